@@ -4,10 +4,10 @@
 
 namespace sightline::geometry::detail {
 
-/// To the nearest nanometer towards zero.
+/// Returns the midpoint, rounded towards zero to whole nanometers.
 [[nodiscard]] Point middleOf(Point a, Point b);
 
-/// One question in the coordinates of the search: the convex parts of both bases and what stands between them.
+/// A question in the coordinates of the search: the convex parts of both bases and the elements between them.
 struct SightScene {
     struct Part {
         BasePair pair;
@@ -15,13 +15,14 @@ struct SightScene {
     };
 
     Point origin;
-    std::vector<Part> parts; ///< each convex part of one base with each of the other
-    /// The bases' own convex parts where `parts` holds the convex hull of a concave base; else empty.
+    std::vector<Part> parts; ///< every convex part of one base paired with every part of the other
+    /// The convex parts of a concave base that `parts` represents by its convex hull; otherwise empty.
     std::vector<ConvexShape> observerInHull;
     std::vector<ConvexShape> targetInHull;
     bool basesTouch = false;
 
-    /// Both bases grown outwards by `growth` nm, or shrunk. A base that vanishes is kept as a point-like disc.
+    /// Creates the scene for both bases grown outwards by `growth` nm, or shrunk if it is negative. A base that
+    /// vanishes is replaced by a disc of radius `kPointLike`.
     [[nodiscard]] static SightScene make(const PlacedFootprint& observer,
                                          const PlacedFootprint& target,
                                          const TerrainMap& map,
@@ -31,31 +32,32 @@ struct SightScene {
                                          Grouping grouping = Grouping::Joined);
 };
 
-/// A line meets a base just when it meets its convex hull, so a concave hull may stand in for itself as one convex
-/// shape as long as no blocker reaches into its notches. Else the parts come back.
+/// Returns the convex hull of the parts as one shape if no blocker reaches into the notches of a concave base,
+/// otherwise the parts. The replacement is valid because a line meets a connected base if and only if it meets the
+/// base's convex hull.
 [[nodiscard]] std::vector<ConvexShape>
 hullIfFree(std::vector<ConvexShape> parts, const TerrainMap& map, std::span<const int> active, Point origin);
 
-/// A beam and the pair of convex parts it runs between.
+/// A beam and the pair of convex parts between which it runs.
 struct SceneBeam {
     Beam beam;
     std::size_t part = 0;
 };
 
-/// The widest beam over all parts. Precondition: the bases do not touch.
+/// Returns the widest beam over all parts. Precondition: the bases do not touch.
 [[nodiscard]] SceneBeam widestBeam(const SightScene& scene, const BeamSearch& search, std::stop_token stop = {});
 
-/// The middle line of a beam, from where it leaves the observer to where it enters the target, ends rounded to stored
-/// points inside the bases.
+/// Returns the middle line of a beam, from where it leaves the observer to where it enters the target, with ends
+/// rounded to stored points inside the bases.
 [[nodiscard]] SightLine middleLine(const SightScene& scene, const SceneBeam& beam);
 
-/// True if the middle line of a beam of no width at most touches the blockers, so that the touch rule decides.
+/// True if the middle line of a beam of zero width at most touches the blockers, so that the touch rule decides.
 [[nodiscard]] bool
 restsOnTouch(const SightScene& scene, const SceneBeam& beam, const TerrainMap& map, std::span<const int> active);
 
-/// Each blocker's part of all lines between the bases, by direction and offset; they add up to 1. Empty if nothing
-/// blocks. Where several blockers cover the same line each takes an equal part. Integrated over the offsets exactly,
-/// over the directions by the midpoint rule.
+/// Returns the share of each blocker in all lines between the bases, measured over direction and offset; the shares add
+/// up to 1. Empty if nothing blocks. A line blocked by several blockers is divided equally among them. The integral
+/// over offsets is exact, the one over directions uses the midpoint rule.
 [[nodiscard]] std::vector<BlockerShare>
 blockerShares(const SightScene& scene, const TerrainMap& map, std::span<const int> active, TouchRule touch);
 

@@ -5,13 +5,14 @@
 #include <span>
 #include <vector>
 
-/// Convex rings of corners in nanometers from a local origin, in order of positive area. Two corners are a straight
+/// Convex rings of corners in nanometers from a local origin, clockwise on screen. A ring of two corners is a straight
 /// wall.
 namespace sightline::geometry::detail {
 
 using Corners = std::vector<Vec>;
 
-/// Of a round or oval base that counts as a polygon: its outline is off by less than 0.01 mm up to 100 mm.
+/// The number of corners of the polygon that represents a round or oval base. The outline deviates by less than 0.01 mm
+/// for sizes up to 100 mm (50 mm * (1 - cos(pi / 180)) = 0.0076 mm).
 inline constexpr int kArcCorners = 180;
 
 [[nodiscard]] Corners cornersOf(std::span<const Point> points, Point origin);
@@ -21,37 +22,38 @@ struct Disc {
     double radius = 0.0;
 };
 
-/// A disc inside a convex ring, about the mean of its corners; of a wall without a radius.
+/// Returns a disc inside a convex ring, centered at the mean of its corners; for a wall its radius is 0.
 [[nodiscard]] Disc discIn(const Corners& ring);
 
-/// Holds all corners.
+/// Returns a disc that contains all corners.
 [[nodiscard]] Disc discAround(const Corners& corners);
 
-/// The sides of a convex ring of many corners, for telling fast which of them a disc may reach beyond. Keeps looking at
-/// the ring.
+/// The sides of a convex ring with many corners, for fast tests of which sides a disc may extend beyond. Keeps a
+/// reference to the ring.
 class Sides {
 public:
     explicit Sides(const Corners& ring);
 
     [[nodiscard]] const Corners& ring() const { return *m_ring; }
-    /// How far inside of each side's line the place is, in nanometers; about.
+    /// Computes the approximate signed distance of a point from the line of each side, in nanometers, positive inside.
     void insides(Vec place, std::vector<double>& inside) const;
 
 private:
     const Corners* m_ring;
-    std::vector<double> m_x; ///< of units inwards
+    std::vector<double> m_x; ///< unit normals pointing inwards
     std::vector<double> m_y;
-    std::vector<double> m_at; ///< of the lines, along them
+    std::vector<double> m_at; ///< offsets of the side lines along their normals
 };
 
-/// What of the one ring, which lies in the disc, lies in the other.
+/// Returns the intersection of the ring `corners`, which lies in the disc, with the ring `by`.
 [[nodiscard]] Corners clipped(Corners corners, const Disc& disc, const Corners& by);
 [[nodiscard]] Corners clipped(Corners corners, const Disc& disc, const Sides& by);
 
-/// What of the ring lies where n . p >= least.
+/// Returns the part of the ring where n . p >= least.
 [[nodiscard]] Corners keptBeyond(const Corners& ring, Vec n, double least);
 
-/// Wider than contact: twice the area by the longest way across.
+/// True if twice the ring's area exceeds `kContact` times the distance of its farthest corner from its first corner, so
+/// that the ring is wider than contact.
 [[nodiscard]] bool hasInside(const Corners& ring);
 
 } // namespace sightline::geometry::detail

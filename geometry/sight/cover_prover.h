@@ -8,12 +8,12 @@
 
 namespace sightline::geometry::detail {
 
-/// Finds the proof of one part of a cover, or a free gap, by subdividing the directions.
+/// Search for the proof of one part of a cover, or for a free gap, by subdivision of the directions.
 class CoverProver {
 public:
-    /// `insets`: of each element, by how many millimeters what it covers is taken as narrower at either side; empty:
-    /// none. A proof with insets holds for all places to which such an element may be moved by as much, as long as it
-    /// stays between the bases.
+    /// Creates a search. `insets` gives for each element the millimeters by which its covered interval is narrowed at
+    /// either end; empty: none. A proof with insets remains valid for all positions to which the element is moved by at
+    /// most that distance while it stays between the bases.
     CoverProver(CoverPart& part, std::vector<double> insets, int maxLeaves);
 
     /// Sets `proof`, `leaves`, `gaps`, `witness` and `witnessWidth` of the part.
@@ -27,7 +27,7 @@ private:
         double atFrom = 0.0; ///< offset in the first direction of the range
         double atTo = 0.0;
     };
-    /// An element over a range of directions, with those of its corners that may matter.
+    /// An element over a range of directions, with those of its corners that may be extreme.
     struct Reach {
         bool counts = false;
         double inset = 0.0;
@@ -43,7 +43,7 @@ private:
     CoverPart& m_part;
     std::vector<double> m_insets;
     int m_maxLeaves;
-    std::vector<double> m_borders; ///< directions at which elements come and go, ascending
+    std::vector<double> m_borders; ///< directions at which elements appear or disappear, ascending
     std::vector<Reach> m_reaches;
     bool m_unfinished = false;
 };

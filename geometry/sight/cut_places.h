@@ -8,20 +8,20 @@
 
 namespace sightline::geometry::detail {
 
-/// A base cut into convex places beside a target: along sides or tangents of a target that it overlaps, and along what
-/// crosses it.
+/// A base divided into convex parts beside a target: along the sides or tangents of a target that it overlaps, and
+/// along the edges that cross it.
 struct CutPlaces {
-    std::vector<PlaceBeside> within; ///< wholly in the base
+    std::vector<PlaceBeside> within; ///< contained in the base
     std::vector<PlaceBeside>
-        around; ///< hold all of the base that lies beside the target but for what `close` tells; empty: those within do
+        around; ///< contain all of the base beside the target except what `close` accounts for; empty: `within` does
     std::vector<Stretch>
-        close; ///< of the outline, what may be seen from the base between a curve and its tangents alone; sorted
+        close; ///< stretches of the outline that may be visible only from between a curve and its tangents; sorted
 };
-/// `edges`: cut along first to last, as long as the places are not many.
+/// Returns the division; `edges` are cutting segments from first to last, applied as long as there are few parts.
 [[nodiscard]] CutPlaces
 cutPlaces(const ConvexShape& base, const TargetView& target, std::span<const std::pair<Vec, Vec>> edges);
 
-/// No nearer to the target than places it would be cut into.
+/// True if the base is at least as far from the target as the parts into which it would be divided.
 [[nodiscard]] bool keepsOff(const ConvexShape& base, const TargetView& target);
 
 } // namespace sightline::geometry::detail

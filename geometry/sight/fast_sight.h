@@ -6,23 +6,23 @@
 
 namespace sightline::geometry {
 
-/// What a look can settle at once.
+/// The result of the filtered test.
 enum class FilteredVerdict {
-    Clear,     ///< a line exists with room to spare; both touch rules agree
-    Blocked,   ///< proved: no line exists; both touch rules agree
-    Uncertain, ///< too close, or too entangled: ask `findLineOfSight`
+    Clear,     ///< proved: a line exists with a margin, so both touch rules agree
+    Blocked,   ///< proved: no line exists under either touch rule
+    Uncertain, ///< undecided: the exact search `findLineOfSight` has to be used
 };
 
 enum class Occlusion : unsigned char { Never, Always, Conditional };
 
-/// A base prepared for many quick looks. Cheap to copy.
+/// A base prepared for many filtered tests. Copies share the data.
 class QuickBase {
 public:
     struct Shape;
     explicit QuickBase(const PlacedFootprint& placed);
     explicit QuickBase(Shape whole);
-    /// For lines that do not heed a piece of `holders` if they end strictly inside it; see `SightOptions`. Pieces that
-    /// do not reach into the base may be among them.
+    /// Creates a base for lines that ignore the pieces `holders` if they end strictly inside them; see `SightOptions`.
+    /// The list may contain pieces that do not intersect the base.
     QuickBase(const PlacedFootprint& placed, const TerrainMap& map, std::span<const ContainingPiece> holders);
     ~QuickBase();
     QuickBase(const QuickBase&);
@@ -37,15 +37,16 @@ private:
     std::shared_ptr<const Views> m_views;
 };
 
-/// The exact plan-view verdict alone, for the many pairs that need no careful look.
+/// Returns the exact plan-view verdict for the many pairs that can be decided in floating point.
 ///
-/// A line is a point (height over the observer's center, height over the target's) in the frame of the two centers. The
-/// lines that meet both bases lie in a rectangle, which each piece between the bases splits into what passes above and
-/// what passes below. Nothing left, with all rounding outwards: blocked. A part left whose middle keeps a margin from
-/// every piece and lies in both bases: clear. Allocates nothing once the thread is warm.
+/// A line is a point in the plane of its heights over the two centers, measured in the frame of the line of centers.
+/// The lines that meet both bases lie in a rectangle, which each piece between the bases divides into lines above and
+/// lines below it. With all rounding outwards, an empty rest proves that the pair is blocked. A remaining cell whose
+/// middle line keeps a margin from every piece and lies in both bases proves that it is clear. Does not allocate once
+/// the thread has been used before.
 ///
-/// `counts[blocker]` says which blockers count. One that some lines ignore has to be avoided by a clear line but proves
-/// nothing blocked.
+/// `counts` is indexed by blocker. A conditional blocker, which some lines ignore, has to be avoided by a clear line
+/// but does not contribute to a proof of "blocked".
 [[nodiscard]] FilteredVerdict fastSight(const QuickBase& observer,
                                         const QuickBase& target,
                                         const TerrainMap& map,

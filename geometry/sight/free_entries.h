@@ -9,50 +9,53 @@
 
 namespace sightline::geometry::detail {
 
-/// The outline of a pair's target by the place where a line enters it, walked from +x to +y. Of round and oval bases
-/// the parameter of `ConvexShape::curvePoint`, within half a turn of the place that faces the observer; of polygons the
-/// number of sides from the corner farthest from the observer.
+/// A parametrization of the outline of a pair's target by the point at which a line enters it, clockwise on screen. For
+/// round and oval bases it is the parameter of `ConvexShape::curvePoint`, within half a turn of the point that faces
+/// the observer; for polygons the number of sides from the corner farthest from the observer.
 class EntryOutline {
 public:
     explicit EntryOutline(const BasePair& pair);
 
-    /// Where the line start + k direction enters. A line that passes beside the target by rounding enters where it is
-    /// nearest. Both ends of the outline are the one place farthest from the observer, which lines graze from one side
-    /// or from the other.
+    /// Returns the parameter at which the line start + k direction enters. A line that misses the target by rounding
+    /// enters where it is nearest. Both ends of the parameter range are the point farthest from the observer, which
+    /// lines graze from either side.
     [[nodiscard]] double entry(Vec start, Vec direction) const;
 
-    /// The same place of a round or oval base, within half a turn of the place that faces the observer.
+    /// Returns an equivalent parameter of a round or oval base within half a turn of the point that faces the observer.
     [[nodiscard]] double facing(double parameter) const;
 
-    /// Of a polygon: the corner at which the parameter is 0.
+    /// Returns the corner of a polygon at which the parameter is 0.
     [[nodiscard]] std::size_t firstCorner() const { return m_first; }
 
 private:
-    /// True if the line passes nearer the side of higher offsets.
+    /// True if the line passes nearer to the side of higher offsets.
     [[nodiscard]] bool isHigherFlank(Vec start, Vec direction) const;
 
     const ConvexShape& m_shape;
-    double m_facing = 0.0;   ///< curves: parameter of the place that faces the observer
-    std::size_t m_first = 0; ///< polygons
+    double m_facing = 0.0;   ///< for curves: parameter of the point that faces the observer
+    std::size_t m_first = 0; ///< for polygons: corner with parameter 0
 };
 
-/// The directions of the two common tangents of a pair that leave both bases on one side: below, and above.
+/// The directions of the two common tangents of a pair that have both bases on the same side.
 struct OuterTangents {
-    double above; ///< both bases on the side of lower offsets
+    double above; ///< direction of the tangent with both bases at lower offsets
     double below;
 };
 [[nodiscard]] OuterTangents outerTangents(const BasePair& pair);
 
-/// Where lines that meet both bases past all elements enter the target: sorted ranges that do not meet.
+/// Returns the parameters at which lines that meet both bases and pass all elements enter the target, as sorted,
+/// disjoint ranges.
 ///
-/// The lines of one range of directions that pass each obstacle on a chosen side are a connected set; at one slope they
-/// are an interval of offsets, whose ends turn round a corner of an obstacle, roll along a base, or stay parallel. Each
-/// of these moves the entry one way only, so the entries of the set lie between those at the slopes where an end
-/// changes from one to the next: through two corners, through a corner and tangent to a base, tangent to both. All of
-/// these are looked at. Exact but for rounding: `kConstructionError` across a line.
+/// Within a range of directions, the lines that pass each obstacle on a chosen side are a connected set. At one slope
+/// they are an interval of offsets; as the slope changes, either end rotates about a corner of an obstacle, rolls along
+/// a base, or stays parallel, and each of these moves the entry monotonically. The entries of the set therefore lie
+/// between those at the slopes where the type of an end changes: lines through two corners, through a corner and
+/// tangent to a base, or tangent to both. All of these are enumerated. The error across a line is at most
+/// `kConstructionError`.
 [[nodiscard]] std::vector<EntryRange> freeEntries(const BasePair& pair, std::span<const SightElement> elements);
 
-/// Where lines that meet both bases and some element enter the target, likewise.
+/// Returns the parameters at which lines that meet both bases and some element enter the target, as sorted, disjoint
+/// ranges.
 [[nodiscard]] std::vector<EntryRange> blockedEntries(const BasePair& pair, std::span<const SightElement> elements);
 
 } // namespace sightline::geometry::detail

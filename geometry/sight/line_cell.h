@@ -8,35 +8,35 @@
 #include <limits>
 #include <vector>
 
-/// Lines as points of a plane, for quick looks: a line is named by its heights over two places, and what blocks cuts
-/// convex cells out of that plane.
+/// The dual representation of lines for the filtered test: a line is the point of its heights over two reference
+/// positions, and blockers cut convex cells out of that plane.
 namespace sightline::geometry::detail {
 
-/// A line by its heights over the reference places of observer and target.
+/// A line, given by its heights over the reference positions of observer and target.
 struct LinePoint {
     double atObserver = 0.0;
     double atTarget = 0.0;
 };
 
-/// A point between the bases: its share of the way from one reference place to the other, and its height.
+/// A point between the bases: its position as a share of the distance between the reference positions, and its height.
 struct Corner {
     double share = 0.0;
     double height = 0.0;
 
-    /// How far the line passes above it, along the height axis.
+    /// Returns the height of the line above the point, along the height axis.
     [[nodiscard]] double under(LinePoint line) const {
         return line.atObserver + (line.atTarget - line.atObserver) * share - height;
     }
 };
 
-/// A convex set of lines, corners in order.
+/// A convex set of lines as a polygon with at most `kMax` corners, in cyclic order.
 struct Cell {
     static constexpr std::size_t kMax = 24;
     std::array<LinePoint, kMax> corners;
     std::size_t count = 0;
-    bool overflow = false; ///< a corner had no place: nothing may be said of the cell
+    bool overflow = false; ///< a corner did not fit, so the cell must not be used
 
-    Cell() {} // the corners stay unwritten on purpose
+    Cell() {} // corners intentionally uninitialized
     Cell(const Cell& other) { *this = other; }
     Cell& operator=(const Cell& other) {
         std::copy_n(other.corners.begin(), other.count, corners.begin());
@@ -64,7 +64,7 @@ struct Cell {
     }
 };
 
-/// The part of the cell where value(line) >= -kCellSlack; `value` is affine.
+/// Clips the cell to the lines with value(line) >= -kCellSlack; `value` is affine. Linear in the number of corners.
 template <class Value> void clip(Cell& cell, Value&& value) {
     std::array<double, Cell::kMax> values;
     bool allIn = true;
@@ -98,13 +98,13 @@ template <class Value> void clip(Cell& cell, Value&& value) {
     }
 }
 
-/// Connected matter between the bases. A line passes it above all its upper corners or below all its lower ones.
+/// A connected obstacle between the bases. A line passes it above all its upper corners or below all its lower ones.
 struct Obstacle {
-    std::uint32_t upper = 0; ///< indices into the corners of its list: the upper ones are [upper, lower),
-    std::uint32_t lower = 0; ///< the lower ones [lower, end)
+    std::uint32_t upper = 0; ///< index into the corners of the list; the upper corners are [upper, lower)
+    std::uint32_t lower = 0; ///< the lower corners are [lower, end)
     std::uint32_t end = 0;
     double width = 0.0;
-    int blocker = -1; ///< -1: several
+    int blocker = -1; ///< index of the blocker; -1: several
 };
 
 struct Obstacles {
@@ -115,12 +115,12 @@ struct Obstacles {
         corners.clear();
         list.clear();
     }
-    /// From the one at `first` on, widest first, for they leave the least.
+    /// Sorts the obstacles from index `first` on by decreasing width, because wide obstacles leave the fewest lines.
     void sortFrom(std::size_t first) {
         std::sort(list.begin() + static_cast<std::ptrdiff_t>(first), list.end(),
                   [](const Obstacle& a, const Obstacle& b) { return a.width > b.width; });
     }
-    /// True if the line keeps `margin` from each of them.
+    /// True if the line keeps `margin` from every obstacle.
     [[nodiscard]] bool leaveClear(LinePoint line, double margin) const {
         return std::ranges::all_of(list, [&](const Obstacle& obstacle) {
             bool above = true;
@@ -136,7 +136,7 @@ struct Obstacles {
     }
 };
 
-/// How the lines of a cell pass the corners on one side of an obstacle.
+/// How the lines of a cell pass the corners on one side of an obstacle: all of them clear the corners, or none does.
 struct Passing {
     bool all = true;
     bool none = false;
@@ -158,8 +158,9 @@ inline Passing passing(const Cell& cell, const Corner* first, const Corner* last
     return result;
 }
 
-/// Hands each part of the cell that passes the obstacles from `next` on to `found`, until it says true. A cell that
-/// overflowed is handed on as it is. `found` may lengthen the list.
+/// Calls `found` for each part of the cell that passes the obstacles from `next` on, until `found` returns true; the
+/// result is whether it did. A cell that overflows is passed on without further clipping. `found` may extend the list
+/// of obstacles.
 template <class Found> bool splitCell(const Obstacles& obstacles, Cell& cell, std::size_t next, Found& found) {
     const auto corner = [&](std::uint32_t index) { return obstacles.corners.data() + index; };
     const auto keep = [&](Cell& part, std::uint32_t first, std::uint32_t last, double side) {

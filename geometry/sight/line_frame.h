@@ -6,8 +6,8 @@
 
 namespace sightline::geometry::detail {
 
-/// How far a base reaches in a frame: along it, and in height at its reference place, over all lines of moderate slope
-/// that meet it.
+/// The extent of a base in a frame: along the axis, and the range of heights at its reference position over all lines
+/// of moderate slope that meet it.
 struct BaseExtent {
     double back = 0.0;
     double front = 0.0;
@@ -15,29 +15,29 @@ struct BaseExtent {
     double high = 0.0;
 };
 
-/// Coordinates for the lines from one convex base to another: the way along an axis that separates them, and the height
-/// across it. A base's reference place is where its `middle` lies on the way.
+/// A coordinate system for the lines from one convex base to another: distance along an axis that separates them, and
+/// height across it. The reference position of a base is the coordinate of its center along the axis.
 struct LineFrame {
-    Vec origin; ///< the observer's middle, in nanometers of the table
+    Vec origin; ///< center of the observer in nanometers of the table
     Vec along;
     Vec across;
-    double apart = 0.0;    ///< way of the target's middle
-    double offset = 0.0;   ///< its height
-    double steepest = 0.0; ///< no line that meets both bases has a slope beyond this, up or down
+    double apart = 0.0;    ///< coordinate of the target's center along the axis
+    double offset = 0.0;   ///< height of the target's center
+    double steepest = 0.0; ///< upper bound of the absolute slope of lines that meet both bases
     BaseExtent observer;
     BaseExtent target;
 
     [[nodiscard]] Vec upOf(double slope) const { return across - slope * along; }
 };
 
-/// A convex base about a point in it, its middle, and where that stands on the table.
+/// A convex base relative to an interior point, its center, and the position of that point on the table.
 struct MiddleShape {
     const ConvexShape& shape;
     Vec middle;
-    double reach; ///< from the middle
+    double reach; ///< greatest distance from `middle`
 };
 
-/// Nothing if the two bases share a point or nearly do.
+/// Returns the frame of two bases, or nothing if they share a point or nearly do.
 [[nodiscard]] std::optional<LineFrame> lineFrameOf(const MiddleShape& observer, const MiddleShape& target);
 
 } // namespace sightline::geometry::detail

@@ -6,8 +6,8 @@
 
 namespace sightline::geometry::detail {
 
-/// A straight beam between two bases: its middle line by direction (radians in the pair's frame) and offset (nm), and
-/// its width (nm). Negative width: how far the matter on its two sides overlaps.
+/// A straight beam between two bases: the direction of its middle line (radians in the pair's frame), its offset (nm)
+/// and its width (nm). A negative width is the overlap of the matter on its two sides.
 struct Beam {
     double width = 0.0;
     double angle = 0.0;
@@ -15,23 +15,23 @@ struct Beam {
 };
 
 struct BeamSearch {
-    /// Stop at the first beam wider than this; infinity: look for the widest.
+    /// The search stops at the first beam wider than this; infinity: it finds the widest.
     double enough = 0.0;
-    /// Nothing narrower than this is of interest (may be -infinity).
+    /// Beams narrower than this are irrelevant; may be -infinity.
     double least = 0.0;
 };
 
-/// How wide a beam must be to be worth finding if one of width `known` is found: beams that differ by less are as wide
-/// as each other.
+/// Returns the width that a beam has to exceed to replace one of width `known`; beams that differ by less count as
+/// equally wide.
 [[nodiscard]] double worthwhileBeyond(double known);
 
-/// The widest beam between the bases past the elements, by branch and bound in the space of lines.
+/// Returns the widest beam between the bases past the elements, by branch and bound in the space of lines.
 ///
-/// For a direction the lines that meet both bases are an interval of offsets, each element covers an interval, and what
-/// lies between is free; the width is signed. Over a range of directions every line s = c + m t is a point (m, c): a
-/// beam passes above or below each element, which leaves a convex cell. A range whose cells all vanish for the width in
-/// hand is done; where one is left the range is narrowed to it. Bounds are rounded outwards, so that a discarded range
-/// is a proof. Source: architecture notes on the certificate; the parametrisation is the projective dual of the plane.
+/// For one direction the lines that meet both bases are an interval of offsets, each element covers an interval, and
+/// the gaps between these have signed widths. Over a range of directions a line s = c + m t is a point (m, c); passing
+/// above or below each element leaves a convex cell. A range whose cells are all empty for the current width is
+/// discarded; others are narrowed to their cells and subdivided. Bounds are rounded outwards, so a discarded range is a
+/// proof. The parametrization is the projective dual of the plane.
 [[nodiscard]] Beam widestBeam(const BasePair& pair,
                               std::span<const SightElement> elements,
                               const BeamSearch& search,

@@ -8,7 +8,7 @@
 
 namespace sightline::geometry::detail {
 
-/// One place the observer may look from, and the blockers that count from there.
+/// A part of the observer and the blockers that are active for lines from it.
 struct Viewpoint {
     PlacedFootprint region;
     std::vector<int> active;
@@ -19,9 +19,9 @@ struct WalkedOutline {
     std::vector<Stretch> seen;
 };
 
-/// The facing and the seen part of a target's outline by asking place after place, for bases that overlap, where no
-/// line separates them. Steps of 1/1440 of the outline, each change narrowed to a ten-thousandth of a step: a part
-/// shorter than a step may be missed.
+/// Returns the facing and the seen part of a target's outline by testing point after point, for overlapping bases,
+/// which no line separates. The step is 1/1440 of the outline, and each change is bracketed to a ten-thousandth of a
+/// step; a part shorter than a step may be missed.
 [[nodiscard]] WalkedOutline walkOutline(std::span<const Viewpoint> observer,
                                         const PlacedFootprint& target,
                                         const TerrainMap& map,

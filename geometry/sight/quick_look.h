@@ -10,37 +10,37 @@
 namespace sightline::geometry {
 
 struct QuickBase::Shape {
-    detail::ConvexShape hull; ///< the base, or the convex hull of a concave one, about `center`
-    std::vector<Shape> parts; ///< convex parts of a concave base; else none
-    Point center;             ///< in the hull
+    detail::ConvexShape hull; ///< the base, or the convex hull of a concave one, relative to `center`
+    std::vector<Shape> parts; ///< convex parts of a concave base; otherwise empty
+    Point center;             ///< a point of the hull
     detail::Vec middle;       ///< `center` in nanometers of the table
-    double reach = 0.0;       ///< from `center`
+    double reach = 0.0;       ///< greatest distance from `center`
 };
 
-/// The base as a whole first, then the parts of it inside pieces that do not count for lines that end there.
+/// The whole base, followed by its parts inside pieces that are ignored by lines that end there.
 struct QuickBase::Views {
     struct View {
         Shape shape;
-        std::vector<int> ignored; ///< blockers that do not count for lines that end in the shape, ascending
+        std::vector<int> ignored; ///< blockers ignored by lines that end in the shape, ascending
     };
     std::vector<View> list;
-    bool areAll = true; ///< false: so many pieces hold a part of the base that choices of them are missing
+    bool areAll = true; ///< false: combinations are missing, because too many pieces contain a part of the base
 };
 
 } // namespace sightline::geometry
 
 namespace sightline::geometry::detail {
 
-/// `shape`, in coordinates about `origin`, told about a stored point in it.
+/// Returns `shape`, which is given relative to `origin`, relative to a stored point inside it.
 [[nodiscard]] QuickBase::Shape shapeAbout(ConvexShape shape, Point origin);
-/// A concave base: its parts, and a convex shape that holds them.
+/// Returns the shape of a concave base from its parts and a convex shape that contains them.
 [[nodiscard]] QuickBase::Shape shapeOfParts(ConvexShape hull, std::vector<ConvexShape> parts, Point origin);
-/// Of a base with corners, about `origin`.
+/// Returns the convex hull of a base with corners, relative to `origin`.
 [[nodiscard]] ConvexShape convexHullOf(const PlacedFootprint& placed, Point origin);
 
-/// Matter that lies beyond the observer and before the target on all lines whose slope is in [from, to].
+/// Matter that lies beyond the observer and before the target on all lines with slopes in [from, to].
 struct SlabElement {
-    std::uint32_t upper = 0; ///< corners, as in `Obstacle`
+    std::uint32_t upper = 0; ///< ranges of corners, as in `Obstacle`
     std::uint32_t lower = 0;
     std::uint32_t end = 0;
     double from = 0.0;
@@ -48,7 +48,7 @@ struct SlabElement {
     std::uint32_t group = 0;
 };
 
-/// Where on its edge an element lies; of elements that are parts of edges.
+/// The position of an element on its edge, for elements that are parts of edges.
 struct EdgePart {
     int blocker = 0;
     std::size_t edge = 0;
@@ -57,21 +57,21 @@ struct EdgePart {
     std::size_t element = 0;
 };
 
-/// Where a piece's outline crosses the observer's.
+/// An intersection of a piece's outline with the observer's.
 struct OutlineCut {
     Vec point;
-    double angle = 0.0; ///< about the observer's center
+    double angle = 0.0; ///< direction from the observer's center, radians
 };
 
-/// Buffers that a thread keeps, so that looks allocate nothing.
+/// Buffers reused by a thread, so that the filtered test does not allocate.
 struct QuickScratch {
-    std::vector<std::uint32_t> closers; ///< blockers that reach into the corridor and may reach over all of it
-    std::vector<std::uint32_t> others;  ///< those that reach in, but not over all of it
-    std::vector<std::uint32_t> beside;  ///< those found not to stand wholly between the bases
+    std::vector<std::uint32_t> closers; ///< blockers that reach into the corridor and may span it
+    std::vector<std::uint32_t> others;  ///< blockers that reach into the corridor but do not span it
+    std::vector<std::uint32_t> beside;  ///< blockers found not to lie wholly between the bases
     std::vector<double> ways;
     std::vector<double> heights;
     Obstacles between;
-    std::vector<int> entangled; ///< blockers that are not wholly between the bases, or that only some lines heed
+    std::vector<int> entangled; ///< blockers not wholly between the bases, or ignored by some lines
 
     std::vector<SlabElement> elements;
     std::vector<Corner> elementCorners;
@@ -84,7 +84,7 @@ struct QuickScratch {
     Obstacles slab;
 };
 
-/// One look from one convex base to another.
+/// One filtered test between two convex bases.
 struct QuickPair {
     const QuickBase::Shape& observer;
     const QuickBase::Shape& target;
@@ -93,14 +93,14 @@ struct QuickPair {
     std::span<const Occlusion> counts;
 
     [[nodiscard]] double slopeOf(LinePoint line) const { return (line.atTarget - line.atObserver) / frame.apart; }
-    /// True if the line keeps a margin from the edges of both bases and from all in its way; the stored line then
-    /// stands in `witness`, if it is asked for.
+    /// True if the line keeps a margin from the edges of both bases and from all blockers; the stored line is then
+    /// written to `witness`, if given.
     [[nodiscard]] bool isClear(LinePoint line, const QuickScratch& scratch, SightLine* witness) const;
 };
 
-/// The answer for pairs with matter that stands beside a base, touches it or wraps round it, or that are close:
-/// `scratch` holds what stands between and what is entangled. Range by range of slopes, as `widestBeam` does, but for
-/// the verdict alone.
+/// Returns the verdict for pairs that are close together, or with blockers that stand beside a base, touch it or
+/// surround it. `scratch` contains the blockers between the bases and the remaining ones (`entangled`). The search
+/// subdivides the slopes as `widestBeam` does, but only for the verdict.
 [[nodiscard]] FilteredVerdict lookInSlabs(const QuickPair& pair, QuickScratch& scratch, SightLine* witness);
 
 } // namespace sightline::geometry::detail

@@ -4,19 +4,21 @@
 
 #include <optional>
 
-/// Bases that hold, or lie in, every place of a base that is moved a little: for proofs about all moves of a region at
-/// once.
+/// Bases that contain, or are contained in, every position of a base that is moved slightly, for proofs about all moves
+/// at once.
 namespace sightline::geometry {
 
-/// A base that holds the given one wherever it is moved by at most `by`. Round bases and, but for their corners,
-/// rectangles are no larger than that takes; ovals grow in proportion; of a hull it is the convex hull, cornered off.
+/// Returns a base that contains the given one wherever it is moved by at most `by`. Apart from rounding, round bases
+/// and, except near their corners, rectangles are no larger than necessary; ovals are scaled proportionally; a hull
+/// becomes the convex hull of octagons around its corners.
 [[nodiscard]] PlacedFootprint holdingAllMoves(const PlacedFootprint& placed, Length by);
 
-/// A base that lies in the given one wherever that is moved by at most `by`; nothing if it would vanish. Of a concave
-/// hull a part of one of its convex parts.
+/// Returns a base that is contained in the given one wherever that is moved by at most `by`; nothing if it would
+/// vanish. For a concave hull it is part of one of the convex parts.
 [[nodiscard]] std::optional<PlacedFootprint> heldByAllMoves(const PlacedFootprint& placed, Length by);
 
-/// A convex polygon that holds the segment a b wherever it is moved by at most `by`, which is positive.
+/// Returns a convex polygon that contains the segment a b wherever it is moved by at most `by`. Precondition: `by` is
+/// positive.
 [[nodiscard]] Polygon holdingAllMoves(Point a, Point b, Length by);
 
 } // namespace sightline::geometry

@@ -5,11 +5,11 @@
 #include <optional>
 #include <span>
 
-/// Quick looks where a question names its blockers by a list, and between bases that are grown or shrunk.
+/// The filtered test for questions that list their blockers, and for bases that are grown or shrunk.
 namespace sightline::geometry::detail {
 
-/// What the quick look says when `active` count. What some lines ignore that end in a piece of `holders` proves nothing
-/// blocked. A clear line then stands in `witness`, if it is asked for.
+/// Returns the result of `fastSight` with the blockers `active`. Blockers ignored by lines that end in a piece of
+/// `holders` do not contribute to a proof of "blocked". A clear line is written to `witness`, if given.
 [[nodiscard]] FilteredVerdict lookAtOnce(const QuickBase& observer,
                                          const QuickBase& target,
                                          const TerrainMap& map,
@@ -17,8 +17,8 @@ namespace sightline::geometry::detail {
                                          std::span<const ContainingPiece> holders,
                                          SightLine* witness = nullptr);
 
-/// Whether both bases, grown outwards by `growth` or shrunk, see each other: looked at between simpler bases that lie
-/// inside the resized ones, and between others that hold them. Nothing where these do not tell.
+/// Returns whether both bases, grown outwards by `growth` or shrunk, see each other, tested with simpler bases that are
+/// contained in the resized ones and with others that contain them. Nothing if these do not decide it.
 [[nodiscard]] std::optional<bool> seesWhenResizedAtOnce(const PlacedFootprint& observer,
                                                         const PlacedFootprint& target,
                                                         const TerrainMap& map,

@@ -7,22 +7,23 @@
 
 namespace sightline::geometry::detail {
 
-/// One choice of where lines start and end, with what counts for them.
+/// A choice of the parts of both bases in which lines end, with the blockers active for these lines.
 struct SceneView {
     SightScene scene;
     std::vector<int> active;  ///< ascending
-    PlacedFootprint observer; ///< the part of the base that lines start from
+    PlacedFootprint observer; ///< the part of the base in which lines start
     PlacedFootprint target;
-    std::vector<int> ignoredByObserver = {}; ///< blockers that do not count because they hold the observer's part
+    std::vector<int> ignoredByObserver = {}; ///< blockers ignored because their piece contains the observer's part
     std::vector<int> ignoredByTarget = {};
 };
 
 struct SceneViews {
-    std::vector<SceneView> list; ///< the bases as a whole first
-    bool areAll = true;          ///< as of `BaseViews`: else what none of these sees may be seen all the same
+    std::vector<SceneView> list; ///< the pair of whole bases first
+    /// false: some choices are missing, so a pair that none of these sees may be visible nevertheless; see `BaseViews`
+    bool areAll = true;
 };
 
-/// All choices, both bases grown by `growth` or shrunk.
+/// Returns all choices, for both bases grown outwards by `growth` or shrunk.
 [[nodiscard]] SceneViews sceneViews(const PlacedFootprint& observer,
                                     const PlacedFootprint& target,
                                     const TerrainMap& map,
@@ -31,7 +32,8 @@ struct SceneViews {
                                     Length growth = {},
                                     Grouping grouping = Grouping::Joined);
 
-/// Both bases as a whole, without any piece that holds a part of one of them: what is blocked here is blocked.
+/// Returns the view of both whole bases without any piece that contains a part of one of them. A pair that is blocked
+/// in this view is blocked.
 [[nodiscard]] SceneView viewWithoutContainers(const PlacedFootprint& observer,
                                               const PlacedFootprint& target,
                                               const TerrainMap& map,

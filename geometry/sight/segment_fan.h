@@ -11,25 +11,25 @@
 
 namespace sightline::geometry {
 
-/// Many segments among the same blockers, one place after another to look from: what `firstHit` says of each. Where no
-/// corner is within `kSegmentMargin` of the segment signs in floating point tell the same; other segments go to
-/// `firstHit`.
+/// Tests of many segments with a common start among the same blockers; the start can be changed. The answers are those
+/// of `firstHit`: signs are computed in floating point if no corner is within `kSegmentMargin` of the segment, other
+/// segments are passed to `firstHit`.
 class SegmentFan {
 public:
-    /// `active` ascending.
+    /// Creates the tests. Keeps a reference to `map`. Precondition: `active` is ascending.
     SegmentFan(const TerrainMap& map, std::span<const int> active, TouchRule touch);
 
-    /// Segments start here from now on.
+    /// Sets the start of the following segments.
     void startAt(Point from);
 
-    /// The blocker that the segment to a place meets first; nothing: it is clear.
+    /// Returns the first blocker that the segment to a point meets, or nothing if it is clear.
     [[nodiscard]] std::optional<int> firstBlocker(Point to);
     [[nodiscard]] bool isBlocked(Point to);
 
 private:
     struct Thing {
         int blocker = 0;
-        double x = 0.0; ///< middle of its box
+        double x = 0.0; ///< center of the bounding box
         double y = 0.0;
         double halfWidth = 0.0;
         double halfDepth = 0.0;
@@ -49,7 +49,8 @@ private:
     TouchRule m_touch;
     std::vector<Thing> m_things;
     Point m_from;
-    std::size_t m_lastHit = 0; ///< it will be in the way of the next one too
+    /// index of the last blocker hit, tested first because neighboring segments are often blocked by the same one
+    std::size_t m_lastHit = 0;
 };
 
 } // namespace sightline::geometry

@@ -12,19 +12,19 @@
 
 namespace sightline::geometry::detail {
 
-/// Points of the plane in the coordinates of a range of directions: t along its middle, s across.
+/// A point of the plane in the coordinates of a range of directions: t along its middle direction, s across.
 struct PlanePoint {
     double t;
     double s;
 };
 
-/// A bound on the offsets of lines of one slope, and how fast it rises with the slope.
+/// A bound of the offsets of lines with a given slope, and its derivative with respect to the slope.
 struct Border {
     double offset;
     double rise;
 };
 
-/// The largest s - m t of the points, or with `side` -1 the smallest.
+/// Returns the maximum of s - m t over the points, or the minimum if `side` is -1.
 inline Border borderOf(std::span<const PlanePoint> points, double m, double side) {
     Border border{-side * std::numeric_limits<double>::infinity(), 0.0};
     for (const PlanePoint& p : points) {
@@ -38,8 +38,8 @@ inline Border borderOf(std::span<const PlanePoint> points, double m, double side
 
 /// Joined elements over one range of directions.
 struct JoinedElements {
-    std::span<const PlanePoint> upper; ///< those that can be largest in s - m t
-    std::span<const PlanePoint> lower; ///< those that can be smallest
+    std::span<const PlanePoint> upper; ///< the points that can maximize s - m t
+    std::span<const PlanePoint> lower; ///< the points that can minimize s - m t
 
     [[nodiscard]] double top(double m) const {
         double value = -std::numeric_limits<double>::infinity();
@@ -57,17 +57,17 @@ struct JoinedElements {
     }
 };
 
-/// The length of (1, m): what a width across a line measures along s.
+/// Returns the length of (1, m), the factor from a width across a line to its extent along s.
 inline double stretch(double m) { return std::sqrt(1.0 + m * m); }
 
-/// A base over one range of directions: the largest and the smallest s - m t of its points.
+/// A base over one range of directions: the maximum and minimum of s - m t over its points.
 struct SlabBase {
     const ConvexShape* shape = nullptr;
-    PlanePoint center{}; ///< of curves
-    PlanePoint along{};  ///< of an ellipse: its half axes
+    PlanePoint center{}; ///< center of a curve
+    PlanePoint along{};  ///< half axes of an ellipse
     PlanePoint across{};
-    double radius = 0.0;               ///< of a disc; of others how far they are grown
-    std::span<const PlanePoint> upper; ///< of a polygon: the corners that can be largest
+    double radius = 0.0;               ///< radius of a disc; otherwise the offset of the shape
+    std::span<const PlanePoint> upper; ///< the corners of a polygon that can be extreme
     std::span<const PlanePoint> lower;
 
     [[nodiscard]] Border top(double m) const { return border(m, +1.0); }
@@ -77,8 +77,8 @@ private:
     [[nodiscard]] Border border(double m, double side) const;
 };
 
-/// The bases and the joined elements over a range of directions short enough for one set of coordinates: a line is
-/// s = c + m t, and passes a base while bottom(m) <= c <= top(m).
+/// The bases and the joined elements over a range of directions small enough for one coordinate system: a line is s = c
+/// + m t and meets a base if bottom(m) <= c <= top(m).
 class Slab {
 public:
     Slab(const BasePair& pair, std::span<const SightElement> elements, double from, double to);
@@ -100,22 +100,22 @@ public:
         return std::max(m_bases[0].bottom(m).offset, m_bases[1].bottom(m).offset);
     }
 
-    /// The widest signed gap at one slope: its width across the line, how fast that rises with the slope, and the
-    /// offset of the middle line, along s.
+    /// The widest signed gap at one slope: its width across the line, the derivative of the width with respect to the
+    /// slope, and the offset of the middle line along s.
     struct Gap {
         double width;
         double rise;
         double middle;
     };
     [[nodiscard]] Gap widestAt(double m) const;
-    /// The beam of that gap.
+    /// Returns the beam of that gap.
     [[nodiscard]] Beam beamOf(const Gap& gap, double m) const;
 
 private:
     void join(std::span<const SightElement> elements, double from, double to);
     [[nodiscard]] SlabBase baseOf(const ConvexShape& shape);
     [[nodiscard]] PlanePoint planeOf(Vec p) const { return {dot(p, m_axisT), dot(p, m_axisS)}; }
-    /// Keeps the points that can be largest (`side` 1) or smallest (-1).
+    /// Retains the points that can be maximal (`side` 1) or minimal (-1).
     [[nodiscard]] std::span<const PlanePoint> envelopeOf(std::vector<PlanePoint>& points, double side);
 
     double m_middle;
@@ -123,15 +123,15 @@ private:
     Vec m_axisS;
     double m_from = 0.0;
     double m_to = 0.0;
-    std::vector<PlanePoint> m_points; ///< of all envelopes; never moved
+    std::vector<PlanePoint> m_points; ///< points of all envelopes; never reallocated
     std::array<SlabBase, 2> m_bases;
-    std::vector<JoinedElements> m_obstacles; ///< widest first
+    std::vector<JoinedElements> m_obstacles; ///< by decreasing width
 };
 
-/// Calls `visit(from, to)` for the ranges of directions of a pair over which the same elements count, none longer than
-/// slopes stay moderate, in order; stops when it returns false.
+/// Calls `visit(from, to)`, in ascending order, for the ranges of directions of a pair over which the same elements are
+/// present, each short enough for moderate slopes; stops if `visit` returns false.
 template <class Visit> void eachRange(const BasePair& pair, std::span<const SightElement> elements, Visit&& visit) {
-    // Directions at which elements come and go, and at least each sixth of a turn.
+    // The directions at which elements appear or disappear; longer ranges are divided below.
     thread_local std::vector<double> borders;
     borders.assign({pair.from, pair.to});
     for (const SightElement& element : elements) {

@@ -9,16 +9,17 @@
 
 namespace sightline::geometry::detail {
 
-/// A convex place beside a target, and its pair with each convex part of the target.
+/// A convex shape disjoint from the target, and its pair with each convex part of the target.
 struct PlaceBeside {
     ConvexShape shape;
     std::vector<BasePair> pairs;
 };
 
-/// The outline of a target, ready to be looked at from convex places beside it.
+/// The outline of a target, prepared for queries from convex shapes beside it.
 class TargetView {
 public:
-    /// `active` are the blockers that may count, `holders` those that lines may ignore that end in them.
+    /// Creates the view. `active` are the blockers that may be active, `holders` the pieces that lines may ignore that
+    /// end in them. Keeps a reference to `map`.
     TargetView(const PlacedFootprint& target,
                Point origin,
                const TerrainMap& map,
@@ -28,57 +29,59 @@ public:
 
     [[nodiscard]] const TargetOutline& outline() const { return m_outline; }
 
-    /// The place itself if it lies beside the target, a hair smaller if it only leans on it; nothing if they overlap.
+    /// Returns the shape paired with the target: the shape itself if it is disjoint from the target, shrunk by
+    /// `kLeaning` if it only touches; nothing if they overlap.
     [[nodiscard]] std::optional<PlaceBeside> beside(const ConvexShape& place) const;
 
-    /// The stretches of the outline with some point of the places on the outer side of the tangent.
+    /// Returns the stretches of the outline that have some point of the shapes on the outer side of the tangent.
     [[nodiscard]] std::vector<Stretch> facing(std::span<const PlaceBeside> places) const;
 
-    /// Those that some point of the place sees, without the blockers `ignored` there; appended, in no order.
+    /// Appends, in unspecified order, the stretches that some point of the shape sees without the blockers `ignored`.
     void addSeen(const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& seen) const;
 
-    /// The stretches with every point of the place on the outer side of the tangent.
+    /// Returns the stretches that have every point of the shape on the outer side of the tangent.
     [[nodiscard]] std::vector<Stretch> facingAllOf(const PlaceBeside& place) const;
 
-    /// Those that something hides from some point of the place; appended, in no order. With `facingAllOf` this
-    /// tells what each point of the place sees.
+    /// Appends, in unspecified order, the stretches that are hidden from some point of the shape. Together with
+    /// `facingAllOf` this yields what every point of the shape sees.
     void addHiddenFromSome(const PlaceBeside& place, std::span<const int> ignored, std::vector<Stretch>& hidden) const;
 
-    /// Convex parts of the target, by index, as in the pairs of a place beside it.
+    /// Returns the number of convex parts of the target, indexed as in the pairs of `PlaceBeside`.
     [[nodiscard]] std::size_t parts() const { return m_parts.size(); }
     [[nodiscard]] const ConvexShape& shapeOf(std::size_t part) const { return m_parts[part].shape; }
-    /// The sides of the other parts.
+    /// Returns the sides of the other parts.
     [[nodiscard]] const std::vector<Edge>& screensOf(std::size_t part) const { return m_parts[part].screens; }
-    /// True if some of the side of a part, a polygon, lies on the outline.
+    /// True if part of the side of a polygonal part lies on the outline.
     [[nodiscard]] bool isOnOutline(std::size_t part, std::size_t side) const;
-    /// Entries of lines of a pair with a part as stretches of the outline; appended, in no order.
+    /// Appends, in unspecified order, the stretches of the outline that correspond to entry ranges on a part.
     void addEntries(std::size_t part,
                     const BasePair& pair,
                     std::span<const EntryRange> ranges,
                     std::vector<Stretch>& stretches) const;
 
-    /// The other way round: of stretches of the outline those on the part. Sorted.
+    /// Returns the entry ranges on a part that correspond to stretches of the outline, sorted.
     [[nodiscard]] std::vector<EntryRange>
     entriesOn(std::size_t part, const BasePair& pair, std::span<const Stretch> stretches) const;
 
-    /// The blockers that count from places that ignore some, for each part of the outline that lies in the same pieces.
+    /// Returns the active blockers for shapes that ignore some of them, without further exceptions for parts of the
+    /// outline.
     [[nodiscard]] std::vector<int> countingFrom(std::span<const int> ignored) const;
 
 private:
     /// A straight part of the outline on a side of a convex part of the target.
     struct SideStretch {
         std::size_t side;
-        double fromShare; ///< on the side
+        double fromShare; ///< share of the side
         double toShare;
-        double from; ///< along the outline; more or less than `to`
+        double from; ///< along the outline; may be greater or less than `to`
         double to;
     };
     struct Part {
         ConvexShape shape;
-        std::vector<SideStretch> sides; ///< of a polygon
+        std::vector<SideStretch> sides; ///< for a polygon
         std::vector<Edge> screens;      ///< the sides of the other parts
     };
-    /// Stretches of the outline where lines that end there ignore the same blockers.
+    /// The stretches of the outline at which lines that end there ignore the same blockers.
     struct Place {
         std::vector<int> ignored; ///< ascending
         std::vector<Stretch> stretches;

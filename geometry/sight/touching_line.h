@@ -15,8 +15,9 @@ struct ConstructedLine {
     double to = 0.0;
 };
 
-/// True if the line at most touches the blockers: nothing reaches across it by more than the rounding of stored points,
-/// and no connected matter touches it from both sides. For beams of no width, whose line no stored points can hold.
+/// True if the line at most touches the blockers: no blocker crosses it by more than the rounding of stored points, and
+/// no connected matter touches it from both sides. Used for beams of zero width, whose line cannot be represented by
+/// stored points.
 [[nodiscard]] bool
 touchesOnly(const ConstructedLine& line, const TerrainMap& map, std::span<const int> active, Point origin);
 

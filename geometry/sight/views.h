@@ -7,7 +7,7 @@
 
 namespace sightline::geometry::detail {
 
-/// Part of a base to look from or at, and the blockers that do not count for lines that end in it.
+/// A part of a base in which lines end, and the blockers ignored by lines that end in it.
 struct BaseView {
     PlacedFootprint region;
     bool isWhole = true;
@@ -15,30 +15,32 @@ struct BaseView {
 };
 
 struct BaseViews {
-    std::vector<BaseView> list; ///< the base as a whole first
-    bool areAll = true;         ///< false: there would be more than `kMaxViews`, and some are missing
+    std::vector<BaseView> list; ///< the whole base first
+    bool areAll = true;         ///< false: more than `kMaxViews` would be needed, and some are missing
 };
 
-/// Nine pieces that cross each other over one base, each with all others, give so many.
+/// The maximum number of views of a base, 2^9: nine pieces of which every combination has a common part over the base
+/// yield that many.
 inline constexpr std::size_t kMaxViews = 512;
 
-/// The views of a base when `holders` do not count for lines that end strictly inside them: the whole base without
-/// those that hold all of it, and for each choice of those that hold some of it the common part; none where another
-/// piece holds all of that part.
+/// Returns the views of a base if the pieces `holders` are ignored by lines that end strictly inside them: the whole
+/// base without the pieces that contain all of it and, for each combination of the pieces that contain a part of it,
+/// their common part, unless another piece contains all of that.
 [[nodiscard]] BaseViews
 viewsOf(const PlacedFootprint& placed, const TerrainMap& map, std::span<const ContainingPiece> holders);
 
-/// `active` without `a` and `b`, all ascending.
+/// Returns `active` without `a` and `b`. Precondition: all are ascending.
 [[nodiscard]] std::vector<int> without(std::span<const int> active, std::span<const int> a, std::span<const int> b);
 
-/// True if the piece holds the point strictly inside its footprint.
+/// True if the point lies strictly inside the footprint of the piece.
 [[nodiscard]] bool holds(const ContainingPiece& holder, const TerrainMap& map, Point p);
 
-/// `active` without the pieces that hold one of the points strictly inside.
+/// Returns `active` without the pieces that contain `from` or `to` strictly inside.
 [[nodiscard]] std::vector<int> withoutContainers(
     std::span<const int> active, std::span<const ContainingPiece> holders, const TerrainMap& map, Point from, Point to);
 
-/// A base grown or shrunk in all directions, of the same shape; hulls stay as they are. What vanishes is 1 nm round.
+/// Returns a base of the same kind grown or shrunk in all directions; hulls are unchanged. A base that would vanish
+/// becomes a disc of 1 nm.
 [[nodiscard]] PlacedFootprint resized(const PlacedFootprint& placed, Length growth);
 
 } // namespace sightline::geometry::detail

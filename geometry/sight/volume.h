@@ -12,7 +12,7 @@
 
 namespace sightline::geometry {
 
-/// A place above the table; z points up, 0 is the table.
+/// A point in space; z points up and is 0 on the table.
 struct Point3 {
     Point plan;
     Length z;
@@ -25,7 +25,7 @@ struct SightLine3 {
     friend bool operator==(const SightLine3&, const SightLine3&) = default;
 };
 
-/// A model as a closed upright solid: its footprint over [elevation, elevation + height].
+/// A model as a closed upright solid: its footprint over the heights [elevation, elevation + height].
 struct Solid {
     PlacedFootprint placed;
     Length elevation;
@@ -35,7 +35,7 @@ struct Solid {
     friend bool operator==(const Solid&, const Solid&) = default;
 };
 
-/// A hole in a wall: distances along its polyline, heights above its foot.
+/// An opening in a wall: an interval of distances along its polyline and of heights above its foot.
 struct SheetOpening {
     Length from;
     Length to;
@@ -46,15 +46,17 @@ struct SheetOpening {
 
 struct VolumeMapData;
 
-/// The blockers of a terrain map as upright convex solids and sheets, prepared once and then read from any thread.
+/// The blockers of a terrain map as upright convex solids and sheets. Immutable and safe to read from any thread;
+/// copies share the data.
 ///
-/// A blocker of elevation 0 reaches down without end; one of height 0 has no inside and blocks nothing. Where two
-/// blockers touch above one another, what they have in common in plan stands for both, so that no line passes between
-/// them; corners of such common parts, and ends of wall openings, are rounded to the nearest nanometer.
+/// A blocker of elevation 0 extends downwards without limit; a blocker of height 0 has no interior and blocks nothing.
+/// Where one blocker touches another from above, their intersection in plan is solid over both heights, so that no line
+/// passes between them; corners of such parts, and ends of wall openings, are rounded to the nearest nanometer.
 class VolumeMap {
 public:
     VolumeMap();
-    /// `openings`: of each blocker, by index; may be shorter than the list of blockers. Those of polygons mean nothing.
+    /// Creates the map. `openings` is indexed by blocker and may be shorter than the list of blockers; openings of
+    /// polygons are ignored.
     explicit VolumeMap(TerrainMap map, const std::vector<std::vector<SheetOpening>>& openings = {});
 
     [[nodiscard]] const TerrainMap& plan() const { return m_map; }
@@ -66,7 +68,7 @@ private:
 };
 
 struct BlockedAt3 {
-    Point3 point; ///< nearest nanometer
+    Point3 point; ///< rounded to the nearest nanometer
     int blocker = 0;
     friend bool operator==(const BlockedAt3&, const BlockedAt3&) = default;
 };
@@ -75,25 +77,25 @@ struct VolumeOptions {
     SightMethod method = SightMethod::Exact;
     TouchRule touch = TouchRule::Clear;
     SampleSettings samples;
-    bool keepAttempts = false; ///< try each sampled line and list it, although an earlier one was clear
-    bool wantShares = true;    ///< `blockedBy`, for a blocked pair
+    bool keepAttempts = false; ///< test and list every sampled line, even after a clear one
+    bool wantShares = true;    ///< compute `blockedBy` for a blocked pair
     bool wantClearance = false;
-    /// The search stops after this many sets of lines; what is left then counts as unsettled.
+    /// Maximum number of line cells that the search for a line visits; the remaining ones count as unsettled.
     int maxSteps = 6000;
-    /// The same for the clearance, which is as exact then as it says.
+    /// Maximum number of line cells for the clearance, which reports the error reached.
     int maxClearanceSteps = 600;
-    /// The same for the seen share. Pairs of usual tables need a few hundred at most, of some that look over a wall
-    /// from very near some thousands.
+    /// Maximum number of line cells for the seen share. Usual pairs need a few hundred at most, some that look over a
+    /// wall from very near some thousands.
     int maxShareSteps = 20'000;
-    /// The same for what one place of a base sees.
+    /// Maximum number of line cells for the share seen by one point of a base.
     int maxPlaceSteps = 150;
 };
 
-/// Signed, see geometry/README.md, "Clearance in space".
+/// A signed clearance in space; see geometry/README.md, "Clearance in space".
 struct VolumeClearance {
     double millimeters = 0.0;
-    double errorMillimeters = 0.0;  ///< proved: the true one is no larger than `millimeters` and this
-    std::optional<SightLine3> beam; ///< the middle of the widest beam, from solid to solid; of a clear pair
+    double errorMillimeters = 0.0;  ///< proved: the true clearance is at most `millimeters` + `errorMillimeters`
+    std::optional<SightLine3> beam; ///< middle line of the widest beam, from solid to solid; only for a clear pair
     friend bool operator==(const VolumeClearance&, const VolumeClearance&) = default;
 };
 
@@ -107,29 +109,31 @@ struct AttemptedLine3 {
 struct VolumeAnswer {
     Visibility visibility = Visibility::Blocked;
     SightStage stage = SightStage::Exact;
-    /// Clear: a witness, accepted by `firstBlockedVolume`. Otherwise the line between the middles of the solids.
+    /// A witness accepted by `firstBlockedVolume` if clear, otherwise the line between the centers of the solids.
     SightLine3 line;
     std::optional<BlockedAt3> blockedAt;
-    /// Largest share first; see `volumeShares`.
+    /// By decreasing share; see `volumeShares`.
     std::vector<BlockerShare> blockedBy;
-    std::vector<AttemptedLine3> attempts; ///< in the order they were tried; only with `keepAttempts`
-    bool solidsTouch = false;             ///< the solids share a point, which settles the question
-    /// Clear by a line that only touches and whose ends, rounded to stored points, may miss it by a hair.
+    std::vector<AttemptedLine3> attempts; ///< in the order of the tests; only with `keepAttempts`
+    bool solidsTouch = false;             ///< the solids share a point, which decides the question
+    /// True if the pair is clear by a line that only touches and whose ends, rounded to stored points, may deviate
+    /// slightly from it.
     bool restsOnTouch = false;
-    /// Blocked, but for sets of lines no wider than this, in millimeters, that could be neither proved blocked nor
-    /// shown clear by a stored line. Nothing: the proof is complete.
+    /// For a blocked pair, the greatest width in millimeters of the sets of lines that could be neither proved blocked
+    /// nor shown clear by a stored line. Nothing: the proof is complete.
     std::optional<double> unsettledMillimeters;
-    std::optional<VolumeClearance> clearance; ///< if wanted, for the exact method; not where the bases meet in plan
-    int steps = 0;                            ///< sets of lines looked at
+    /// if requested, with the exact method; not if the bases intersect in plan
+    std::optional<VolumeClearance> clearance;
+    int steps = 0; ///< number of line cells visited
 };
 
-/// Can a line be drawn from one solid to the other past the blockers named in `active` (ascending)? In three
-/// dimensions.
+/// Determines whether a line from one solid to the other passes the blockers `active` (ascending), in three dimensions.
 ///
-/// The sampled stages take the points of the plan at the tops and at the middles of both solids; the center line joins
-/// the middles, then the tops. A line is blocked if it meets the inside of a blocker or crosses a wall's sheet; grazing
-/// an edge and sliding along a face or a top are clear under `TouchRule::Clear`. Symmetric but for the direction of the
-/// line. A stop request gives `NoLineFound`. Source: contract, section 3, "volume".
+/// The sampled stages use the points of the plan at the tops and at half the height of both solids; the center line
+/// joins the centers, then the tops. A line is blocked if it meets the interior of a blocker or crosses the sheet of a
+/// wall; grazing an edge and sliding along a face or a top are clear under `TouchRule::Clear`. The answer is symmetric
+/// except for the direction of the line. A stop request gives `NoLineFound`. Source: docs/contract.md, section 3,
+/// "volume".
 [[nodiscard]] VolumeAnswer lookAtVolume(const Solid& observer,
                                         const Solid& target,
                                         const VolumeMap& map,
@@ -137,10 +141,12 @@ struct VolumeAnswer {
                                         const VolumeOptions& options = {},
                                         std::stop_token stop = {});
 
-/// The exact verdict alone with both footprints grown outwards by `growth`, or shrunk if it is negative; heights stay.
+/// Returns the exact verdict for both footprints grown outwards by `growth`, or shrunk if it is negative; heights are
+/// unchanged, and `active` are the blockers for the resized solids.
+///
 /// Corners of rectangles stay sharp and ovals stay ovals; the corners of hulls become arcs of four chords, which lie
-/// inside the true ones by less than 2 % of the growth at a right angle. A concave hull shrinks by its convex parts and
-/// so loses its seams: it may be said to see less than it does. `active`: those that count then.
+/// inside the true arcs by less than 2 % of the growth at a right angle. A concave hull is shrunk by its convex parts
+/// and loses its seams, so the verdict may be "blocked" although a line exists.
 [[nodiscard]] bool seesVolumeWhenResized(const Solid& observer,
                                          const Solid& target,
                                          const VolumeMap& map,
@@ -149,25 +155,28 @@ struct VolumeAnswer {
                                          const VolumeOptions& options = {},
                                          std::stop_token stop = {});
 
-/// Where one line is first blocked; nothing: it is clear. Decided by exact integer tests and independent of the search.
-/// Conservative where a line only touches: contact with several blockers at one place may count as blocked.
+/// Returns where a line is first blocked, or nothing if it is clear. Exact integer tests, independent of the search.
+/// Conservative for lines that only touch: contact with several blockers at one point may count as blocked.
 [[nodiscard]] std::optional<BlockedAt3> firstBlockedVolume(const SightLine3& line,
                                                            const VolumeMap& map,
                                                            std::span<const int> active,
                                                            TouchRule touch = TouchRule::Clear);
 
-/// `SeenPart` in space.
+/// The seen part of a target in space; see `SeenPart`.
 struct VolumeSeenPart {
-    SeenPart part;      ///< what is seen for sure
-    double error = 0.0; ///< proved: the true share is no larger than `part.share` and this
+    SeenPart part;      ///< what is proved to be seen
+    double error = 0.0; ///< proved: the true share is at most `part.share` + `error`
     friend bool operator==(const VolumeSeenPart&, const VolumeSeenPart&) = default;
 };
 
-/// The share of the target's facing part, its base's outline as in plan, over which some clear line from solid to solid
-/// enters the target, the target's own base in the way at all heights. Of a pair that sees each other. Exact to
-/// `kVolumeShareError`, or as exact as it says; fully visible: proved to `kOutlineError`. Of bases that overlap, what
-/// solids of common heights share is seen. A stop request ends the search with what is proved by then. Source:
-/// geometry/README.md, "What of the target is seen in space".
+/// Returns the share of the target's facing part, the outline of its base as in plan, over which some clear line from
+/// solid to solid enters the target; the target's own base blocks at all heights. Precondition: the pair sees each
+/// other.
+///
+/// The error is at most `kVolumeShareError` unless the answer states a larger one; `fullyVisible` is proved to
+/// `kOutlineError`. For overlapping bases, the part of the outline where both solids share a height counts as seen. A
+/// stop request ends the search with what is proved by then. Source: geometry/README.md, "What of the target is seen in
+/// space".
 [[nodiscard]] VolumeSeenPart seenVolumePart(const Solid& observer,
                                             const Solid& target,
                                             const VolumeMap& map,
@@ -175,10 +184,10 @@ struct VolumeSeenPart {
                                             const VolumeOptions& options = {},
                                             std::stop_token stop = {});
 
-/// The places of the observer's base from which, at some height of it, most and least of the target's facing part is
-/// seen; `viewerPoints` in space. A place sees what a solid over a disc of 2 micrometers there would see. The error is
-/// proved, but larger than in plan: the least that each place of a region sees is taken from lines that pass beside
-/// everything. Nothing for bases that overlap.
+/// Returns the points of the observer's base from which, at some height, most and least of the target's facing part is
+/// seen; the counterpart of `viewerPoints` in space. A point sees what a solid over a disc of 2 micrometers there would
+/// see. The error is proved, but larger than in plan, because the lower bound of a region uses only lines that pass
+/// beside all blockers. Nothing for overlapping bases.
 [[nodiscard]] std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer,
                                                              const Solid& target,
                                                              const VolumeMap& map,
@@ -186,18 +195,19 @@ struct VolumeSeenPart {
                                                              const VolumeOptions& options = {},
                                                              std::stop_token stop = {});
 
-/// Each blocker's part of the lines between the two solids; they add up to 1. Empty if nothing blocks. The same both
-/// ways.
+/// Returns the share of each blocker in the lines between the two solids; the shares add up to 1 and are the same in
+/// both directions. Empty if nothing blocks.
 ///
-/// Lines are taken on a grid: `across` directions and as many offsets in plan, evenly over all plan lines that meet
+/// The lines form a grid: `across` directions and as many offsets in plan, evenly spaced over all plan lines that meet
 /// both footprints, each with 3 heights where it leaves the observer and 3 where it enters the target. A blocked line
-/// counts once, in equal parts for the blockers it meets. For footprints that meet in plan: by 4 x 4 points of their
-/// boxes, between the faces that look at each other.
+/// counts once, divided equally among the blockers it meets. For footprints that intersect in plan, the lines join 4 x
+/// 4 points of their boxes, between the faces that look at each other.
 [[nodiscard]] std::vector<BlockerShare> volumeShares(
     const Solid& observer, const Solid& target, const VolumeMap& map, std::span<const int> active, int across = 24);
 
-/// The least height of the target at which it is seen, to 0.001 in upwards, its elevation kept; nothing: not even at
-/// 10 ft. Growing a target never closes a line, so bisection on the exact verdict finds it.
+/// Returns the least height of the target at which it is seen, with its elevation unchanged, rounded up to 0.001 in;
+/// nothing if it is not seen even at 10 ft. Increasing the height never closes a line, so bisection on the exact
+/// verdict is valid.
 [[nodiscard]] std::optional<Length> minHeightSeen(const Solid& observer,
                                                   const Solid& target,
                                                   const VolumeMap& map,
@@ -205,8 +215,8 @@ struct VolumeSeenPart {
                                                   const VolumeOptions& options = {},
                                                   std::stop_token stop = {});
 
-/// The least height of the blocker at which it hides the target, all else as it is, to 0.001 in upwards; nothing: not
-/// even at 10 ft. Openings stay where they are.
+/// Returns the least height of the blocker at which it hides the target, with everything else unchanged, rounded up to
+/// 0.001 in; nothing if it does not even at 10 ft. Openings keep their position.
 [[nodiscard]] std::optional<Length> minHeightHiding(const Solid& observer,
                                                     const Solid& target,
                                                     const VolumeMap& map,
@@ -215,7 +225,7 @@ struct VolumeSeenPart {
                                                     const VolumeOptions& options = {},
                                                     std::stop_token stop = {});
 
-/// A convex outline or, of two corners, a straight sheet, solid for heights between `bottom` and `top`.
+/// A convex outline or, for two corners, a straight sheet, solid for heights between `bottom` and `top`.
 struct UprightPart {
     int blocker = 0;
     Ring corners;
@@ -224,10 +234,10 @@ struct UprightPart {
     friend bool operator==(const UprightPart&, const UprightPart&) = default;
 };
 
-/// The parts of the active blockers, for drawings in perspective; walls come without their openings.
+/// Returns the parts of the active blockers, for perspective drawings; walls are without their openings.
 [[nodiscard]] std::vector<UprightPart> uprightParts(const VolumeMap& map, std::span<const int> active);
 
-/// What the plan of a line runs through, for a drawing from the side: distances from the line's start, in plan.
+/// A part crossed by the plan of a line, for a drawing from the side; distances are from the line's start, in plan.
 struct ProfilePart {
     int blocker = 0;
     Length from;
@@ -238,14 +248,14 @@ struct ProfilePart {
 };
 
 struct SideProfile {
-    Length length; ///< of the line in plan
+    Length length; ///< length of the line in plan
     Length fromZ;
     Length toZ;
     std::vector<ProfilePart> parts; ///< by `from`, then by blocker
     friend bool operator==(const SideProfile&, const SideProfile&) = default;
 };
 
-/// To the nearest nanometer.
+/// Returns the profile along a line, rounded to the nearest nanometer.
 [[nodiscard]] SideProfile sideProfile(const SightLine3& line, const VolumeMap& map, std::span<const int> active);
 
 } // namespace sightline::geometry

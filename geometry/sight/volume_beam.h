@@ -7,28 +7,29 @@
 
 namespace sightline::geometry::detail {
 
-/// What is asked of the widest beam. All in nanometers.
+/// A query for the widest beam, in nanometers.
 struct BeamQuestion {
-    bool isClear = true; ///< the verdict: a beam has some width; else what recedes
-    double known = 0.0;  ///< width found elsewhere; clear: 0 at least
+    bool isClear = true; ///< the verdict; true: the beam has positive width, false: matter has to recede by -width
+    double known = 0.0;  ///< width found elsewhere; at least 0 if clear
     double error = 0.0;
-    int maxSteps = 0; ///< of all searches together
+    int maxSteps = 0; ///< limit for all searches together
 };
 
 struct SpaceBeam {
-    /// Signed; nothing: none wider than what was known.
+    /// Signed width; nothing: no beam is wider than the known one.
     std::optional<double> width;
-    double most = 0.0; ///< no beam is wider
-    SightLine3 line;   ///< its middle
+    double most = 0.0; ///< upper bound of the width of all beams
+    SightLine3 line;   ///< middle line of the beam
     int steps = 0;
 };
 
-/// The widest beam between two convex solids that stand beside each other in plan, see geometry/README.md, "Clearance
-/// in space". Of a blocked pair the scene comes from `withReceding`.
+/// Returns the widest beam between two convex solids that are disjoint in plan; see geometry/README.md, "Clearance in
+/// space". For a blocked pair the scene is the result of `withReceding`.
 [[nodiscard]] SpaceBeam
 widestBeamIn(const VolumeScene& scene, const BeamQuestion& question, const std::stop_token& stop);
 
-/// Of a pair that was judged before; nothing: the bases meet in plan, or a stop was requested. The same both ways.
+/// Returns the clearance of a pair with the given answer; nothing if the bases intersect in plan or a stop was
+/// requested. Symmetric.
 [[nodiscard]] std::optional<VolumeClearance> clearanceOf(const Solid& observer,
                                                          const Solid& target,
                                                          const VolumeMap& map,
@@ -37,11 +38,12 @@ widestBeamIn(const VolumeScene& scene, const BeamQuestion& question, const std::
                                                          const VolumeOptions& options,
                                                          const std::stop_token& stop);
 
-/// What reaches into a base also in convex parts outside it, each with a line that separates it from the base. Round
-/// and oval bases are cut off by tangents at least each 10 degrees, and where the matter's outline runs into them.
+/// Returns the scene in which matter that reaches into a base is represented, in addition, by its convex parts outside
+/// the base, each with a line that separates it from the base. Round and oval bases are cut off by tangents at most 10
+/// degrees apart, and where the outline of the matter intersects them.
 [[nodiscard]] VolumeScene withCuts(VolumeScene scene);
 
-/// The elements in layers of heights, each with what is joined with it there.
+/// Returns the scene with its elements divided into layers of heights, each joined with the elements it touches there.
 [[nodiscard]] VolumeScene withReceding(VolumeScene scene, const VolumeMapData& data);
 
 } // namespace sightline::geometry::detail

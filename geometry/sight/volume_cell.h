@@ -15,15 +15,15 @@ inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 /// A convex polygon in a space of lines.
 struct PlanCell {
     static constexpr int kMax = 40;
-    union { // cells are made and copied by the million: only the corners in use are touched
+    union { // cells are created and copied very often, so unused corners stay uninitialized
         std::array<Vec, kMax> corners;
     };
     int count = 0;
-    /// What does not fit is cut off: the cell stands for lines that all have a property. Else it is a bound from
-    /// outside, which grows.
+    /// True if the cell is an inner bound, all of whose lines have a property: a corner that does not fit is cut off.
+    /// Otherwise it is an outer bound, which grows instead.
     bool isWithin = false;
 
-    PlanCell() {} // NOLINT(modernize-use-equals-default): the corners stay as they are
+    PlanCell() {} // NOLINT(modernize-use-equals-default): the corners stay uninitialized
     PlanCell(const PlanCell& other) : count{other.count}, isWithin{other.isWithin} {
         std::copy_n(other.corners.begin(), count, corners.begin());
     }
@@ -42,7 +42,7 @@ struct PlanCell {
         }
     }
 
-    /// Keeps a * x + b * y + k >= -slack.
+    /// Clips the cell to a * x + b * y + k >= -slack.
     void clip(double a, double b, double k, double slack = 0.0) {
         if (count == 0) {
             return;
@@ -86,7 +86,7 @@ struct PlanCell {
         *this = left;
     }
 
-    /// Fewer corners, with as little area more, or less, as can be.
+    /// Reduces the number of corners, with the least increase of area, or the least decrease if `isWithin`.
     void makeRoom();
 
     [[nodiscard]] Vec middle() const {

@@ -7,21 +7,22 @@
 
 namespace sightline::geometry::detail {
 
-/// Where a convex set lies from another on all lines of a cell that cross both, along t.
+/// The position of a convex set relative to another, along t, on all lines of a cell that cross both.
 enum class Order { Unknown, Before, After };
 
-/// Where the lines of a cell enter and leave a convex set, along t.
+/// Bounds along t of where the lines of a cell enter and leave a convex set.
 struct Chord {
     Range enter;
     Range leave;
-    int enterEdge = kSeveral; ///< of a polygon, by its first corner, if all lines of the cell that cross it enter there
+    /// for a polygon, the edge (by its first corner) at which all crossing lines of the cell enter
+    int enterEdge = kSeveral;
     int leaveEdge = kSeveral;
     static constexpr int kSeveral = -1;
 };
 
 [[nodiscard]] Range slopesOf(const PlanCell& cell);
 
-/// How far above the corner (t, s) the lines of the cell pass.
+/// Returns the range of heights, along s, of the lines of the cell above the corner (t, s).
 [[nodiscard]] inline Range passing(const PlanCell& cell, Vec corner) {
     Range range;
     for (const Vec v : cell.all()) {
@@ -30,8 +31,8 @@ struct Chord {
     return range;
 }
 
-/// Bounds from outside of where lines of the cell that cross a convex outline do so; `from` and `to`: its smallest and
-/// largest t. `slopes`: those of the cell.
+/// Returns outer bounds of where lines of the cell that cross a convex outline enter and leave it; `from` and `to` are
+/// the minimum and maximum of its t, `slopes` those of the cell.
 [[nodiscard]] Chord
 polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corners, double from, double to);
 [[nodiscard]] Chord bodyChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& body);

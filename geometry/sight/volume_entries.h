@@ -9,26 +9,26 @@
 namespace sightline::geometry::detail {
 
 struct EntryQuestion {
-    std::vector<EntryRange> known; ///< entered for sure
-    std::vector<EntryRange> limit; ///< nothing else is
-    double error = 0.0;            ///< nm of outline that may stay open
-    double fine = 0.0;             ///< nm; as little, if not even that much is known to be hidden
+    std::vector<EntryRange> known; ///< ranges known to be entered
+    std::vector<EntryRange> limit; ///< ranges outside of which no line enters
+    double error = 0.0;            ///< length of outline in nanometers that may remain undecided
+    double fine = 0.0;             ///< replaces `error` (nanometers) while no more than this is known to be hidden
     int maxSteps = 0;
-    bool strict = false; ///< lines that only touch do not count
+    bool strict = false; ///< true: lines that only touch do not count
 };
 
 struct EntryAnswer {
-    std::vector<EntryRange> seen; ///< with what was known
+    std::vector<EntryRange> seen; ///< including `known`
     std::vector<EntryRange> open; ///< neither proved entered nor proved hidden
     int steps = 0;
 };
 
-/// Where lines from solid to solid that pass all elements enter the target's outline in plan, of solids that stand
-/// beside each other.
+/// Returns where lines from solid to solid that pass all elements enter the target's outline in plan. Precondition: the
+/// solids are disjoint in plan.
 ///
-/// Branch and bound over cells of plan lines, as in `searchCells`: a cell of which no line is clear is dropped, so is
-/// one that enters only where others do; of one whose lines are all clear at heights they have in common each entry
-/// counts.
+/// The search is a branch and bound over cells of plan lines, as in `searchCells`. A cell is discarded if none of its
+/// lines is clear, or if it enters only where others do; if all its lines are clear at common heights, all its entries
+/// are accepted.
 [[nodiscard]] EntryAnswer searchEntries(const VolumeScene& scene,
                                         const EntryScale& scale,
                                         const EntryQuestion& question,

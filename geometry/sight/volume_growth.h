@@ -6,20 +6,21 @@
 
 namespace sightline::geometry::detail {
 
-/// Half the width of a beam as it measures along s, from below: linear over the slopes of one cell.
+/// A lower bound of half the width of a beam, measured along s, that is linear in the slope over one cell.
 struct HalfAcross {
     double slope = 0.0;
     double offset = 0.0;
-    double least = 0.0; ///< 0 at least
+    double least = 0.0; ///< at least 0
 
     [[nodiscard]] static HalfAcross over(Range slopes, double half);
     [[nodiscard]] double at(double m) const { return offset + slope * m; }
 };
 
-/// A convex outline in order of positive area, or a sheet, grown by `by` to both sides along s.
+/// Computes a convex outline (in order of positive area) or a sheet grown by `by` to both sides along s.
 void growAcross(const std::vector<Vec>& corners, double by, std::vector<Vec>& grown);
 
-/// Lines beside a polygon that has grown sideways leave it at their nearest corner.
+/// Extends the chord for lines that pass beside a polygon that has grown sideways: they leave it at their nearest
+/// corner.
 void addNearest(const PlanCell& cell, const VolumeScene::Body& body, Chord& chord);
 
 } // namespace sightline::geometry::detail

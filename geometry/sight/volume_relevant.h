@@ -8,24 +8,25 @@
 
 namespace sightline::geometry::detail {
 
-/// Which parts of a volume map matter for a pair.
+/// The parts of a volume map that can affect a pair.
 struct Relevant {
-    std::vector<int> nearby;      ///< parts in the box around both
-    std::vector<int> parts;       ///< those of them that lines worth looking at can meet
-    std::optional<Length> lowest; ///< such lines never run lower
-    bool actsAsInPlan = true;     ///< each reaches beyond both solids, below and above, and no wall has openings
+    std::vector<int> nearby;      ///< parts that intersect the box around both solids
+    std::vector<int> parts;       ///< those of `nearby` that a relevant line can meet
+    std::optional<Length> lowest; ///< relevant lines never run below this height
+    /// true: every part extends beyond both solids, below and above, and no wall has openings
+    bool actsAsInPlan = true;
 
-    /// The solid without what lies below `lowest`.
+    /// Returns the solid without its part below `lowest`.
     [[nodiscard]] Solid cutOff(Solid solid) const;
 };
 
 [[nodiscard]] Relevant
 relevantParts(const Solid& a, const Solid& b, const VolumeMap& map, std::span<const int> active, TouchRule touch);
 
-/// Ascending.
+/// Returns the blockers of the parts, ascending.
 [[nodiscard]] std::vector<int> blockersOf(const VolumeMapData& data, std::span<const int> parts);
 
-/// True if nothing passes over or under the blocker, nor through it, from solid to solid.
+/// True if no line from solid to solid passes over, under or through the blocker.
 [[nodiscard]] bool actsAsInPlan(const VolumeMapData& data, int blocker, const Solid& a, const Solid& b);
 
 } // namespace sightline::geometry::detail

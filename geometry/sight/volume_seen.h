@@ -9,11 +9,11 @@
 
 namespace sightline::geometry::detail {
 
-/// The outline of a target, a solid, ready to be looked at from convex places beside it, as solids of the observer's
-/// heights.
+/// The outline of a target solid, prepared for queries from convex shapes beside it, taken as solids with the heights
+/// of the observer.
 class VolumeView {
 public:
-    /// All are kept by reference.
+    /// Keeps references to all arguments.
     VolumeView(const Solid& observer,
                const Solid& target,
                const VolumeMap& map,
@@ -22,12 +22,14 @@ public:
 
     [[nodiscard]] const TargetView& outline() const { return m_outline; }
     [[nodiscard]] Point origin() const { return m_origin; }
-    /// Blockers that matter for the pair, ascending, and those of them that nothing passes over, under or through.
+    /// Returns the blockers that can affect the pair, ascending; `endless` returns those of them that no line passes
+    /// over, under or through.
     [[nodiscard]] const std::vector<int>& blockers() const { return m_blockers; }
     [[nodiscard]] const std::vector<int>& endless() const { return m_endless; }
 
-    /// Stretches of the outline over which clear lines from the place enter, and those of which that is not known;
-    /// sorted, none overlap in a list. Effort: nm of the outline that may stay unknown, and sets of lines looked at.
+    /// The stretches of the outline over which clear lines from the shape enter, and those for which that is undecided;
+    /// each list is sorted and without overlaps. `Effort` limits the undecided length, in nanometers, and the number of
+    /// line cells visited.
     struct Seen {
         std::vector<Stretch> seen;
         std::vector<Stretch> open;
@@ -38,7 +40,7 @@ public:
         int maxSteps = 0;
     };
     [[nodiscard]] Seen seenFrom(const PlaceBeside& place, Effort effort, const std::stop_token& stop) const;
-    /// Of these stretches only.
+    /// Restricts the query to the stretches `asked`.
     [[nodiscard]] Seen seenFrom(const PlaceBeside& place,
                                 const std::vector<Stretch>& asked,
                                 Effort effort,
@@ -58,7 +60,7 @@ private:
                                         Effort effort,
                                         const std::stop_token& stop) const;
     [[nodiscard]] VolumeScene sceneOf(const BasePair& pair) const;
-    /// True if lines may pass over or under some part of the target, and meet another.
+    /// True if lines may pass over or under one part of the target and meet another.
     [[nodiscard]] bool canPassOverATarget() const;
 
     const Solid& m_observer;

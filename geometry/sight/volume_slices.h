@@ -7,38 +7,38 @@
 
 namespace sightline::geometry::detail {
 
-/// The upright slice along a plan line, in two coordinates: the solids follow on one another along u, lines are v = k +
-/// w u, points (w, k). Solids that stand beside each other in plan do so along t, then v is the height; of solids one
-/// over the other u is the height and v runs along t.
+/// The coordinates of the vertical slice along a plan line: the solids follow one another along u, and lines are v = k
+/// + w u, the points (w, k). For solids that are disjoint in plan u is t and v the height; for stacked solids u is the
+/// height and v is t.
 enum class SliceAxis { AlongThePlan, Upwards };
 
-/// v grows along u, or shrinks.
+/// The direction in which v changes as u increases.
 enum class Way { Rising, Falling };
 
-/// A rectangle of the slice over all plan lines of a cell: each side lies somewhere in a range.
+/// A rectangle of the slice over all plan lines of a cell; the position of each side is a range.
 struct SliceBox {
-    Range enter; ///< u
+    Range enter; ///< along u
     Range leave;
-    Range low; ///< v
+    Range low; ///< along v
     Range high;
 
-    /// Where the element lies from the two solids, along t.
+    /// The position of the element relative to each of the two solids, along t.
     Order toFirst = Order::Unknown;
     Order toSecond = Order::Unknown;
 
     [[nodiscard]] static SliceBox make(SliceAxis axis, const Chord& chord, double bottom, double top);
 };
 
-/// What surely is in the way: lines pass over `top` from `enter` to `leave`, or under `bottom`. Of a sheet that lines
-/// cross at different places `enter` may lie beyond `leave`, or `bottom` over `top`.
+/// A rectangle that is certain to be blocked: lines pass above `top` from `enter` to `leave`, or below `bottom`. For a
+/// sheet that lines cross at different positions `enter` may exceed `leave`, or `bottom` may exceed `top`.
 struct SliceBlock {
     double enter;
     double leave;
     double bottom;
     double top;
-    int element = 0;       ///< the caller's number for it
+    int element = 0;       ///< number assigned by the caller
     int group = 0;         ///< no line passes between blocks of one group
-    bool wholeLow = false; ///< no part of the element under `bottom` was left out
+    bool wholeLow = false; ///< nothing of the element below `bottom` was left out
     bool wholeHigh = false;
 };
 
@@ -51,12 +51,13 @@ struct SliceEnds {
     SliceBox second;
 };
 
-/// Adds what an element that all lines cross surely blocks. Beside a solid, along u, only what the line meets after it
-/// has left the solid, or before it reaches it, is in the way.
+/// Adds the blocks of an element that all lines cross. Beside a solid, along u, only the part that the line meets after
+/// it has left the solid, or before it reaches it, blocks.
 void addBlocks(
     const SliceBox& box, int element, SliceAxis axis, const SliceEnds& ends, Way way, std::vector<SliceBlock>& blocks);
 
-/// Puts blocks that surely share a point, or of which `areJoined` says so, into one group, and groups together.
+/// Merges into one group the blocks that certainly share a point or satisfy `areJoined`, and sorts the blocks by group.
+/// Quadratic in the number of blocks.
 template <class Joined> void groupBlocks(std::vector<SliceBlock>& blocks, Joined&& areJoined) {
     for (std::size_t i = 0; i < blocks.size(); ++i) {
         blocks[i].group = static_cast<int>(i);
@@ -76,11 +77,11 @@ template <class Joined> void groupBlocks(std::vector<SliceBlock>& blocks, Joined
     std::ranges::stable_sort(blocks, {}, &SliceBlock::group);
 }
 
-/// The lines of one way that meet both solids, from outside.
+/// Returns an outer bound of the slice lines with this direction that meet both solids.
 [[nodiscard]] PlanCell sliceCell(const SliceEnds& ends, Way way);
 
-/// What is left of a slice cell past the blocks, group by group; no corners: nothing. `strict`: lines with no room do
-/// not count.
+/// Returns the part of a slice cell that passes the blocks, group by group; no corners if it is empty. `strict`: lines
+/// without clearance do not count.
 [[nodiscard]] PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Way way, bool strict);
 
 } // namespace sightline::geometry::detail

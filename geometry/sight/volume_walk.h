@@ -11,12 +11,13 @@
 
 namespace sightline::geometry::detail {
 
-/// Branch and bound over convex cells of plan lines, see `searchCells`; what a cell's middle line is worth is for
-/// others to say.
+/// Branch and bound over convex cells of plan lines, see `searchCells`; derived classes decide what the middle line of
+/// a cell is worth.
 ///
-/// With `half` the lines are the middles of beams as wide and as high as twice that, in nanometers. Each part of the
-/// scene then counts as grown by `half` to both sides, along s, and up and down; below 0 what is joined recedes by it
-/// from its two outer sides, and tops and bottoms do. The solids shrink, to their middle layer at most, or grow.
+/// With `half` not 0 the lines are the middle lines of beams whose width and height are twice `half`, in nanometers.
+/// Every part of the scene is then grown by `half` to both sides, along s, and up and down; for negative values joined
+/// elements recede by it from their two outer sides, and tops and bottoms recede too. The solids shrink, at most to
+/// their middle layer, or grow.
 class CellWalk {
 public:
     CellWalk(const VolumeScene& scene, bool strict);
@@ -26,64 +27,65 @@ public:
 
 protected:
     struct Free {
-        PlanCell cell; ///< slice lines that pass all
+        PlanCell cell; ///< slice lines that pass all elements
         SliceEnds ends;
     };
 
     struct Outcome {
         bool accepted = false;
         bool stopped = false;
-        double unsettled = 0.0; ///< nm
+        double unsettled = 0.0; ///< nanometers
         int steps = 0;
     };
 
-    /// Until a middle line is accepted or nothing is left.
+    /// Runs the search until a middle line is accepted or no cell is left.
     Outcome walk(double half, int maxSteps, const std::stop_token& stop);
 
     struct Node {
         PlanCell cell;
         std::vector<int> elements; ///< not yet known to be missed
-        double size = 0.0;         ///< the largest is looked at first
-        Range mark = {};           ///< for the caller
+        double size = 0.0;         ///< priority: the largest is visited first
+        Range mark = {};           ///< for use by derived classes
     };
 
-    /// What a cell is worth looking at; 0: nothing. May keep a mark.
+    /// Returns the priority of a cell; 0 discards it. May set the mark.
     virtual double worth(Node& node) const { return node.cell.area(); }
-    /// True if the search is over; else what is left of the cell was pushed.
+    /// Processes a cell; returns true if the search is over, otherwise the remaining parts have been pushed.
     virtual bool visit(Node& node);
-    /// A cell that is not cut any further.
+    /// Called for a cell that is not subdivided any further.
     virtual void leave(const Node& node);
 
-    /// A plan line past which `free` lines of the slice lead.
+    /// Called with a plan line for which the slice lines `free` pass all elements; returns true to end the search.
     virtual bool accept(Vec /*plan*/, const Free& /*free*/) { return false; }
 
-    /// The same of the slice lines that pass what all lines of a cell cross, bounded from outside.
+    /// Returns an outer bound of the slice lines that pass the elements crossed by all lines of a cell.
     Free freeIn(const PlanCell& cell, Range slopes, std::span<const int> crossed);
 
-    /// What is free over one plan line; no corners: nothing.
+    /// Returns the free slice lines over one plan line; no corners if there are none.
     Free freeOn(Vec plan, double half);
 
-    /// With stored ends inside the solids, moved inwards by as much.
+    /// Returns the line with stored ends inside the solids, moved inwards by `inwardsBy`.
     [[nodiscard]] SightLine3 storedLine(Vec plan, Vec slice, const Free& free, double inwardsBy) const;
 
-    /// The wider of how far the lines of a cell turn and lie apart, over the way between the solids.
+    /// Returns the greater of the extents of a cell in direction and in offset, measured over the distance between the
+    /// solids.
     [[nodiscard]] double widthOf(const PlanCell& cell) const;
     void setUp(Range slopes);
     void push(Node node);
-    /// Finds which of the node's elements all of its lines cross, and which some; drops the others.
+    /// Determines which of the node's elements all of its lines cross and which only some; removes the others.
     void sort(Node& node);
     [[nodiscard]] const std::vector<int>& spanning() const { return m_spanning; }
     [[nodiscard]] const std::vector<int>& partial() const { return m_partial; }
     [[nodiscard]] std::span<const Node> open() const { return m_open; }
     [[nodiscard]] Order ordered(const VolumeScene::Element& element, Range slopes, bool toFirst) const;
     [[nodiscard]] SliceBox boxOf(const PlanCell& cell, Range slopes, const VolumeScene::Body& body) const;
-    /// Cuts a node in two and pushes them; false if no line through a corner of the element cuts it.
+    /// Cuts a node in two and pushes both parts; false if no line through a corner of the element cuts it.
     bool cutAlongACorner(Node& node, const VolumeScene::Element& element, Vec near);
     void halve(Node& node, Range slopes);
 
     [[nodiscard]] const VolumeScene& scene() const { return m_scene; }
     [[nodiscard]] double reach() const { return m_reach; }
-    /// Greatest and least s - m t over the body.
+    /// Returns the minimum and maximum of s - m t over the body.
     [[nodiscard]] static Range offsetsOf(const VolumeScene::Body& body, double m);
 
 private:
@@ -95,7 +97,8 @@ private:
     }
 
     static bool isSmaller(const Node& a, const Node& b) { return a.size < b.size; }
-    /// Where the lines of a cell run from a point: less, and more, the half width.
+    /// Returns the range of heights, along s, of the lines of the cell above a corner, extended on both sides by half
+    /// the width of the beam.
     struct Passing {
         Range less;
         Range more;
@@ -121,7 +124,7 @@ private:
     bool m_strict = false;
     SliceAxis m_axis = m_scene.stacked ? SliceAxis::Upwards : SliceAxis::AlongThePlan;
     double m_half = 0.0;
-    HalfAcross m_across; ///< for the cell in hand
+    HalfAcross m_across; ///< for the current cell
     Outcome m_outcome;
     double m_reach = 1.0;
     std::vector<Node> m_open; ///< a heap
@@ -133,7 +136,7 @@ private:
     std::vector<SliceBox> m_boxes;
     std::vector<SliceBlock> m_blocks;
     std::vector<Vec> m_grown;
-    std::vector<Crossed> m_joinedCrossed; ///< of the cell, or line, in hand; `Unknown`: not asked yet
+    std::vector<Crossed> m_joinedCrossed; ///< for the current cell or line; `Unknown`: not yet computed
     std::vector<int> m_all;               ///< all elements
     PlanCell m_middle;
 };

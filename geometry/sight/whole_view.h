@@ -8,12 +8,14 @@
 
 namespace sightline::geometry {
 
-/// A point of `observer` from which no line to any point of `target` meets what blocks; nothing: there is none.
+/// Returns a point of `observer` from which no line to any point of `target` meets a blocker, or nothing if there is
+/// none.
 ///
-/// The points from which a convex part covers some of the target are bounded by the two lines that touch both from
-/// between. If any point of the base is outside all of these regions, so is a corner of what is left: a crossing of two
-/// such lines or of one with the base's outline. Those are tried, each with a slack of `kContact`. Holds for blockers
-/// beyond the observer and before the target; one that reaches into the target covers some of it from anywhere.
+/// The points from which a convex part covers some of the target are bounded by the two inner common tangents of both.
+/// If some point of the base lies outside all of these regions, so does a corner of the remaining area: an intersection
+/// of two such tangents, or of one with the base's outline. These candidates are tested with a slack of `kContact`.
+/// Precondition: the blockers lie beyond the observer and before the target; a blocker that reaches into the target
+/// covers some of it from everywhere.
 [[nodiscard]] std::optional<Point> wholeViewPoint(const PlacedFootprint& observer,
                                                   const PlacedFootprint& target,
                                                   std::span<const CutOutline* const> blockers);
