@@ -14,15 +14,15 @@ namespace {
 using detail::ConvexShape;
 using detail::Vec;
 
-/// A point of both sets, which meet and are parted least badly along `normal`: the best of a few sure candidates, then
-/// drawn into both by turns.
+/// Returns a point of two intersecting sets, given the direction of least overlap: the best of a few candidates, then
+/// projected onto both sets alternately.
 Vec sharedPoint(const ConvexShape& first, const ConvexShape& second, Vec normal) {
     std::vector<Vec> candidates{first.supportPoint(normal), second.supportPoint(-normal), first.center(),
                                 second.center()};
     candidates.insert(candidates.end(), first.corners().begin(), first.corners().end());
     candidates.insert(candidates.end(), second.corners().begin(), second.corners().end());
-    // Where a side of one runs through the other: projecting by turns comes there too slowly if the two meet at a
-    // narrow angle.
+    // Candidates where a side of one set crosses the other: alternating projections converge too slowly there if the
+    // outlines meet at a small angle.
     for (const auto& [sides, other] : {std::pair{&first, &second}, std::pair{&second, &first}}) {
         const auto& corners = sides->corners();
         for (std::size_t i = 0; i < corners.size(); ++i) {
@@ -41,7 +41,7 @@ Vec sharedPoint(const ConvexShape& first, const ConvexShape& second, Vec normal)
     return p;
 }
 
-/// To the nearest of the segments, in nanometers.
+/// Returns the distance from a base to a polyline or ring, in nanometers.
 double distanceToPath(const PlacedFootprint& base, const std::vector<Point>& points, bool isClosed) {
     const Point origin = base.position;
     const auto parts = detail::convexPartsOf(base, origin);
@@ -55,7 +55,7 @@ double distanceToPath(const PlacedFootprint& base, const std::vector<Point>& poi
             const double circle = norm(detail::nearestOnSegment(from, to, part.center()) - part.center()) -
                                   part.reach() - std::max(0.0, part.offset());
             if (circle > least + kContact) {
-                continue; // not even the circle around the part comes as near
+                continue; // not even the circle around the part comes this near
             }
             least = std::min(least, detail::gapBetween(part, side).gap);
         }

@@ -26,13 +26,13 @@ std::optional<Error> sizeError(Length size) {
     return {};
 }
 
-/// The segment passes the circle around the set, and by more than rounding.
+/// True if the segment misses the circle around the set by more than rounding.
 bool isOutOfReach(const ConvexShape& shape, Vec p, Vec q) {
     return norm(detail::nearestOnSegment(p, q, shape.center()) - shape.center()) >
            shape.reach() + std::max(0.0, shape.offset()) + 2 * kContact;
 }
 
-/// Distance from the set to the segment; 0 or less when they share a point.
+/// Returns the distance from the set to the segment; 0 or less if they share a point.
 double distanceToSegment(const ConvexShape& shape, Vec p, Vec q) {
     const auto excess = [&](double u) { return shape.distanceTo(p + u * (q - p)); };
     if (shape.insidePart(p, q)) {
@@ -70,7 +70,7 @@ template <class Function> bool anyRing(const Polygon& polygon, Function&& functi
     return function(polygon.outline()) || std::ranges::any_of(polygon.holes(), function);
 }
 
-/// True if the inside of the base meets the segment by more than the rounding of stored points.
+/// True if the interior of the base intersects the segment by more than the rounding of stored points.
 bool reachesAcross(const ConvexShape& part, Vec p, Vec q) {
     if (isOutOfReach(part, p, q)) {
         return false;

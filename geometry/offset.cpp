@@ -13,7 +13,8 @@ namespace {
 constexpr int kSides = 32;
 constexpr double kStep = 2.0 * std::numbers::pi / kSides;
 
-/// The polygon that is drawn round each corner, about the corner; from its least point on, in order of positive area.
+/// Returns the polygon that approximates the disc around each corner, relative to the corner; it starts at its least
+/// point and is clockwise on screen.
 Ring around(Length by) {
     const double radius = static_cast<double>(by.nanometers()) / std::cos(std::numbers::pi / kSides);
     std::vector<Point> points;

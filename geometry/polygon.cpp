@@ -13,7 +13,7 @@ namespace {
 
 struct Cleaned {
     Ring ring;
-    std::vector<int> given; ///< index of each kept vertex in the list given
+    std::vector<int> given; ///< index of each remaining vertex in the given list
 };
 
 bool isInRange(Point p) {
@@ -59,7 +59,7 @@ detail::BoxIndex edgeIndex(const Ring& ring) {
     return detail::BoxIndex{boxes};
 }
 
-/// Two neighbors may share their common vertex and nothing else.
+/// True if two neighboring edges share more than their common vertex.
 bool neighborsFoldBack(Point before, Point shared, Point after) {
     return orientation(before, shared, after) == 0 && dot(shared, before, after) > 0;
 }
@@ -123,7 +123,7 @@ bool ringsMeet(const detail::BoxIndex& index, const Ring& indexed, const Ring& r
     return false;
 }
 
-/// Turns one way only, and once round: then no two edges meet.
+/// True if the ring always turns the same way and goes around once, so that no two edges intersect.
 bool isStrictlyConvex(const Ring& ring) {
     const int turn = orientation(ring[0], ring[1], ring[2]);
     std::size_t changes = 0;
@@ -229,7 +229,7 @@ bool Polygon::containsInside(Point p) const {
 double Polygon::areaSquareInches() const {
     Wide area = twiceArea(m_outline);
     for (const Ring& hole : m_holes) {
-        area += twiceArea(hole); // holes wind the other way
+        area += twiceArea(hole); // holes have the opposite orientation
     }
     return static_cast<double>(area) / (2.0 * 25.4e6 * 25.4e6);
 }

@@ -13,8 +13,7 @@ namespace {
 
 using ClipperLib::Path;
 
-// The library counts in whole numbers of 62 bits, so nanometers of the table are exact in it; only crossings of sides
-// are rounded.
+// Clipper uses integers of 62 bits, so nanometers of the table are exact; only crossings of sides are rounded.
 Path pathFrom(const Ring& ring) {
     Path path;
     std::ranges::transform(ring, std::back_inserter(path), [](Point p) {
@@ -23,7 +22,7 @@ Path pathFrom(const Ring& ring) {
     return path;
 }
 
-/// Without the corners that strictly simple paths keep along straight sides.
+/// Removes the collinear corners that strictly simple paths contain.
 Ring ringFrom(const Path& path) {
     Ring ring;
     std::ranges::transform(path, std::back_inserter(ring), [](const auto& p) {
@@ -42,7 +41,8 @@ Ring ringFrom(const Path& path) {
 
 std::vector<Polygon> unionOf(const std::vector<Polygon>& polygons) {
     ClipperLib::Clipper clipper{ClipperLib::ioStrictlySimple};
-    for (const Polygon& polygon : polygons) { // outlines turn one way and holes the other, so each counts as what it is
+    // outlines and holes have opposite orientations, so the nonzero fill rule treats both correctly
+    for (const Polygon& polygon : polygons) {
         clipper.AddPath(pathFrom(polygon.outline()), ClipperLib::ptSubject, true);
         for (const Ring& hole : polygon.holes()) {
             clipper.AddPath(pathFrom(hole), ClipperLib::ptSubject, true);

@@ -86,7 +86,7 @@ bool meets(const Box& a, const Box& b) {
 
 detail::Vec tableVec(Point p) { return {static_cast<double>(p.x.nanometers()), static_cast<double>(p.y.nanometers())}; }
 
-/// Most groups are a few pieces that lean on one another; the hull of many would seldom stand between two bases.
+/// Most groups consist of a few touching pieces; the hull of a larger group would rarely lie between two bases.
 constexpr std::size_t kMaxInGroup = 16;
 
 void findGroups(TerrainMapData& data) {
@@ -124,7 +124,7 @@ void addCorners(TerrainMapData& data) {
     auto& hulls = data.hulls;
     hulls.first.push_back(0);
     const auto addEnds = [&](std::vector<Point>& points, std::size_t blocker) {
-        // The edges of rings, and of a wall, start where the one before ends.
+        // Each edge of a ring or wall starts where the previous one ends.
         for (const detail::Edge& edge : data.edges[blocker]) {
             points.push_back(edge.from);
         }
@@ -146,14 +146,14 @@ void addCorners(TerrainMapData& data) {
     }
 }
 
-/// After the hulls.
+/// Requires the hulls.
 void addDiscs(TerrainMapData& data) {
     const auto& hulls = data.hulls;
     data.discs.reserve(data.blockers.size());
     for (std::size_t i = 0; i < data.blockers.size(); ++i) {
         const std::uint32_t first = hulls.first[i];
         const std::uint32_t count = hulls.first[i + 1] - first;
-        // An outline that has no more sides than its hull is that.
+        // An outline with as many sides as its hull equals the hull.
         const bool isConvex =
             std::holds_alternative<Polygon>(data.blockers[i].outline) && data.edges[i].size() == count;
         data.discs.push_back(detail::PlainDiscs::of(count, isConvex, [&](std::size_t k) {
@@ -162,7 +162,7 @@ void addDiscs(TerrainMapData& data) {
     }
 }
 
-/// The circle round the box of each group and of each blocker outside of them.
+/// Adds a circle around the box of each group and of each blocker outside the groups.
 void addCircles(TerrainMapData& data) {
     auto& hulls = data.hulls;
     std::vector<Box> boxes = data.boxes;
@@ -266,8 +266,8 @@ std::vector<int> TerrainMap::inBox(const Box& box) const {
 
 namespace {
 
-/// Half-planes that hold two bases: along and across the line of centers, near the outer tangents, and the box around
-/// both. What lies wholly beyond one of them lies outside the hull of the bases.
+/// Half-planes that contain two bases: along and across the line of centers, near the outer tangents, and those of the
+/// box around both. Everything wholly beyond one of them is disjoint from the hull of the bases.
 class Corridor {
 public:
     Corridor(const PlacedFootprint& first, const PlacedFootprint& second)
@@ -291,7 +291,7 @@ public:
         for (const detail::Vec across : {turned(along), -turned(along)}) {
             add(across);
             if (apart > 0) {
-                // The outer tangent leans by how much one base reaches farther out than the other.
+                // The slope of the outer tangent is the difference of the extents of the two bases over their distance.
                 const double lean =
                     (supportOf(firstParts, across) - (supportOf(secondParts, across) - dot(between, across))) / apart;
                 add(across + lean * along);
@@ -305,13 +305,13 @@ public:
         m_top = -limit({0, -1});
     }
 
-    /// The box around both bases.
+    /// Returns the box around both bases.
     [[nodiscard]] Box box() const {
         const auto at = [](Length from, double by) { return from + Length::fromNanometers(std::llround(by)); };
         return {{at(m_origin.x, m_left), at(m_origin.y, m_top)}, {at(m_origin.x, m_right), at(m_origin.y, m_bottom)}};
     }
 
-    /// All of the blocker lies beyond one of the half-planes.
+    /// True if the whole blocker lies beyond one of the half-planes.
     [[nodiscard]] bool isBeyond(const TerrainMapData& data, std::size_t blocker) const {
         const detail::Vec low = detail::toVec(data.boxes[blocker].low, m_origin);
         const detail::Vec high = detail::toVec(data.boxes[blocker].high, m_origin);
@@ -320,7 +320,7 @@ public:
         }
         const detail::PlainDiscs& discs = data.discs[blocker];
         const detail::Vec middle = detail::Vec{discs.x, discs.y} - m_shift;
-        unsigned open = 0; // half-planes that its discs do not tell of
+        unsigned open = 0; // half-planes that the discs do not decide
         for (std::size_t i = 0; i < m_count; ++i) {
             const HalfPlane& side = m_sides[i];
             const double over = dot(middle, side.normal) - side.limit;
@@ -329,7 +329,7 @@ public:
             }
             open |= over > discs.inner * side.length ? 1U << i : 0U;
         }
-        // A corner on this side of a half-plane settles that one; most settle several at once.
+        // A corner on the inner side of a half-plane excludes that half-plane; most corners exclude several.
         const TerrainMapData::Hulls& hulls = data.hulls;
         for (std::uint32_t i = hulls.first[blocker]; i < hulls.first[blocker + 1] && open != 0U; ++i) {
             const detail::Vec corner = detail::Vec{hulls.x[i], hulls.y[i]} - m_shift;
@@ -344,13 +344,13 @@ private:
     struct HalfPlane {
         detail::Vec normal;
         double limit = 0.0;
-        double length = 0.0; ///< of the normal
+        double length = 0.0; ///< length of the normal
     };
     Point m_origin;
     detail::Vec m_shift;
     std::array<HalfPlane, 6> m_sides;
     std::size_t m_count = 0;
-    double m_left = 0.0; ///< of the box, about the origin
+    double m_left = 0.0; ///< bounds of the box, relative to the origin
     double m_right = 0.0;
     double m_top = 0.0;
     double m_bottom = 0.0;

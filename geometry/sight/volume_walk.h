@@ -97,8 +97,8 @@ private:
     }
 
     static bool isSmaller(const Node& a, const Node& b) { return a.size < b.size; }
-    /// Returns the range of heights, along s, of the lines of the cell above a corner, extended on both sides by half
-    /// the width of the beam.
+    /// The ranges of heights, along s, of the lines of a cell above a corner, less (`less`) and plus (`more`) half the
+    /// width of the beam.
     struct Passing {
         Range less;
         Range more;
