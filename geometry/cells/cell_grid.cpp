@@ -19,7 +19,7 @@ Wide ceilingOf(Wide above, Wide below) { return -floorOf(-above, below); }
 
 int onGrid(Wide index, int count) { return static_cast<int>(std::clamp<Wide>(index, -1, count)); }
 
-/// A segment from its upper end to its lower one.
+/// A segment directed from its upper to its lower end.
 struct Descending {
     Point from;
     Point to;
@@ -27,7 +27,8 @@ struct Descending {
     Descending(Point a, Point b) : from{b.y < a.y ? b : a}, to{b.y < a.y ? a : b} {}
 
     [[nodiscard]] Wide drop() const { return (to.y - from.y).nanometers(); }
-    /// `drop` times the x of its point at height `y` nanometers, for segments that are not level. `y` counts halves.
+    /// Returns `drop` times twice the x coordinate of the point at height `twiceY` / 2 nanometers. Precondition: the
+    /// segment is not horizontal.
     [[nodiscard]] Wide scaledTwice(Wide twiceY) const {
         return 2 * Wide{from.x.nanometers()} * drop() +
                (twiceY - 2 * Wide{from.y.nanometers()}) * (to.x - from.x).nanometers();
@@ -38,7 +39,7 @@ class Painter {
 public:
     Painter(const CellGrid& grid, CellSet& cells) : m_cell{grid.cellSize().nanometers()}, m_cells{cells} {}
 
-    /// The cells into whose inside the segment reaches.
+    /// Adds the cells whose interior the segment enters.
     void cross(Point a, Point b) {
         const Descending line{a, b};
         const Wide drop = line.drop();
@@ -63,14 +64,14 @@ public:
             if (low > high) {
                 std::swap(low, high);
             }
-            const Wide unit = 2 * drop * m_cell; // a column
+            const Wide unit = 2 * drop * m_cell; // one column
             const Wide first = floorOf(low, unit);
-            // Upright along a border it is in neither column.
+            // A vertical segment along a border enters neither column.
             run(row, first, low == high && low % unit == 0 ? first - 1 : std::max(first, ceilingOf(high, unit) - 1));
         }
     }
 
-    /// The cells whose center lies in the closed polygon.
+    /// Adds the cells whose center lies in the closed polygon.
     void fill(const Polygon& polygon) {
         std::vector<Descending> edges;
         const auto addRing = [&](const Ring& ring) {
@@ -86,14 +87,14 @@ public:
     }
 
 private:
-    /// The index of the first column whose center is at or after x = scaled / (2 drop).
+    /// Returns the first column whose center is at or after x = scaled / (2 drop).
     [[nodiscard]] Wide columnFrom(Wide scaledTwice, Wide drop) const {
         return ceilingOf(scaledTwice - drop * m_cell, 2 * drop * m_cell);
     }
 
     void fillRow(int row, const std::vector<Descending>& edges) {
         const Wide twiceY = (2 * Wide{row} + 1) * m_cell;
-        std::vector<Wide> inside; // columns from which on an edge has been passed
+        std::vector<Wide> inside; // columns at which the number of passed edges changes
         for (const Descending& edge : edges) {
             const Wide top = 2 * Wide{edge.from.y.nanometers()};
             const Wide bottom = 2 * Wide{edge.to.y.nanometers()};
@@ -166,7 +167,8 @@ CellSet cellsIn(const CellGrid& grid, const Polygon& polygon, Coverage coverage)
     if (coverage == Coverage::Center) {
         return cells;
     }
-    // A cell that is covered in part has a bit of the border in its inside. One whose center lies on the border too.
+    // A cell that is partly covered has a part of the border in its interior, and so does one whose center lies on the
+    // border.
     const auto crossRing = [&](const Ring& ring) {
         for (std::size_t i = 0; i < ring.size(); ++i) {
             painter.cross(ring[i], ring[i + 1 == ring.size() ? 0 : i + 1]);
@@ -202,7 +204,7 @@ CellSet cellsUnder(const CellGrid& grid, const PlacedFootprint& base) {
             const Point high = grid.cornerOf({column + 1, row + 1});
             const auto square =
                 Polygon::fromVertices(std::array{low, Point{high.x, low.y}, high, Point{low.x, high.y}});
-            // The center alone would do for most cells, and costs less.
+            // The center alone decides for most cells and is cheaper.
             if (contains(base, grid.centerOf({column, row})) || (square && reachesInto(base, *square))) {
                 cells.insert({column, row});
             }

@@ -10,7 +10,7 @@ namespace sightline::geometry {
 
 namespace {
 
-/// How far to the side cells in range reach, `away` rows away; |away| <= range.
+/// Returns the horizontal extent of the cells in range that are `away` rows away; precondition: |away| <= range.
 std::int64_t halfWidth(CellMetric metric, std::int64_t range, std::int64_t away) {
     switch (metric) {
     case CellMetric::Manhattan: return range - std::abs(away);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint64_t kAll = ~std::uint64_t{0};
 
-/// Turns a square of 64 x 64 bits about its main diagonal, by halves, quarters and so on.
+/// Transposes a block of 64 x 64 bits by recursive exchange of halves, quarters and so on.
 void transpose(std::array<std::uint64_t, 64>& square) {
     std::uint64_t mask = kAll >> 32;
     for (unsigned step = 32; step != 0; step >>= 1, mask ^= mask << step) {

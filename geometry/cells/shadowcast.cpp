@@ -16,10 +16,10 @@ namespace {
 constexpr int kBits = CellSet::kBits;
 constexpr std::uint64_t kAll = ~std::uint64_t{0};
 
-/// What is still open `depth` rows away: between two slopes, in columns a row, both included.
+/// The open part of the row `depth` rows away, between two slopes in columns per row, both included.
 ///
-/// A slope is (2 c - 1) / (2 r) with r below `kMaxCellsASide`: what it comes to some rows away is told from a half by
-/// `kCellTie`, so that no answer rests on rounding.
+/// A slope is (2 c - 1) / (2 r) with r below `kMaxCellsASide`, so its positions in other rows are either multiples of
+/// one half or differ from them by more than `kCellTie`; no answer depends on rounding.
 struct Beam {
     std::int32_t depth;
     double from;
@@ -28,21 +28,21 @@ struct Beam {
 
 static_assert(kCellTie < 0.25 / kMaxCellsASide);
 
-/// The left edge of a cell's diamond.
+/// Returns the slope of the left corner of a cell's diamond.
 double leftOf(std::int32_t column, std::int32_t depth) { return (2 * column - 1) / (2.0 * depth); }
 
-/// Columns may lie off the grid on both sides, by no more than a grid.
+/// Returns the largest integer not above `column`, which may lie off the grid on either side by at most one grid.
 int floorOf(double column) { return static_cast<int>(column + kMaxCellsASide) - kMaxCellsASide; }
 
 int ceilingOf(double column) { return kMaxCellsASide - static_cast<int>(kMaxCellsASide - column); }
 
-/// The bits from `first` to `last`, no more than 64, the first of them lowest.
+/// Returns the bits from `first` to `last`, at most 64, with the first one lowest.
 std::uint64_t bitsOf(const std::uint64_t* words, int first, int last) {
     const int shift = first % kBits;
     std::uint64_t bits = words[first / kBits] >> shift;
     if (first / kBits != last / kBits) {
-        bits |= words[last / kBits] << (kBits -
-                                        shift); // the shift is not 0: 64 bits from there would end in their own word
+        bits |=
+            words[last / kBits] << (kBits - shift); // the shift is not 0: 64 aligned bits would end in their own word
     }
     return bits & (kAll >> (kBits - 1 - (last - first)));
 }
@@ -55,7 +55,7 @@ void addBits(std::uint64_t* words, int first, int last, std::uint64_t bits) {
     }
 }
 
-/// Of 64 bits those from `first` to `last`, which may lie beyond them on both sides.
+/// Returns a mask of the bits from `first` to `last`, clipped to a word of 64 bits.
 std::uint64_t maskOf(int first, int last) {
     if (first > last || last < 0 || first >= kBits) {
         return 0;
@@ -63,7 +63,7 @@ std::uint64_t maskOf(int first, int last) {
     return kAll << std::max(first, 0) & kAll >> (kBits - 1 - std::min(last, kBits - 1));
 }
 
-/// Sees the two quarters before and behind `from`, along the rows of a grid.
+/// Computes the two quadrants before and behind `from`, along the rows of a grid.
 class RowCast {
 public:
     RowCast(
@@ -72,7 +72,7 @@ public:
 
     void cast(int step) {
         const int rowsLeft = step > 0 ? m_opaque.rows() - 1 - m_from.row : m_from.row;
-        // At the radius itself nothing is seen.
+        // Cells at the radius itself are not seen.
         m_deepest = m_options.radius > 0 ? std::min(rowsLeft, m_options.radius - 1) : rowsLeft;
         m_step = step;
         m_open.push_back({1, -1.0, 1.0});
@@ -84,12 +84,12 @@ public:
     }
 
 private:
-    /// Row by row as long as the beam goes on; where opaque cells part it the other parts wait.
+    /// Follows a beam row by row; parts split off by opaque cells are queued.
     void follow(Beam beam) {
         for (; beam.depth <= m_deepest; ++beam.depth) {
             const double from = m_from.column + beam.depth * beam.from;
             const double to = m_from.column + beam.depth * beam.to;
-            // The cells whose diamond the beam crosses, and of these the ones whose center lies in it.
+            // The cells whose diamond the beam crosses, and those of them whose center lies in it.
             const Columns crossed{std::max(floorOf(from + 0.5 + kCellTie), 0),
                                   std::min(ceilingOf(to - 0.5 - kCellTie), m_opaque.columns() - 1)};
             if (crossed.first > crossed.last) {
@@ -108,7 +108,7 @@ private:
             if (crossed.last - crossed.first < kBits && bitsOf(opaque, crossed.first, crossed.last) == 0) {
                 addBits(seen, crossed.first, crossed.last,
                         maskOf(centers.first - crossed.first, std::min(centers.last, crossed.last) - crossed.first));
-                continue; // nothing stops it, which is usual
+                continue; // nothing is opaque, the common case
             }
             m_goesOn = false;
             Beam part = beam;
@@ -122,7 +122,7 @@ private:
                     found |= stops & maskOf(lit.first - first, lit.last - first);
                 }
                 addBits(seen, first, last, found);
-                // What is not stopped goes on: between opaque cells, and between them and the beam's own borders.
+                // The open parts continue: between opaque cells, and between them and the beam's own borders.
                 for (std::uint64_t left = all; left != 0;) {
                     const std::uint64_t edge = (isOpen ? stops : ~stops) & left;
                     if (edge == 0) {
@@ -150,7 +150,7 @@ private:
         }
     }
 
-    /// The last part is followed at once, the others wait.
+    /// Follows the last part at once and queues the others.
     void goOn(const Beam& part) {
         if (m_goesOn) {
             m_open.push_back({m_next.depth + 1, m_next.from, m_next.to});
@@ -164,7 +164,7 @@ private:
         int last;
     };
 
-    /// How many columns to the side lie nearer than the radius, `depth` rows away.
+    /// Returns the number of columns to either side that are nearer than the radius, `depth` rows away.
     [[nodiscard]] int halfWidth(int depth) const {
         const std::int64_t radius = m_options.radius;
         return static_cast<int>(
@@ -175,7 +175,7 @@ private:
     GridCell m_from;
     const ShadowcastOptions& m_options;
     CellSet& m_seen;
-    std::vector<Beam>& m_open; ///< parts that wait
+    std::vector<Beam>& m_open; ///< queued parts
     Beam m_next{};             ///< the part to follow, if `m_goesOn`
     bool m_goesOn = false;
     int m_deepest = 0;

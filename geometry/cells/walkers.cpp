@@ -21,8 +21,8 @@ CellSteps::CellSteps(GridCell from, GridCell to)
 
 void CellSteps::step() {
     assert(!hasArrived());
-    // Seen from the first center the line leaves this column after (2 columns + 1) / (2 wide) of its length, this row
-    // after (2 rows + 1) / (2 high). Within a row or column one of the two never comes.
+    // From the first center, the line leaves this column at the parameter (2 columns + 1) / (2 wide) and this row at (2
+    // rows + 1) / (2 high). Along a row or column one of the two is infinite.
     const std::int64_t untilColumn = (2 * m_columns + 1) * m_high;
     const std::int64_t untilRow = (2 * m_rows + 1) * m_wide;
     if (m_high == 0 || (m_wide != 0 && untilColumn <= untilRow)) {

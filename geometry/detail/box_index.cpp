@@ -31,7 +31,7 @@ std::vector<Leaf> leavesOf(std::span<const Box> boxes) {
     return leaves;
 }
 
-/// Writes down the second half of each leaf that a query finds.
+/// An output iterator that stores the second member of each leaf found by a query.
 class IndexWriter {
 public:
     using iterator_category = std::output_iterator_tag;

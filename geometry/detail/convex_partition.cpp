@@ -19,7 +19,7 @@ std::vector<Ring> partitionOf(const Ring& outline) {
     using Traits = CGAL::Partition_traits_2<Kernel>;
     using Part = Traits::Polygon_2;
 
-    // Coordinates of a hull are whole nanometers far below 2^53: doubles hold them exactly. CGAL wants y up.
+    // Coordinates of a hull are integers far below 2^53, so doubles represent them exactly. CGAL expects y to point up.
     Part polygon;
     for (auto p = outline.rbegin(); p != outline.rend(); ++p) {
         polygon.push_back({static_cast<double>(p->x.nanometers()), -static_cast<double>(p->y.nanometers())});
@@ -37,13 +37,13 @@ std::vector<Ring> partitionOf(const Ring& outline) {
             ring.push_back({Length::fromNanometers(static_cast<std::int64_t>(p->x())),
                             Length::fromNanometers(-static_cast<std::int64_t>(p->y()))});
         }
-        std::ranges::reverse(ring); // with y down again
+        std::ranges::reverse(ring); // restores the orientation for y down
         rings.push_back(std::move(ring));
     }
     return rings;
 }
 
-/// Of a simple outline: it is convex, without corners along a side.
+/// True for a simple outline that is convex and has no collinear corners.
 bool isStrictlyConvex(const Ring& outline) {
     for (std::size_t i = 0; i < outline.size(); ++i) {
         const Point next = outline[i + 1 == outline.size() ? 0 : i + 1];
@@ -61,7 +61,7 @@ std::vector<Ring> convexPartition(const Ring& outline) {
     if (isStrictlyConvex(outline)) {
         return {outline};
     }
-    // A table has few hulls and asks for their parts again and again, so each thread keeps the last ones.
+    // A table has few hulls, whose parts are requested repeatedly, so each thread caches the latest ones.
     struct Known {
         Ring outline;
         std::vector<Ring> parts;
@@ -110,7 +110,7 @@ std::vector<Ring> convexPartition(const Polygon& polygon) {
             x += p.x() / 3;
             y += p.y() / 3;
         }
-        // Faces never cross the outlines, so the middle tells for the whole face.
+        // Faces never cross the outlines, so one interior point decides for the whole face.
         if (polygon.containsInside(
                 {Length::fromNanometers(std::llround(x)), Length::fromNanometers(std::llround(y))})) {
             triangles.push_back(std::move(ring));

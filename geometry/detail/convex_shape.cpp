@@ -17,9 +17,9 @@ template <class... Cases> Overloaded(Cases...) -> Overloaded<Cases...>;
 
 double centralNanometers(Length length) { return static_cast<double>(length.nanometers()); }
 
-/// Distance along the axes frame from (px, py), both >= 0, to the ellipse x^2/a^2 + y^2/b^2 = 1, a >= b > 0, and the
-/// nearest point. Bisection on the Lagrange multiplier, which never leaves its bracket.
-/// Source: D. Eberly, "Distance from a Point to an Ellipse, an Ellipsoid, or a Hyperellipsoid", 2013, section 2.
+/// Returns the point nearest to (px, py) on the ellipse x^2/a^2 + y^2/b^2 = 1 in its own frame, with a >= b > 0 and px,
+/// py >= 0, by bracketed root finding for the Lagrange multiplier. Source: D. Eberly, "Distance from a Point to an
+/// Ellipse, an Ellipsoid, or a Hyperellipsoid", 2013, section 2.
 Vec nearestOnEllipseQuadrant(double a, double b, double px, double py) {
     if (py > 0) {
         if (px > 0) {
@@ -46,7 +46,7 @@ Vec nearestOnEllipseQuadrant(double a, double b, double px, double py) {
                 } else {
                     break;
                 }
-                // Newton's step where it stays in the bracket, else its middle.
+                // Newton's step if it stays in the bracket, otherwise bisection.
                 const double slope = -2 * (ratio0 * ratio0 / (s + r0) + ratio1 * ratio1 / (s + 1));
                 double next = s - value / slope;
                 if (!(next > low && next < high)) {
@@ -145,7 +145,7 @@ ConvexShape ConvexShape::polygon(std::vector<Vec> corners) {
 std::size_t ConvexShape::farthestCorner(Vec n) const {
     const std::size_t count = m_corners.size();
     const auto value = [&](std::size_t i) { return dot(m_corners[i], n); };
-    // Round a convex outline the values rise to one top and fall again: look at a few, then climb from the best.
+    // Around a convex outline the values are unimodal: sample a few, then climb from the best.
     const std::size_t stride = count <= 16 ? 1 : static_cast<std::size_t>(std::sqrt(static_cast<double>(count)));
     std::size_t best = 0;
     for (std::size_t i = stride; i < count; i += stride) {
@@ -202,7 +202,7 @@ std::optional<std::pair<double, double>> ConvexShape::insideOfLine(Vec p, Vec al
         if (offset > support(n) + slack + kConstructionError || -offset > support(-n) + slack + kConstructionError) {
             return {};
         }
-        // The signed distance is convex along the line: find its least place, then the two crossings.
+        // The signed distance is convex along the line: find its minimum, then the two roots.
         const double scale = (reach() + std::abs(m_offset)) * 4 / norm(along);
         const double middle = dot(m_center - p, along) / dot(along, along);
         const auto excess = [&](double u) { return distanceTo(p + u * along) - slack; };
@@ -287,7 +287,7 @@ Vec ConvexShape::outwardNormal(Vec p, bool following) const {
         return p - m_center;
     }
     if (m_kind == Kind::Ellipse) {
-        // An offset curve has the normals of the ellipse, whose outline lies nearest from both sides.
+        // An offset curve has the normals of its ellipse at the nearest points.
         const Vec place = m_offset == 0.0 ? p : nearestOnEllipse(p);
         const double x = dot(place - m_center, m_axis) / (m_along * m_along);
         const double y = dot(place - m_center, turned(m_axis)) / (m_across * m_across);
@@ -302,7 +302,7 @@ Vec ConvexShape::outwardNormal(Vec p, bool following) const {
     for (std::size_t i = 0; i < m_corners.size(); ++i) {
         const Vec a = m_corners[i];
         const Vec b = m_corners[i + 1 == m_corners.size() ? 0 : i + 1];
-        // At a corner two sides are equally near: lean to the one asked for.
+        // At a corner two sides are equally near: a small bias selects the requested one.
         const double bias = norm(p - (following ? b : a)) <= kConstructionError ? kConstructionError : 0.0;
         const double distance = norm(p - nearestOnSegment(a, b, p)) + bias;
         if (distance < nearest) {
@@ -322,7 +322,8 @@ Vec ConvexShape::separatorFrom(Vec p, Vec q) const {
 }
 
 std::pair<Vec, Vec> ConvexShape::tangentPoints(Vec from) const {
-    // In the frame where the curve is the unit circle the touching points lie at +-acos(1 / distance) from the point.
+    // In the frame in which the curve is the unit circle, the points of contact lie at +-acos(1 / distance) from the
+    // point.
     const Vec local{dot(from - m_center, m_axis) / m_along, dot(from - m_center, turned(m_axis)) / m_across};
     const double distance = std::max(1.0, norm(local));
     const double angle = std::atan2(local.y, local.x);
@@ -339,7 +340,7 @@ double ConvexShape::parameterOf(Vec p) const {
 }
 
 double ConvexShape::parameterOfEntry(Vec start, Vec direction) const {
-    // In the frame where the curve is the unit circle.
+    // Computed in the frame in which the curve is the unit circle.
     const Vec from{dot(start - m_center, m_axis) / m_along, dot(start - m_center, turned(m_axis)) / m_across};
     const Vec way{dot(direction, m_axis) / m_along, dot(direction, turned(m_axis)) / m_across};
     const Vec unit = (1.0 / norm(way)) * way;
@@ -362,7 +363,7 @@ double ConvexShape::distanceTo(Vec p) const {
     case Kind::Polygon: break;
     }
     double nearest = std::numeric_limits<double>::infinity();
-    bool inside = m_corners.size() > 2; // a segment has none, nor what lies in line with it
+    bool inside = m_corners.size() > 2; // a segment has no interior, not even for collinear points
     for (std::size_t i = 0; i < m_corners.size(); ++i) {
         const Vec a = m_corners[i];
         const Vec b = m_corners[i + 1 == m_corners.size() ? 0 : i + 1];
@@ -409,7 +410,7 @@ std::optional<ConvexShape> ConvexShape::grownBy(double by) const {
         result.m_along = result.m_across = m_along + by;
         return result.m_along > 0 ? std::optional{result} : std::nullopt;
     case Kind::Ellipse:
-        // Shrinking keeps the support function h - by as long as it stays below the least radius of curvature.
+        // The inward offset has the support function h - by as long as `by` is below the least radius of curvature.
         if (by >= 0 || -by < m_across * m_across / m_along) {
             result.m_offset = m_offset + by;
             return result;
@@ -422,7 +423,7 @@ std::optional<ConvexShape> ConvexShape::grownBy(double by) const {
         }
         break;
     }
-    // Erosion: what is left of the set by all its supporting half-planes moved inwards.
+    // Erosion: the intersection of all supporting half-planes moved inwards.
     std::vector<Vec> normals;
     if (m_kind == Kind::Polygon) {
         for (std::size_t i = 0; i < m_corners.size(); ++i) {
@@ -536,13 +537,13 @@ Ring convexIntersection(const Ring& first, const Ring& second) {
 
 namespace {
 
-/// The points are the corners of a convex ring in order of positive area, none of them on a side: all turns lead the
-/// same way, once round.
+/// True if the points are the corners of a convex ring, clockwise on screen, none of them on a side: all turns have the
+/// same direction, and the ring goes around once.
 bool isStrictlyConvexRing(const std::vector<Point>& points) {
     if (points.size() < 3) {
         return false;
     }
-    std::size_t bends = 0; // places where it turns from rising to falling or back
+    std::size_t bends = 0; // number of changes between ascending and descending
     for (std::size_t i = 0; i < points.size(); ++i) {
         const Point next = points[i + 1 == points.size() ? 0 : i + 1];
         const Point afterNext = points[i + 2 >= points.size() ? i + 2 - points.size() : i + 2];

@@ -9,7 +9,7 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-/// Places of a ring, walked round.
+/// A position on a ring that can be advanced in either direction.
 struct Walk {
     const Ring& ring;
     std::size_t at = 0;
@@ -25,7 +25,7 @@ double along(Vec way, Point p) {
     return way.x * static_cast<double>(p.x.nanometers()) + way.y * static_cast<double>(p.y.nanometers());
 }
 
-/// About the farthest corner that way: a good place to start from.
+/// Returns a corner that is approximately the farthest in a direction, as a start of the search.
 std::size_t farthest(const Ring& ring, Vec way) {
     constexpr std::size_t kStride = 12;
     std::size_t best = 0;
@@ -42,8 +42,8 @@ std::size_t farthest(const Ring& ring, Vec way) {
     return walk.at;
 }
 
-/// The side of the hull that leads from one ring to the other: both lie strictly on its inner side but for its ends.
-/// False if that is not found.
+/// Finds the side of the hull that leads from one ring to the other: both rings lie strictly on its inner side except
+/// for its ends. Returns false if it is not found.
 bool findBridge(Walk& from, Walk& to) {
     const std::size_t most = 4 * (from.ring.size() + to.ring.size());
     for (std::size_t steps = 0; steps < most; ++steps) {
@@ -70,7 +70,7 @@ struct Middle {
     double reach = 0.0;
 };
 
-/// Of the box around the ring.
+/// Returns the center of the box around the ring.
 Middle middleOf(const Ring& ring, Point origin) {
     Vec low = toVec(ring.front(), origin);
     Vec high = low;
@@ -98,10 +98,11 @@ Ring hullOfTwo(const Ring& first, const Ring& second) {
     const Middle b = middleOf(second, first.front());
     const Vec way = b.place - a.place;
     if (norm(way) <=
-        (a.reach + b.reach) * 1.001 + 10.0) { // nm; only of rings that do not meet there are just two bridges
+        (a.reach + b.reach) * 1.001 + 10.0) { // nm; only disjoint rings are certain to have exactly two such sides
         return hullOfAll(first, second);
     }
-    // A ring of positive area goes from first to second where all lies on the side that `turned(way)` points to.
+    // A ring that is clockwise on screen has a side from first to second if everything lies on the side to which
+    // `turned(way)` points.
     Walk leave{first, farthest(first, -turned(way))};
     Walk arrive{second, farthest(second, -turned(way))};
     Walk leaveBack{second, farthest(second, turned(way))};
@@ -109,7 +110,7 @@ Ring hullOfTwo(const Ring& first, const Ring& second) {
     if (!findBridge(leave, arrive) || !findBridge(leaveBack, arriveBack)) {
         return hullOfAll(first, second);
     }
-    // From the least point on, which is the first of its ring.
+    // The result starts at the least point, which is the first of its ring.
     const bool startsAtFirst = first.front() < second.front();
     const Ring& own = startsAtFirst ? first : second;
     const Ring& other = startsAtFirst ? second : first;

@@ -7,7 +7,7 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-/// Where two tangents with these normals meet.
+/// Returns the intersection of the two tangents with these normals.
 Vec tangentsMeet(const ConvexShape& shape, Vec first, Vec last) {
     const double turn = cross(first, last);
     const double a = shape.support(first);

@@ -60,7 +60,7 @@ DirectedLine RegionCell::tangentAlong(const ConvexCorners& source, Vec along, do
             along};
 }
 
-/// The line between a vertex and the next one that passes a corner.
+/// Returns the line, between a vertex and the next one, that passes through a corner.
 DirectedLine RegionCell::cutLine(const ConvexCorners& source, const Vertex& vertex, Vec corner) {
     switch (vertex.turns) {
     case Turns::RoundCorner: return lineBetween(vertex.corner, corner);
@@ -138,8 +138,7 @@ bool RegionCell::restrictTurn(const ConvexCorners& source, Vec along, double sig
 }
 
 bool RegionCell::partsSeen(const ConvexCorners& triangle, std::vector<ConvexCorners>& parts) const {
-    // Not seen is what lies on one side of all lines. A line that leaves the triangle on its other side settles that at
-    // once.
+    // The unseen part lies on one side of all lines. A line with the whole triangle on its other side decides at once.
     const auto isSettled = [&](double sign) {
         return std::ranges::any_of(m_vertices, [&](const Vertex& vertex) {
             return std::ranges::all_of(triangle, [&](Vec p) { return sign * vertex.line.sideOf(p) <= 0.0; });
@@ -154,7 +153,7 @@ bool RegionCell::partsSeen(const ConvexCorners& triangle, std::vector<ConvexCorn
         std::vector<ConvexCorners> seen;
         for (ConvexCorners& rest : from) {
             while (rest.size() >= 3) {
-                // Of the lines with some of the rest on their seen side the one that leaves least of it beyond.
+                // Of the lines with some of the rest on their seen side, choose the one that leaves least beyond it.
                 const Vertex* best = nullptr;
                 double least = 0.0;
                 for (const Vertex& vertex : m_vertices) {
@@ -171,7 +170,7 @@ bool RegionCell::partsSeen(const ConvexCorners& triangle, std::vector<ConvexCorn
                     }
                 }
                 if (!best) {
-                    break; // nothing more is seen
+                    break; // the rest is unseen
                 }
                 ConvexCorners piece = clipped(rest, best->line, -sign);
                 if (piece.size() >= 3) {

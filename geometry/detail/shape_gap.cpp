@@ -11,7 +11,7 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-/// Nearest points of two sets that lie apart along the unit normal `n`.
+/// Returns the nearest points of two sets that are separated along the unit normal `n`.
 std::pair<Vec, Vec> nearestPair(const ConvexShape& first, const ConvexShape& second, Vec n) {
     using Kind = ConvexShape::Kind;
     if (first.kind() == Kind::Polygon && second.kind() == Kind::Polygon) {
@@ -42,7 +42,7 @@ std::pair<Vec, Vec> nearestPair(const ConvexShape& first, const ConvexShape& sec
         const auto [onSecond, onFirst] = nearestPair(second, first, -n);
         return {onFirst, onSecond};
     }
-    // The first outline is curved: one point of it has this normal.
+    // The first outline is curved: exactly one of its points has this normal.
     Vec onFirst = first.supportPoint(n);
     Vec onSecond = second.nearestTo(onFirst);
     for (int i = 0; i < 8; ++i) {
@@ -56,9 +56,10 @@ double apartAlong(const ConvexShape& first, const ConvexShape& second, Vec n) {
     return -second.support(-n) - first.support(n);
 }
 
-/// Of sets that lie apart, by the differences of their points: the one nearest to 0, which a segment between two of
-/// them closes in on from both sides. Nothing for sets that meet, or where rounding leaves it open. Source: E. G.
-/// Gilbert, D. W. Johnson, S. S. Keerthi, "A fast procedure for computing the distance between complex objects", 1988.
+/// Returns the separation of two disjoint sets from the point of their Minkowski difference nearest to the origin,
+/// which segments between points of the difference approach from both sides. Nothing if the sets intersect or if
+/// rounding prevents a decision. Source: E. G. Gilbert, D. W. Johnson, S. S. Keerthi, "A fast procedure for computing
+/// the distance between complex objects in three-dimensional space", IEEE Journal of Robotics and Automation 4 (1988).
 std::optional<Separator> separatorByPoints(const ConvexShape& first, const ConvexShape& second, Vec ahead) {
     constexpr int kMaxSteps = 64;
     constexpr double kNear = kConstructionError / 1000;
@@ -78,7 +79,7 @@ std::optional<Separator> separatorByPoints(const ConvexShape& first, const Conve
         const double apart = dot(n, c);
         if (distance - apart <= kNear || !(distance < before)) {
             Separator best{n, apart};
-            // Of a long segment the direction across it is known better than that of its nearest point.
+            // For a long segment its normal is more accurate than the direction of its nearest point.
             const Vec side = turned(b - a);
             if (const double length = norm(side); length > 0) {
                 const Vec across = ((dot(side, nearest) < 0 ? -1.0 : 1.0) / length) * side;
@@ -100,10 +101,10 @@ std::optional<Separator> separatorByPoints(const ConvexShape& first, const Conve
     return {};
 }
 
-/// By golden sections, for all sets.
+/// Returns the separation of any two sets by golden section search.
 Separator separatorBySections(const ConvexShape& first, const ConvexShape& second, Vec ahead) {
     const auto direction = [&](double phi) { return std::cos(phi) * ahead + std::sin(phi) * turned(ahead); };
-    // For n with n . ahead > 0: separation along n; over tan(phi) it is concave once divided by n . ahead.
+    // For n with n . ahead > 0: the separation along n; divided by n . ahead it is concave in tan(phi).
     const auto separation = [&](double phi) {
         const Vec n = direction(phi);
         return -second.support(-n) - first.support(n);
@@ -136,7 +137,7 @@ Separator separatorBySections(const ConvexShape& first, const ConvexShape& secon
     if (separation(start) <= 0) {
         return {direction(start), separation(start)};
     }
-    // On the directions that separate, the separation itself is quasi-concave: bracket them, then search.
+    // On the directions that separate, the separation is quasi-concave: bracket these directions, then search.
     const auto borderTowards = [&](double outside) {
         double inside = start;
         for (int i = 0; i < 60; ++i) {
@@ -149,7 +150,7 @@ Separator separatorBySections(const ConvexShape& first, const ConvexShape& secon
     return {direction(best), separation(best)};
 }
 
-/// Of sets that are no discs and have different centers.
+/// Precondition: the sets are not both discs, and their centers differ.
 Separator separatorOf(const ConvexShape& first, const ConvexShape& second) {
     const Vec between = second.center() - first.center();
     const Vec ahead = (1.0 / norm(between)) * between;
@@ -195,7 +196,7 @@ ShapeGap gapBetween(const ConvexShape& first, const ConvexShape& second) {
         return {separator.apart, onFirst, onFirst, separator.normal};
     }
     const auto [onFirst, onSecond] = nearestPair(first, second, separator.normal);
-    // The straight distance of two points of the sets is never below the gap, the separation never above it.
+    // The distance between two points of the sets is an upper bound of the gap, the separation a lower bound.
     return {std::min(norm(onSecond - onFirst), separator.apart), onFirst, onSecond, separator.normal};
 }
 

@@ -34,14 +34,14 @@ using Triangulation = CGAL::Constrained_triangulation_plus_2<Delaunay>;
 
 using Ground = TriangulatedFreeSpace;
 
-/// A straight part of an outline, and whose it is.
+/// A straight part of an outline and its owner.
 struct OutlineSide {
     Edge edge;
     std::int32_t owner = Ground::kNobody;
 };
 
 __extension__ using LongReal =
-    __float128; ///< of 113 bits: crossings of stored points are right in it to far below a double's grain
+    __float128; ///< 113 bits: crossings of stored points are accurate far below the precision of a double
 
 class Builder {
 public:
@@ -88,7 +88,8 @@ private:
         return {place.x, place.y};
     }
 
-    /// In parts between its crossings with others: CGAL would round crossings of nearly parallel sides far along them.
+    /// Inserts a side in parts between its crossings with others; CGAL would round the crossings of nearly parallel
+    /// sides by a large distance along them.
     void add(const OutlineSide& side) {
         std::vector<std::pair<LongReal, Kernel::Point_2>> stops{{0, placeOf(side.edge.from)},
                                                                 {1, placeOf(side.edge.to)}};
@@ -117,7 +118,7 @@ private:
         }
         std::ranges::sort(stops, {}, &std::pair<LongReal, Kernel::Point_2>::first);
         for (std::size_t i = 0; i < stops.size(); ++i) {
-            // Looked for from the one before, for sides follow one another.
+            // Point location starts at the previous vertex, because consecutive sides are adjacent.
             const Vertex before = m_last;
             m_last = m_triangulation.insert(stops[i].second, before == Vertex{} ? Face{} : before->face());
             if (i > 0) {
@@ -128,8 +129,8 @@ private:
         m_outlines.push_back(side);
     }
 
-    /// How far along the edge, and where. The same place from both sides: it is computed along the one that starts
-    /// first.
+    /// Returns the parameter along the edge and the crossing point. Both edges get the same point, because it is
+    /// computed along the one that starts first.
     [[nodiscard]] std::pair<LongReal, Kernel::Point_2> crossing(const Edge& edge, const Edge& other) const {
         const auto share = [](const Edge& of, const Edge& with) {
             const auto before = static_cast<LongReal>(cross(with.from, with.to, of.from));
@@ -148,8 +149,8 @@ private:
                  coordinate(base.from.y, base.to.y, m_ground.origin.y)}};
     }
 
-    /// A convex outline of four corners can be cut into two triangles in two ways. The shorter cut is taken: the longer
-    /// a side is, the more looks come through it. This ends, for each change makes the sum of all lengths smaller.
+    /// Flips the diagonal of a convex quadrilateral if that makes it shorter, because queries through a side are more
+    /// frequent the longer it is. Terminates, since every flip reduces the sum of all lengths.
     void shortenSides() {
         std::vector<Face> open;
         for (auto face = m_triangulation.finite_faces_begin(); face != m_triangulation.finite_faces_end(); ++face) {
@@ -168,8 +169,8 @@ private:
         }
     }
 
-    /// The side opposite to corner `k` belongs to no outline, and the line between the corners on both sides of it is
-    /// shorter and lies within the two triangles.
+    /// True if the side opposite to corner `k` belongs to no outline and the other diagonal is shorter and lies within
+    /// the two triangles.
     [[nodiscard]] bool isLongerCut(Face face, int k) const {
         const Face beyond = face->neighbor(k);
         if (face->is_constrained(k) || m_triangulation.is_infinite(beyond)) {
@@ -193,7 +194,7 @@ private:
         }
     }
 
-    /// Along a curve that fills the plane, so that most neighbors lie close together in memory too.
+    /// Numbers the faces along a space-filling curve, so that most neighbors are close together in memory too.
     void numberFaces() {
         using Place = std::pair<Kernel::Point_2, Face>;
         std::vector<Place> places;
@@ -216,7 +217,7 @@ private:
         numberFaces();
         for (auto face = m_triangulation.finite_faces_begin(); face != m_triangulation.finite_faces_end(); ++face) {
             for (int k = 0; k < 3; ++k) {
-                // CGAL names a side by the corner opposite to it.
+                // CGAL numbers a side by the corner opposite to it.
                 Ground::Side& side = sideOf(face, (k + 2) % 3);
                 side.corner = face->vertex(k)->info();
                 const Face beyond = face->neighbor((k + 2) % 3);
@@ -267,7 +268,7 @@ private:
         }
     }
 
-    /// A polygon holds what lies beyond an odd number of its sides, from the frame inwards.
+    /// Marks the triangles contained in each polygon: those beyond an odd number of its sides, starting from the frame.
     void flood() {
         const std::size_t count = m_ground.triangles();
         std::vector<std::vector<int>> holders(count);
@@ -326,7 +327,7 @@ private:
         }
     }
 
-    /// With the edge of the table among them.
+    /// Returns the owners of a side, including the edge of the table.
     [[nodiscard]] std::vector<int> ownersOf(const Ground::Side& side) const {
         if (side.owner == Ground::kTableEdge) {
             return {Ground::kTableEdge};
@@ -343,7 +344,7 @@ private:
     Triangulation m_triangulation;
     std::vector<OutlineSide> m_outlines;
     Vertex m_last;
-    std::unordered_map<const void*, std::uint32_t> m_lines; ///< of each constraint: its outline side
+    std::unordered_map<const void*, std::uint32_t> m_lines; ///< outline side of each constraint
 };
 
 } // namespace

@@ -19,7 +19,7 @@ ConvexCorners cornersOf(const ConvexShape& shape) {
     if (shape.kind() == ConvexShape::Kind::Polygon) {
         return shape.corners();
     }
-    // Along an ellipse chords of equal parameter are nowhere farther from the curve than on the circle of its longer
+    // Chords of an ellipse between equally spaced parameters deviate no more than those of the circle with its longer
     // half axis.
     const int chords =
         chordsFor(std::max(shape.along(), shape.across()), static_cast<double>(kViewerError.nanometers()));
@@ -36,8 +36,8 @@ std::vector<ConvexCorners> viewLimits(const ConvexShape& viewer,
                                       const std::optional<ViewArc>& arc) {
     std::vector<ConvexCorners> limits;
     if (asked) {
-        // A convex set grown by the range: its support points, at directions so near to each other that the chords keep
-        // to the bound.
+        // The convex set grown by the range, by its support points in directions close enough for the chords to respect
+        // the bound.
         const double range = static_cast<double>(asked->nanometers());
         const int chords = chordsFor(viewer.reach() + range, static_cast<double>(kRangeChord.nanometers()));
         ConvexCorners around;
@@ -66,7 +66,7 @@ std::vector<ConvexCorners> viewLimits(const ConvexShape& viewer,
     }
     if (arc && arc->width != Angle{}) {
         constexpr double kMaxDegrees = 120.0;
-        constexpr double kFar = 1e11; ///< nanometers: beyond each table
+        constexpr double kFar = 1e11; ///< nanometers: beyond every table
         const double width = arc->width.degrees();
         const int parts = static_cast<int>(std::ceil(width / kMaxDegrees));
         std::vector<ConvexCorners> wedges;

@@ -13,27 +13,27 @@ namespace sightline::geometry::detail {
 namespace {
 
 constexpr double kTurn = 2.0 * std::numbers::pi;
-/// Nanometers. Corners are told to the nearest one or two: so far sides that lead out from the viewer may miss their
-/// line.
+/// Nanometers. Corners are rounded to one or two nanometers, so sides that lead away from the viewer may miss their
+/// line by some nanometers; empirical.
 constexpr double kRounding = 8.0;
-/// Radians between two places of a border at most.
+/// Radians, the maximum angle between two sampled points of a border.
 constexpr double kStep = 0.3;
-/// Nanometers, half the room of a chord: none cuts off what is hidden.
+/// Nanometers, half of `kRangeChord`: moves chords outwards so that none cuts off a hidden part.
 constexpr double kOutwards = static_cast<double>(kRangeChord.nanometers()) / 2.0;
-/// Outlines joined at once before more come.
+/// Number of outlines merged at once.
 constexpr std::size_t kAtOnce = 6;
 
 Vec towards(double angle) { return {std::cos(angle), std::sin(angle)}; }
 
-/// A side of what is seen, as seen from the viewer, or directions in which nothing is seen.
+/// A side of the seen region as seen from the viewer, or an interval of directions in which nothing is seen.
 struct Span {
     double from = 0.0;  ///< radians
-    double width = 0.0; ///< in positive direction
+    double width = 0.0; ///< radians, clockwise on screen
     Vec first;          ///< nanometers from the viewer
     Vec last;
-    bool isEdge = false; ///< of the box: nothing is hidden beyond
+    bool isEdge = false; ///< side of the box: nothing is hidden beyond
 
-    /// Where sight ends in a direction.
+    /// Returns the point at which sight ends in a direction.
     [[nodiscard]] Vec at(double angle) const {
         const Vec way = last - first;
         const Vec out = towards(angle);
@@ -54,7 +54,7 @@ public:
           m_target{target},
           m_far{2.0 * (norm(m_high - m_low) + target.reach())} {}
 
-    /// False: not round the viewer.
+    /// Returns false if the region is not star-shaped about the viewer.
     bool addSpans(const PolygonSet& seen) {
         for (const PolygonWithHoles& part : seen.parts) {
             if (!part.holes.empty() || !addRing(part.outline)) {
@@ -86,7 +86,7 @@ private:
                both(a.y, b.y, m_high.y);
     }
 
-    /// False: seen from behind.
+    /// Returns false if a side is seen from behind.
     bool addRing(const Ring& ring) {
         for (std::size_t i = 0; i < ring.size(); ++i) {
             const Vec a = toVec(ring[i], m_viewer);
@@ -107,7 +107,7 @@ private:
         return true;
     }
 
-    /// Directions without a side: nothing is seen there.
+    /// Adds spans for the directions without a side, in which nothing is seen.
     bool fillGaps() {
         if (m_spans.empty()) {
             m_spans.push_back({0.0, kTurn, {}, {}, false});
@@ -131,12 +131,13 @@ private:
         return true;
     }
 
-    /// Where the middle is of a target that touches a ray from the viewer at one place, on the side `sign` of it.
+    /// Returns the center of a target that touches a ray from the viewer at a point, on the side `sign` of it.
     [[nodiscard]] Vec middleBeside(Vec place, double angle, double sign) const {
         return place - m_target.supportPoint(sign * turned(towards(angle)));
     }
 
-    /// Targets of which the outermost place, as seen from the viewer, lies beyond a side of what is seen.
+    /// Adds the centers of targets whose outermost point, as seen from the viewer, lies beyond a side of the seen
+    /// region.
     void addSector(const Span& span, double sign) {
         std::vector<Vec> border{middleBeside(span.at(span.from), span.from, sign)};
         const int parts = std::max(1, static_cast<int>(std::ceil(span.width / kStep)));
@@ -182,14 +183,14 @@ private:
         }
     }
 
-    /// Targets that a ray from the viewer meets only beyond the place where sight along it ends.
+    /// Adds the centers of targets that a ray from the viewer meets only beyond the point where sight along it ends.
     void addStrip(double angle, Vec place) {
         const double room = static_cast<double>(kRangeChord.nanometers());
         const double curved = m_target.along() * m_target.along() / m_target.across();
         const int parts = std::max(4, static_cast<int>(std::ceil(std::numbers::pi / std::sqrt(4.0 * room / curved))));
         std::vector<Vec> corners;
         for (int i = 0; i <= parts; ++i) {
-            // The outline's places that face the viewer, from the one side of the ray to the other.
+            // The points of the outline that face the viewer, from one side of the ray to the other.
             corners.push_back(
                 place - m_target.supportPoint(towards(angle + std::numbers::pi / 2.0 + std::numbers::pi * i / parts)));
         }
@@ -217,7 +218,8 @@ private:
         m_bad.push_back(std::move(ring));
     }
 
-    /// Neighbors first: joined they have few sides, all of them at once cross each other everywhere.
+    /// Merges neighbors first: their unions have few sides, whereas all outlines together intersect each other
+    /// everywhere.
     static std::vector<Ring> joinedBit(const std::vector<Ring>& rings, std::size_t from, std::size_t to) {
         if (to - from <= kAtOnce) {
             return from == to ? std::vector<Ring>{} : ringsOf(unite(std::span{rings}.subspan(from, to - from)));
@@ -228,7 +230,7 @@ private:
     }
 
     Point m_viewer;
-    Vec m_low; ///< of the box, from the viewer
+    Vec m_low; ///< bounds of the box, relative to the viewer
     Vec m_high;
     const ConvexShape& m_target;
     double m_far;

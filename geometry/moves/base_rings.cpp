@@ -11,7 +11,7 @@ namespace sightline::geometry {
 
 namespace {
 
-/// Rings inside are smaller by a millionth, 16 nm of a base of 32 mm, which is more than rounding.
+/// The factor by which inside rings are shrunk: by a millionth, 16 nm for a base of 32 mm, which exceeds rounding.
 constexpr double kShrunk = 1.0 - 1.0 / (1 << 20);
 
 Ring finished(const std::vector<detail::Vec>& corners, RingFit fit) {
@@ -31,7 +31,8 @@ Ring finished(const std::vector<detail::Vec>& corners, RingFit fit) {
     return detail::convexSum(ring, {{-by, -by}, {by, -by}, {by, by}, {-by, by}});
 }
 
-/// An ellipse with these half axes; with an odd half step the sides, not the corners, lie on the axes.
+/// Returns a polygon around or inside an ellipse with these half axes; with an odd half step the midpoints of sides,
+/// not the corners, lie on the axes.
 std::vector<detail::Vec> ellipse(double along, double across, Angle facing, RingFit fit) {
     const double step = 2.0 * std::numbers::pi / kRingSides;
     const double wider = fit == RingFit::Outside ? 1.0 / std::cos(step / 2) : 1.0;
@@ -53,7 +54,7 @@ std::vector<detail::Vec> vectorsOf(const Ring& ring) {
     return corners;
 }
 
-/// Half axes of round and oval bases, the longer one first.
+/// Returns the half axes of round and oval bases, the longer one first.
 std::optional<std::pair<double, double>> axesOf(const Footprint& base) {
     if (const auto* round = std::get_if<RoundBase>(&base.shape())) {
         return std::pair{nanometers(round->diameter) / 2, nanometers(round->diameter) / 2};

@@ -17,7 +17,7 @@ Box boxOf(Point a, Point b) {
     return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
 }
 
-/// They share a point, on the outline or inside.
+/// True if the segment shares a point with the closed blocker.
 bool meets(Point a, Point b, const Blocker& blocker) {
     if (!GrownObstacles::meet(boxOf(a, b), boundsOf(blocker.outline))) {
         return false;
@@ -49,10 +49,10 @@ public:
 
 private:
     struct Taken {
-        std::optional<Fit> standsIn;   ///< how; nothing: no way has met it
-        std::vector<Blocker> outlines; ///< as it stands in
+        std::optional<Fit> standsIn;   ///< fit of the current outlines; nothing: no path has met the obstacle
+        std::vector<Blocker> outlines; ///< outlines with that fit
         std::vector<Blocker> exact;
-        bool isGrown = false; ///< `exact` is known: a way came near
+        bool isGrown = false; ///< `exact` has been computed, because a path came near
     };
 
     [[nodiscard]] std::vector<Blocker> blockers() const {
@@ -67,8 +67,8 @@ private:
         return all;
     }
 
-    /// As few outlines as they make together, without the courtyards that no way comes into: they keep far enough from
-    /// the exact ones for what is rounded.
+    /// Returns the union of the outlines with as few polygons as possible and without holes that no path enters; its
+    /// distance from the exact outlines exceeds the rounding.
     [[nodiscard]] std::vector<Blocker> joined(std::vector<Blocker> less) const {
         std::vector<Ring> rings;
         for (const Blocker& blocker : less) {
@@ -87,15 +87,15 @@ private:
             });
             auto polygon = Polygon::fromVertices(part.outline, holes);
             if (!polygon) {
-                return less; // it touches itself
+                return less; // the union touches itself
             }
             few.push_back({std::move(*polygon), {}, {}});
         }
         return few;
     }
 
-    /// Takes those that the path runs into or touches: roughly at first, and the rough ones finely once it runs into no
-    /// others, and then those exactly. False: there are none.
+    /// Adds the obstacles that the path enters or touches: first with a rough fit, refined to a fine fit once the path
+    /// meets no others, and then to the exact outlines. Returns false if there are none.
     bool takeMet(const MovePath& path) {
         std::vector<std::size_t> fresh;
         std::vector<std::size_t> rough;
@@ -138,7 +138,7 @@ private:
 
     GrownObstacles m_obstacles;
     std::vector<Point> m_places;
-    std::vector<Taken> m_taken; ///< of each obstacle
+    std::vector<Taken> m_taken; ///< by obstacle
 };
 
 } // namespace

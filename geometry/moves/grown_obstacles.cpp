@@ -10,7 +10,7 @@ namespace sightline::geometry {
 
 namespace {
 
-constexpr Length kMinTable = Length::fromNanometers(1000); ///< a map has an area
+constexpr Length kMinTable = Length::fromNanometers(1000); ///< a map needs a positive area
 
 Ring turnedRound(const Ring& ring, double scale) {
     std::vector<Point> points;
@@ -76,7 +76,7 @@ bool holdAny(const std::vector<Polygon>& polygons, std::span<const Point> places
     });
 }
 
-/// By the base, or by as much less as leaves the places free.
+/// Grows the parts by the base, or by as much less as is needed to leave the points free.
 std::vector<Polygon>
 grownBeside(const std::vector<Ring>& parts, const std::vector<Ring>& base, std::span<const Point> places) {
     auto whole = grown(parts, base, 1.0);
@@ -103,7 +103,7 @@ grownBeside(const std::vector<Ring>& parts, const std::vector<Ring>& base, std::
     return best;
 }
 
-/// Where the middle may be, and all of `places`.
+/// Returns a box that contains the positions of the center and all of `places`.
 Box groundOf(const Box& table,
              const std::vector<Ring>& base,
              std::span<const Point> places,
@@ -135,7 +135,7 @@ std::vector<Ring> ringsOf(const Mover& mover) {
     return baseRings(mover.base, mover.facing, mover.fit);
 }
 
-/// Of no more than so many of its corners, a ten thousandth of it within it: some micrometers.
+/// Returns a ring with at most `maxCorners` of the corners, shrunk by a ten-thousandth: some micrometers inside.
 Ring ringWithin(const Ring& ring, std::size_t maxCorners) {
     constexpr double kScale = 0.9999;
     const std::size_t count = std::min(maxCorners, ring.size());

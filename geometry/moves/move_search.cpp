@@ -13,10 +13,10 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double kFar = std::numeric_limits<double>::infinity();
-constexpr double kSame = Length::fromNanometers(1).inches(); ///< more than sums of lengths are rounded by
+constexpr double kSame = Length::fromNanometers(1).inches(); ///< exceeds the rounding of sums of lengths
 
-/// On even ground a shortest way bends at a corner only if it leans on it: both neighbors lie on one side of each line
-/// to it.
+/// True if a shortest path without cost areas may bend at the corner: the path is tangent there, with both neighbors on
+/// one side of each line to it.
 bool bends(const MoveCorner& corner, Point other) {
     return corner.bendsAtWill ||
            orientation(other, corner.at, corner.beside[0]) * orientation(other, corner.at, corner.beside[1]) >= 0;
@@ -63,7 +63,7 @@ void MoveSearch::lookFrom(Point place,
             seen.push_back(*at);
         }
     }
-    // The look takes all corners along one side for one.
+    // The visibility polygon merges collinear corners, so the neighbors along a side are added.
     for (const Point p : corner ? corner->beside : m_ground.endsOfSidesAt(place)) {
         if (const auto at = cornerAt(p); at && p != place && m_ground.isClear(place, p)) {
             seen.push_back(*at);
@@ -79,7 +79,7 @@ void MoveSearch::lookFrom(Point place,
 
 void MoveSearch::search(std::optional<Point> towards, const std::stop_token& stop) {
     struct Step {
-        double atLeast; ///< of the whole way
+        double atLeast; ///< lower bound for the whole path
         double cost;
         std::size_t to;
         bool operator>(const Step& other) const { return atLeast > other.atLeast; }

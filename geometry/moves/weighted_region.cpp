@@ -28,7 +28,7 @@ template <class Work> void forEachRing(const Polygon& polygon, Work&& work) {
     std::ranges::for_each(polygon.holes(), work);
 }
 
-/// Where the step crosses a ring, as shares of it.
+/// Appends the parameters at which the step crosses a ring.
 void addCuts(Point a, Point b, const Ring& ring, std::vector<double>& cuts) {
     for (std::size_t i = 0; i < ring.size(); ++i) {
         const Point c = ring[i];
