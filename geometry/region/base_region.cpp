@@ -20,14 +20,14 @@ using detail::DirectedLine;
 using detail::RegionCell;
 using detail::Vec;
 using Ground = detail::TriangulatedFreeSpace;
-using Pieces = std::vector<std::size_t>; ///< of the holders, by index, ascending
+using Pieces = std::vector<std::size_t>; ///< indices of the holders, ascending
 
 /// Nanometers, far below `kViewerError`.
 constexpr double kBeforeASide = 10.0;
-/// Nanometers. Between pieces whose sides were rounded differently lie triangles that are thinner: no lines start in
-/// them, all pass through.
+/// Nanometers. Differently rounded sides of pieces leave thinner triangles between them: no lines start in these, lines
+/// only pass through.
 constexpr double kThinStart = 100.0;
-/// So many outlines in one triangle are joined before more come.
+/// Number of outlines of one triangle that are merged at once.
 constexpr std::size_t kJoinAt = 48;
 
 double areaOf(const ConvexCorners& polygon) {
@@ -46,7 +46,7 @@ bool isThin(const ConvexCorners& polygon) {
     return areaOf(polygon) < kThinStart * longest / 2.0;
 }
 
-/// A hair smaller, so that it lies flush with nothing.
+/// Shrinks the corners by a tiny amount, so that they are not flush with any outline.
 ConvexCorners shrunk(ConvexCorners corners) {
     Vec middle;
     for (const Vec corner : corners) {
@@ -80,7 +80,7 @@ public:
         });
     }
 
-    /// From everywhere in a convex polygon, nanometers from the ground's origin.
+    /// Adds what is seen from all points of a convex polygon, in nanometers from the map's origin.
     void look(const ConvexCorners& whole, const std::vector<ConvexCorners>& limits) {
         m_limits = &limits;
         const ConvexCorners viewer = shrunk(whole);
@@ -99,7 +99,7 @@ public:
         }
     }
 
-    /// Bases that touch or overlap see each other, whatever stands there.
+    /// Adds the base itself: touching or overlapping bases see each other in any case.
     void addBase(const ConvexCorners& base, const std::vector<ConvexCorners>& limits) {
         m_limits = &limits;
         const Vec size = detail::toVec(m_data.table.high, m_ground.origin);
@@ -113,8 +113,7 @@ public:
 
     [[nodiscard]] bool isStopped() const { return m_stop.stop_requested(); }
 
-    /// The parts in each triangle are joined first: few of them overlap, and all of them at once would be many times as
-    /// many.
+    /// Merges the parts in each triangle first: few of them overlap, and merging all at once would be much slower.
     [[nodiscard]] PolygonSet region() const {
         std::vector<Ring> all;
         for (const auto& [triangle, parts] : m_outlines) {
@@ -128,7 +127,7 @@ public:
     }
 
 private:
-    /// Which pieces hold each triangle, and each set of them that holds some.
+    /// Determines the pieces that contain each triangle, and the distinct sets of such pieces.
     void sortTriangles() {
         m_holding.resize(m_ground.triangles());
         for (std::uint32_t triangle = 0; triangle < m_ground.triangles(); ++triangle) {
@@ -175,7 +174,7 @@ private:
         return part.size() >= 3 && areaOf(part) > 0.0 ? part : ConvexCorners{};
     }
 
-    /// The triangles that some of the viewer lies in.
+    /// Finds the triangles that intersect the viewer.
     void findStarts(const ConvexCorners& viewer) {
         m_starts.clear();
         m_isStart.assign(m_ground.triangles(), 0);
@@ -230,7 +229,7 @@ private:
                            [&](int holder) { return m_active[static_cast<std::size_t>(holder)] != Occlusion::Never; });
     }
 
-    /// The lines that start in one triangle and end where just these pieces do not count.
+    /// Follows the lines that start in one triangle and end where exactly these pieces are ignored.
     void lookOut(const ConvexCorners& viewer, std::uint32_t start, const Pieces& to) {
         m_active = m_counts;
         ignore(m_ignoredAtStart, m_active);
@@ -254,7 +253,7 @@ private:
             double enters = 1.0;
             double leaves = 0.0;
             if (m_isStart[beyond] && piecesHolding(beyond) == m_ignoredAtStart) {
-                // Lines that cross the side within the viewer start beyond it as well.
+                // Lines that cross the side within the viewer also start beyond it.
                 for (const Vec p : m_source) {
                     if (std::abs(cross(way, p - first)) <= kConstructionError * norm(way)) {
                         const double share = std::clamp(dot(p - first, way) / dot(way, way), 0.0, 1.0);
@@ -263,7 +262,7 @@ private:
                     }
                 }
             } else {
-                // Beyond it other pieces would count, or nothing starts: all lines have to start here, a hair before
+                // Beyond it other pieces are active, or no line starts: all lines have to start here, slightly before
                 // the side.
                 const Vec inwards = (kBeforeASide / norm(way)) * turned(way);
                 m_source = clipped(m_source, {first + inwards, (1.0 / norm(way)) * way}, 1.0);
@@ -284,7 +283,7 @@ private:
         }
     }
 
-    /// Of a viewer beside the map's table: no line in another direction reaches any of it.
+    /// Bounds the directions for a viewer beside the map's table: no line in another direction reaches the table.
     void setWaysToTable(const ConvexCorners& viewer) {
         m_toTable.clear();
         const Vec size = detail::toVec(m_data.table.high, m_ground.origin);
@@ -300,7 +299,7 @@ private:
             for (const Vec from : viewer) {
                 const Vec way = to - from;
                 if (dot(way, ahead) <= kAside * norm(way) * norm(ahead)) {
-                    return; // it is too near, or stands on it
+                    return; // the viewer is too near, or on the table
                 }
                 first = cross(first, way) < 0.0 ? way : first;
                 last = cross(last, way) > 0.0 ? way : last;
@@ -309,14 +308,14 @@ private:
         m_toTable = {(1.0 / norm(first)) * first, (1.0 / norm(last)) * last};
     }
 
-    /// Of the lines out through a side those that may reach the table; false: none.
+    /// Restricts the lines through a side to those that may reach the table; returns false if there are none.
     bool turnToTable(Vec way, RegionCell& cell) const {
         if (m_toTable.empty()) {
             return true;
         }
         const Vec outwards = (-1.0 / norm(way)) * turned(way);
         if (std::ranges::all_of(m_toTable, [&](Vec bound) { return dot(bound, outwards) <= -kAside; })) {
-            return false; // less than half a turn lies between the two, so all of it leads back
+            return false; // the two differ by less than half a turn, so all lines lead away
         }
         for (const auto& [bound, sign] : {std::pair{m_toTable[0], -1.0}, {m_toTable[1], 1.0}}) {
             RegionCell rest;
@@ -331,13 +330,13 @@ private:
         return true;
     }
 
-    /// Out through the first side, along the directions asked for.
+    /// Follows the lines through the first side, restricted by the normals.
     void leave(std::uint32_t side, Vec way, RegionCell cell) {
         if (!turnToTable(way, cell)) {
             return;
         }
         for (const Vec normal : m_normals) {
-            // Of the two directions along such a side of a target the one that leads out.
+            // Of the two directions along such a side of a target, the one that leads outwards.
             const double sign = dot(way, normal) > 0.0 ? 1.0 : -1.0;
             RegionCell rest;
             if (!cell.restrictTurn(m_source, -sign * turned(normal), sign, rest)) {
@@ -348,7 +347,7 @@ private:
         expand(side, cell, 0);
     }
 
-    /// On through an open side.
+    /// Follows the lines through an open side.
     void expand(std::uint32_t through, const RegionCell& cell, std::size_t depth) {
         if (m_stop.stop_requested() || depth > m_ground.triangles()) {
             return;
@@ -382,7 +381,7 @@ private:
         }
     }
 
-    /// Of the triangle that lines start in.
+    /// Adds what is seen of the triangle in which lines start.
     void addStart(std::uint32_t triangle, const ConvexCorners& source) {
         if (m_normals.empty()) {
             addWhole(triangle);
@@ -397,7 +396,7 @@ private:
             part = clipped(part, {foremost, turned(normal)}, 1.0);
         };
         std::ranges::for_each(m_normals, cut);
-        // Between the two, sides of the source bound what lies behind any one place of it.
+        // Between the two normals, sides of the source bound the points that lie behind some single point of it.
         for (std::size_t i = 0; m_normals.size() > 1 && i < source.size() && part.size() >= 3; ++i) {
             const Vec way = source[i + 1 == source.size() ? 0 : i + 1] - source[i];
             const Vec normal = -turned(way);
@@ -466,20 +465,20 @@ private:
     const BaseRegionOptions& m_options;
     const std::stop_token& m_stop;
     const std::vector<ConvexCorners>* m_limits = nullptr;
-    std::vector<Vec> m_normals;    ///< of unit length
-    std::vector<Vec> m_toTable;    ///< the first and the last direction in which some of the table may lie; empty: any
-    std::vector<Pieces> m_holding; ///< of each triangle; empty: no piece is ever ignored
+    std::vector<Vec> m_normals;    ///< unit vectors
+    std::vector<Vec> m_toTable;    ///< the first and the last direction in which the table may lie; empty: any
+    std::vector<Pieces> m_holding; ///< by triangle; empty: no piece is ever ignored
     std::vector<Pieces> m_places;
     std::vector<std::uint32_t> m_starts;
     std::vector<char> m_isStart;
-    std::vector<char> m_isWhole; ///< of each triangle: seen all over by this viewer
-    // Of the lines looked along now.
+    std::vector<char> m_isWhole; ///< by triangle: completely seen by this viewer
+    // Data of the lines currently followed.
     std::vector<Occlusion> m_active;
     Pieces m_ignoredAtStart;
     Pieces m_to;
     ConvexCorners m_source;
     std::vector<ConvexCorners> m_parts;
-    /// What is seen of a triangle; joined now and then, since of hundreds of outlines each meets most others.
+    /// The seen part of a triangle, merged at intervals, because hundreds of outlines mostly overlap.
     struct Seen {
         std::vector<Ring> outlines;
         std::size_t joinAt = kJoinAt;

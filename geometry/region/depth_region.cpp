@@ -17,7 +17,8 @@ using detail::Vec;
 namespace {
 
 constexpr double kNever = std::numeric_limits<double>::infinity();
-/// Of a ring round a far place, radians: chords of it stay beyond the table.
+/// Radians between two points of a distant ring around the viewer, small enough for its chords to stay beyond the
+/// table.
 constexpr double kMaxTurn = 0.2;
 
 struct Side {
@@ -42,7 +43,7 @@ public:
         m_startsInside = deep.contains(viewer);
     }
 
-    /// Rings round the viewer, one within the border and one around it.
+    /// Returns rings around the viewer, one inside the border and one outside it.
     std::array<std::vector<Vec>, 2> rings() {
         std::vector<double> turns;
         for (const Side& side : m_sides) {
@@ -62,7 +63,8 @@ public:
     }
 
 private:
-    /// No corner lies between the two directions: rays between them cross the same sides in the same order.
+    /// Adds the border between two directions without corners in between: rays between them cross the same sides in the
+    /// same order.
     void addBetween(double first, double last) {
         const double middle = (first + last) / 2;
         std::vector<std::pair<double, const Side*>> crossed;
@@ -86,7 +88,7 @@ private:
         return down == 0.0 ? kNever : cross(side.from, way) / down;
     }
 
-    /// How far one sees in a direction.
+    /// Returns the distance at which the depth is used up in a direction.
     [[nodiscard]] double endOf(double angle) const {
         double left = m_most;
         double entered = 0.0;
@@ -105,13 +107,13 @@ private:
 
     void add(double first, double firstEnd, double last, double lastEnd, int depth) {
         constexpr int kMaxHalves = 24;
-        constexpr double kStraight = 0.5; // of the border's error
+        constexpr double kStraight = 0.5; // share of the border's error
         const double middle = (first + last) / 2;
         const double middleEnd = endOf(middle);
         const double one = std::min(firstEnd, m_far);
         const double other = std::min(lastEnd, m_far);
         const double chord = one + other > 0.0 ? 2.0 * one * other / (one + other) * std::cos((last - first) / 2)
-                                               : 0.0; // where the ray between meets it
+                                               : 0.0; // where the middle ray meets the chord
         const bool isFar = firstEnd > m_far && lastEnd > m_far && middleEnd > m_far;
         const bool isStraight = std::abs(std::min(middleEnd, m_far) - chord) <= kStraight * border();
         if (isFar || last - first < kOneDirection || depth == kMaxHalves || (isStraight && depth > 1)) {
@@ -141,7 +143,8 @@ private:
     double m_most;
     double m_far = 0.0;
     bool m_startsInside = false;
-    std::vector<const Side*> m_crossed; ///< by rays between the two directions in hand, from the viewer on
+    /// sides crossed by rays between the two current directions, ordered from the viewer
+    std::vector<const Side*> m_crossed;
     std::array<std::vector<Vec>, 2> m_rings;
 };
 

@@ -14,9 +14,9 @@ struct Place {
     double y;
 };
 
-constexpr double kInch = 25.4e6; // nm
-/// Inches: corners are rounded to a nanometer, so that a side along a line of sight misses the viewer by as much at
-/// most.
+constexpr double kInch = 25.4e6; // nanometers
+/// Inches. Corners are rounded to a nanometer, so the line of a side along a line of sight misses the viewer by at most
+/// a few nanometers.
 constexpr double kRounding = 2.0 / kInch;
 
 Place fromViewer(Point p, Point viewer) {
@@ -50,7 +50,7 @@ struct Sums {
             isovist.perimeter += length;
             const double far = std::max(std::hypot(a.x, a.y), std::hypot(b.x, b.y));
             const bool isAlongSight = std::abs(cross) <= kRounding * far;
-            const bool meetsViewer = a.x * b.x + a.y * b.y <= 0.0; // what the viewer leans on
+            const bool meetsViewer = a.x * b.x + a.y * b.y <= 0.0; // a side that the viewer touches
             isovist.occlusivity += isAlongSight && !meetsViewer ? length : 0.0;
             isovist.longestRadial = std::max(isovist.longestRadial, far);
             isovist.shortestRadial = std::min(isovist.shortestRadial, distanceToSide(a, b));

@@ -15,7 +15,8 @@ namespace {
 using ClipperLib::IntPoint;
 using ClipperLib::Path;
 
-/// The library is fast where coordinates fit in 31 bits: nanometers from the middle, or a few of them.
+/// The integer grid for Clipper, which is fast if coordinates fit in 31 bits: nanometers from the center, or multiples
+/// of a few nanometers.
 class Grid {
 public:
     explicit Grid(std::span<const Ring> outlines) {
@@ -70,8 +71,8 @@ double perimeterInches(const Ring& ring) {
     return sum;
 }
 
-/// Without corners that lie on the line of their neighbors, to the rounding of corners, and without needles that lead
-/// out and back.
+/// Removes corners that are collinear with their neighbors within the rounding of corners, and spikes that lead out and
+/// back.
 Ring straightened(Ring ring, double stepInches) {
     const auto isIdle = [&](Point before, Point corner, Point after) {
         const auto [x, y] = corner - before;
@@ -89,7 +90,7 @@ Ring straightened(Ring ring, double stepInches) {
         Ring result;
         for (std::size_t i = 0; i < ring.size(); ++i) {
             const Point before = result.empty() ? ring.back() : result.back();
-            // The first corner may be gone by the time the last one is looked at.
+            // The first corner may have been removed before the last one is tested.
             const Point after = i + 1 < ring.size() ? ring[i + 1] : result.empty() ? ring.front() : result.front();
             if (isIdle(before, ring[i], after)) {
                 isChanged = true;
@@ -115,7 +116,7 @@ Ring ringFrom(const Path& path, const Grid& grid, bool isPositive) {
     return ring;
 }
 
-/// No wider than rounding makes it.
+/// True if the ring is no wider than rounding makes it.
 bool isSlit(const Ring& ring, double stepInches) {
     return ring.size() < 3 || std::abs(signedSquareInches(ring)) <= 2.0 * stepInches * perimeterInches(ring);
 }
@@ -164,8 +165,9 @@ bool PolygonSet::contains(Point p) const {
 
 namespace {
 
-/// The hole lies within the outline, which it may touch: most of its corners, or of the middles of its sides, that are
-/// not on the outline say so. Where outlines cross, a corner may lie outside by rounding.
+/// True if the outline contains the hole, which may touch it: decided by the majority of the hole's corners that are
+/// not on the outline or, if they are undecided, by a midpoint of its sides. Where outlines cross, a corner may lie
+/// outside by rounding.
 bool holds(const Ring& outline, const Ring& hole) {
     const auto sideOf = [&](Point p) {
         bool inside = false;
@@ -195,7 +197,7 @@ bool holds(const Ring& outline, const Ring& hole) {
     return side >= 0;
 }
 
-/// Paths do not overlap, holes are the other way round than outlines.
+/// Returns the polygon set of non-overlapping paths, in which holes have the opposite orientation of outlines.
 PolygonSet regionFrom(const ClipperLib::Paths& joined, const Grid& grid) {
     PolygonSet region;
     std::vector<Ring> holes;
@@ -214,8 +216,8 @@ PolygonSet regionFrom(const ClipperLib::Paths& joined, const Grid& grid) {
         return one != other ? one > other : a.outline < b.outline;
     });
     for (Ring& hole : holes) {
-        // The smallest outline round it; the largest of all rather than none, where what is in a region is told by all
-        // rings together.
+        // The smallest outline around it; otherwise the largest outline, because containment is tested with all rings
+        // together.
         auto part = std::find_if(region.parts.rbegin(), region.parts.rend(), [&](const PolygonWithHoles& one) {
             return region.parts.size() == 1 || holds(one.outline, hole);
         });
@@ -248,14 +250,14 @@ PolygonSet executed(ClipperLib::ClipType how, std::span<const Ring> subjects, st
     ClipperLib::Clipper clipper;
     add(clipper, subjects, ClipperLib::ptSubject, grid);
     add(clipper, clips, ClipperLib::ptClip, grid);
-    // As paths: the library's tree of them takes time by the square of their number.
+    // Uses paths, since Clipper's tree of paths takes quadratic time.
     ClipperLib::Paths paths;
     clipper.Execute(how, paths, ClipperLib::pftNonZero, ClipperLib::pftNonZero);
     return regionFrom(paths, grid);
 }
 
-/// The same sides without those that two outlines have in common, there and back: how often the rest goes round each
-/// place is the same, and so is what they hold.
+/// Removes the sides that two outlines share in opposite directions. The winding number of every point is unchanged,
+/// and so is the covered area.
 std::vector<Ring> withoutSharedSides(std::span<const Ring> outlines) {
     struct Side {
         Point from;
@@ -285,7 +287,7 @@ std::vector<Ring> withoutSharedSides(std::span<const Ring> outlines) {
             left.push_back({side.to, side.from});
         }
     }
-    // As many lead to each corner as away from it, so every walk ends where it starts.
+    // Every corner has as many incoming as outgoing sides, so every walk ends where it starts.
     std::ranges::sort(left, {}, &Side::from);
     std::vector<char> isTaken(left.size(), 0);
     std::vector<Ring> rings;
@@ -310,7 +312,8 @@ std::vector<Ring> withoutSharedSides(std::span<const Ring> outlines) {
 } // namespace
 
 PolygonSet unite(std::span<const Ring> outlines) {
-    constexpr std::size_t kFew = 8; ///< outlines that are joined as fast with all their sides
+    /// number of outlines below which shared sides are not removed, because merging is as fast with them
+    constexpr std::size_t kFew = 8;
     return outlines.size() <= kFew ? executed(ClipperLib::ctUnion, outlines, {})
                                    : executed(ClipperLib::ctUnion, withoutSharedSides(outlines), {});
 }
@@ -325,7 +328,7 @@ PolygonSet subtract(const PolygonSet& region, std::span<const Ring> outlines) {
 
 namespace {
 
-/// The borders moved one after another by so much, outwards if it is positive.
+/// Applies the offsets one after another; positive values are outwards.
 PolygonSet withBordersMoved(const PolygonSet& region, std::initializer_list<Length> outwards) {
     const auto rings = ringsOf(region);
     if (rings.empty()) {
@@ -355,7 +358,7 @@ std::optional<Point> interiorPoint(const PolygonSet& region) {
     if (region.parts.empty()) {
         return {};
     }
-    // The widest stretch of a level line half way between two corners.
+    // Finds the widest interval of a horizontal line halfway between the heights of two corners.
     constexpr std::size_t kMaxLines = 16;
     const PolygonWithHoles& part = region.parts.front();
     std::vector<const Ring*> rings{&part.outline};
@@ -366,7 +369,7 @@ std::optional<Point> interiorPoint(const PolygonSet& region) {
     }
     std::ranges::sort(levels);
     levels.erase(std::ranges::unique(levels).begin(), levels.end());
-    std::vector<std::pair<std::int64_t, std::int64_t>> bands; // how high, where
+    std::vector<std::pair<std::int64_t, std::int64_t>> bands; // height and position
     for (std::size_t i = 1; i < levels.size(); ++i) {
         bands.emplace_back(levels[i] - levels[i - 1], (levels[i] + levels[i - 1]) / 2);
     }

@@ -30,7 +30,7 @@ Box frameOf(const TerrainMap& terrain, const Box& table) {
     return grownBy(frame, kRegionReach);
 }
 
-/// -1, 0, 1: the place lies on that side of the triangle's side; 1 is within.
+/// Returns -1, 0 or 1: the side of the triangle's side on which the point lies; 1 is inside.
 int sideOf(const TriangulatedFreeSpace& ground, std::uint32_t side, Vec place) {
     const std::uint32_t a = ground.sides[side].corner;
     const std::uint32_t b = ground.sides[TriangulatedFreeSpace::next(side)].corner;
@@ -39,7 +39,7 @@ int sideOf(const TriangulatedFreeSpace& ground, std::uint32_t side, Vec place) {
     const Vec to = place - from;
     const double value = cross(along, to);
     if (ground.isWhole[a] && ground.isWhole[b]) {
-        // Of whole numbers the sign is right, or the two products round to the same.
+        // For whole numbers the sign is correct unless the two products round to the same value.
         if (value != 0.0) {
             return value > 0.0 ? 1 : -1;
         }
@@ -52,7 +52,7 @@ int sideOf(const TriangulatedFreeSpace& ground, std::uint32_t side, Vec place) {
 
 void addStarts(RegionMap::Data& data) {
     constexpr double kTrianglesOfACell = 2.0;
-    constexpr std::size_t kMaxCells = 64; ///< each way
+    constexpr std::size_t kMaxCells = 64; ///< along each axis
     const double width = static_cast<double>((data.table.high.x - data.table.low.x).nanometers());
     const double depth = static_cast<double>((data.table.high.y - data.table.low.y).nanometers());
     const double cell = std::sqrt(width * depth * kTrianglesOfACell / static_cast<double>(data.ground.triangles()));
@@ -127,7 +127,7 @@ std::optional<RegionMap::Data::Location> RegionMap::Data::locate(Point point) co
         }
         triangle = cameThrough / 3;
     }
-    // The way went round in circles, which constraints may make it do.
+    // The walk was cyclic, which constraints can cause.
     for (triangle = 0; triangle < ground.triangles(); ++triangle) {
         const auto sides = sidesOf(triangle);
         if (std::ranges::find(sides, -1) == sides.end()) {

@@ -26,7 +26,7 @@ using detail::VolumePart;
 
 namespace {
 
-/// Times the way to the table's farthest corner: so far reach shadows without end.
+/// The length of unbounded shadows, as a multiple of the distance to the table's farthest corner.
 constexpr double kBeyond = 8.0;
 
 /// The heights of a line's two ends, nanometers.
@@ -36,7 +36,7 @@ struct EndHeights {
     friend auto operator<=>(const EndHeights&, const EndHeights&) = default;
 };
 
-/// The part of a line's way, as shares of it, on which it is as high as a solid.
+/// The interval of a line, as shares of its length, on which its height is within that of a solid.
 struct Stretch {
     double from = 0.0;
     double to = 1.0;
@@ -87,10 +87,12 @@ double distanceBetween(const Ring& a, const Ring& b) {
     return least;
 }
 
-/// What of the plane an upright convex solid hides from a place, for lines that are within its heights on a stretch of
-/// their way only: a line to p meets it where place + t (p - place) lies in it, so the shadow is that of all
-/// enlargements of the solid by 1 / t, which together are convex. Sides that face the place stay as the least one has
-/// them. `endless`: so much enlarged it lies beyond the table.
+/// Returns the part of the plane that an upright convex solid hides from a point, for lines that are within its heights
+/// only on a part of their length.
+///
+/// A line to p meets the solid where place + t (p - place) lies in it, so the shadow is the union of the solid's
+/// enlargements by 1 / t, which is convex. Sides that face the point stay as in the least enlargement. `endless`: an
+/// enlargement beyond the table.
 Ring shadowOf(const Ring& solid, Point place, const Stretch& stretch, double endless) {
     const double least = std::min(endless, 1.0 / stretch.to);
     const double most = stretch.from * endless <= 1.0 ? std::max(least, endless) : 1.0 / stretch.from;
@@ -106,7 +108,7 @@ Ring shadowOf(const Ring& solid, Point place, const Stretch& stretch, double end
     return detail::convexHull(std::move(shadow));
 }
 
-/// Where lines to spots start: a convex ring, and corners round it; or one place.
+/// The points at which lines start: a convex ring with corners around it, or a single point.
 struct ViewPlace {
     Ring from;
     Ring around;
@@ -144,7 +146,7 @@ public:
             const auto top = static_cast<double>(part.top);
             if (bottom >= std::max(tops.from, tops.to) &&
                 (m_touch == TouchRule::Clear || bottom > std::max(tops.from, tops.to))) {
-                continue; // all lines run under it
+                continue; // all lines run below it
             }
             m_parts.push_back(index);
             m_isFloating.push_back(bottom > foot);
@@ -188,7 +190,7 @@ public:
         return region;
     }
 
-    /// Some solid hides a part of a line's way only.
+    /// True if some solid hides only a part of a line's length.
     [[nodiscard]] bool dependsOnPlace() const {
         return std::ranges::any_of(m_heights,
                                    [&](const EndHeights& heights) { return !shadesOf(heights, true).empty(); });
@@ -197,8 +199,8 @@ public:
 private:
     static double nanometers(Length length) { return static_cast<double>(length.nanometers()); }
 
-    /// Where lines may pass under solids no height is the best: those from top to top, from foot to foot and across are
-    /// tried.
+    /// If lines may pass under solids, no single height is optimal: lines from top to top, from foot to foot and across
+    /// are used.
     void setHeights() {
         m_heights = {m_tops};
         const EndHeights feet{nanometers(m_viewer.elevation), nanometers(m_target.bottom)};
@@ -214,8 +216,8 @@ private:
         Stretch stretch;
     };
 
-    /// Solids that hide all of each line that meets them in plan count in the plan, if they are so on all of their
-    /// outline; the others cast shadows.
+    /// Separates the solids: those that block every line that meets them in plan, over their whole outline, are active
+    /// in the plan; the others cast shadows.
     std::vector<Shade>
     shadesOf(const EndHeights& heights, bool withFloating, std::vector<Occlusion>* inPlan = nullptr) const {
         std::vector<Shade> shades;
@@ -259,8 +261,8 @@ private:
         return shades;
     }
 
-    /// What the place sees with these heights: with `isSure` what each of its points sees of what some see in plan,
-    /// else what no solid hides from all of them.
+    /// Returns what is seen with these heights. With `isSure`: what each point of the place sees of the part seen in
+    /// plan; otherwise what no solid hides from all points.
     PolygonSet part(const ViewPlace& place, const EndHeights& heights, bool withFloating, bool isSure) {
         std::vector<Occlusion> counts;
         const auto shades = shadesOf(heights, withFloating, &counts);
@@ -298,8 +300,8 @@ private:
         return m_open.emplace(counts, std::move(region)).first->second;
     }
 
-    /// A look from a base is cut at each corner of the map, also of what does not count: without these it takes a part
-    /// of the time.
+    /// Returns the map of the active blockers only, because a query from a base is split at every corner of the map,
+    /// which costs most of its time.
     const RegionMap& onlyCounting(const std::vector<Occlusion>& counts) {
         const auto found = m_counting.find(counts);
         if (found != m_counting.end()) {
@@ -319,7 +321,7 @@ private:
         return shadowOf(shade.part->corners, place, shade.stretch, kBeyond * m_far / away);
     }
 
-    /// The shadows from all places of a convex set are that of its corners and what lies between them.
+    /// The shadows from all points of a convex set are contained in the convex hull of its corners' shadows.
     [[nodiscard]] Ring hiddenFromSome(const ViewPlace& place, const Shade& shade) const {
         const double away = distanceBetween(place.around, shade.part->corners);
         const double endless = kBeyond * m_far / std::max(away, kUnderShadow);
@@ -336,8 +338,8 @@ private:
         return cut(detail::convexHull(std::move(all)));
     }
 
-    /// A spot is hidden from all places of a convex set if it is from the corners: the places that a convex solid hides
-    /// it from are a convex set.
+    /// A point is hidden from all points of a convex set if it is hidden from its corners, because the points from
+    /// which a convex solid hides it form a convex set.
     [[nodiscard]] Ring hiddenFromAll(const ViewPlace& place, const Shade& shade) const {
         ConvexCorners common{{}, {m_size.x, 0.0}, m_size, {0.0, m_size.y}};
         for (const Point corner : place.around) {
@@ -358,7 +360,7 @@ private:
         }
     }
 
-    /// To the table.
+    /// Clips a convex ring to the table.
     [[nodiscard]] Ring cut(const Ring& convex) const {
         ConvexCorners corners{{}, {m_size.x, 0.0}, m_size, {0.0, m_size.y}};
         if (convex.size() < 3) {
@@ -375,7 +377,7 @@ private:
         return detail::convexHull(std::move(ring));
     }
 
-    /// Solids that share a point see each other, whatever stands there.
+    /// Adds the viewer itself: solids that share a point see each other in any case.
     void addViewer(std::vector<Ring>& sure) const {
         if (m_viewer.elevation > m_target.top || m_target.bottom > m_viewer.top()) {
             return;
@@ -396,15 +398,15 @@ private:
     const std::vector<Ring>& m_within;
     const std::vector<Vector>& m_normals;
     const std::stop_token& m_stop;
-    Vec m_size;         ///< of the table
-    double m_far = 0.0; ///< from no place of the viewer to any of the table it is farther
+    Vec m_size;         ///< size of the table
+    double m_far = 0.0; ///< upper bound of the distance from the viewer to any point of the table
     EndHeights m_tops{};
-    std::vector<EndHeights> m_heights; ///< of lines that are tried
-    std::vector<int> m_parts;          ///< that the highest line may meet
-    std::vector<char> m_isFloating;    ///< of these: lines may pass under it
+    std::vector<EndHeights> m_heights; ///< heights of the lines that are used
+    std::vector<int> m_parts;          ///< parts that the highest line may meet
+    std::vector<char> m_isFloating;    ///< by such part: lines may pass under it
     bool m_hasFloating = false;
-    std::map<std::vector<Occlusion>, RegionMap> m_counting; ///< the map with what counts alone
-    std::map<std::vector<Occlusion>, PolygonSet> m_open;    ///< of the place in hand, by what counts
+    std::map<std::vector<Occlusion>, RegionMap> m_counting; ///< maps of the active blockers alone
+    std::map<std::vector<Occlusion>, PolygonSet> m_open;    ///< for the current place, by the active blockers
 };
 
 bool isPlace(const PlacedFootprint& viewer) {
@@ -412,7 +414,7 @@ bool isPlace(const PlacedFootprint& viewer) {
     return round && round->diameter <= Length::fromNanometers(2);
 }
 
-/// The viewer in cells of its box, so many along each side.
+/// Divides the viewer's box into `cuts` cells along each side.
 std::vector<ViewPlace> placesOf(const PlacedFootprint& viewer, int cuts) {
     if (isPlace(viewer)) {
         return {{{viewer.position}, {viewer.position}}};
@@ -500,7 +502,7 @@ std::optional<Polygon> coarsened(const Polygon& outline, int sides, bool within)
     const Point origin = ring.front();
     ConvexCorners corners;
     std::ranges::transform(ring, std::back_inserter(corners), [&](Point p) { return detail::toVec(p, origin); });
-    constexpr double kOutwards = 2.0; // nanometers, more than corners are rounded by
+    constexpr double kOutwards = 2.0; // nanometers, more than the rounding of corners
     ConvexCorners few;
     DirectedLine last;
     for (int i = 0; i <= sides; ++i) {

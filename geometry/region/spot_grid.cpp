@@ -29,7 +29,8 @@ void addSpots(Length low, Length high, Length cell, std::vector<Length>& spots, 
     fromLow.push_back(std::numeric_limits<double>::infinity());
 }
 
-constexpr double kRounding = 0.5; ///< nm: of a line's place along a row, far more than it can be
+/// nanometers: bound of the rounding error of a position along a row, with a large margin
+constexpr double kRounding = 0.5;
 
 } // namespace
 
@@ -71,7 +72,7 @@ int SpotGrid::firstColumnBeyond(Point a, Point b, int row, bool after) const {
     if (m_columnSpots[static_cast<std::size_t>(column) + 1] > at + kRounding) {
         return column;
     }
-    const auto side = cross(a, b, spot(column, row)); // above 0: at smaller x, of a line to greater y
+    const auto side = cross(a, b, spot(column, row)); // positive: at smaller x, for a line towards greater y
     const bool isBefore = dy > 0 ? side > 0 : side < 0;
     return isBefore || (after && side == 0) ? column + 1 : column;
 }
@@ -103,7 +104,7 @@ void SpotCounts::add(const SpotCounts& other) {
 
 void SpotCounts::clear() { std::ranges::fill(m_changes, 0); }
 
-/// Rows through a corner are looked at one by one: the sides that meet there lie on either side of the row, or along
+/// Rows through a corner are processed individually: the sides at the corner lie on either side of the row, or along
 /// it.
 void SpotCounts::addRings(std::span<const Ring* const> rings) {
     m_cornerRows.clear();
@@ -137,7 +138,7 @@ void SpotCounts::addSides(const Ring& ring) {
         if (a.y == b.y) {
             continue;
         }
-        // In order of positive area a side that runs down, to smaller y, is where a row from low to high x comes in.
+        // On an outline that is clockwise on screen, a side towards smaller y is where a row from low to high x enters.
         const bool comesIn = b.y < a.y;
         const int last = m_grid->firstRow(std::max(y(a), y(b)), false);
         const double slope = static_cast<double>((b.x - a.x).nanometers()) / (y(b) - y(a));
@@ -151,7 +152,8 @@ void SpotCounts::addSides(const Ring& ring) {
     }
 }
 
-/// What the region holds of the row: what it holds just above or just below, with the ends, and sides along the row.
+/// Adds the part of a row inside the region: the union of what is inside just above and just below it, with the end
+/// points and the sides along the row.
 void SpotCounts::addRowThroughCorners(std::span<const Ring* const> rings, int row) {
     m_spans.clear();
     addSpans(rings, row, false);
@@ -181,7 +183,7 @@ void SpotCounts::addRowThroughCorners(std::span<const Ring* const> rings, int ro
     }
 }
 
-/// Just below a row, or just above it, sides that end there count or do not.
+/// Adds the intervals just below a row, or just above it; sides that end at the row are included accordingly.
 void SpotCounts::addSpans(std::span<const Ring* const> rings, int row, bool below) {
     const Length spot = m_grid->spot(0, row).y;
     m_crossings.clear();
@@ -198,7 +200,7 @@ void SpotCounts::addSpans(std::span<const Ring* const> rings, int row, bool belo
             m_crossings.push_back({m_grid->firstColumnBeyond(a, b, row, !comesIn), comesIn ? 1 : -1});
         }
     }
-    // Where one part ends and the next begins at one spot the beginning comes first.
+    // Where one interval ends and the next begins at the same sample point, the beginning is sorted first.
     std::ranges::sort(m_crossings, [](const Crossing& a, const Crossing& b) {
         return a.column != b.column ? a.column < b.column : a.by > b.by;
     });

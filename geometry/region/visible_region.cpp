@@ -16,7 +16,7 @@ using detail::TriangulatedFreeSpace;
 using detail::Vec;
 using Ground = TriangulatedFreeSpace;
 
-/// Directions between two, in positive order, less than half a turn apart.
+/// The directions from one to another, clockwise on screen, less than half a turn apart.
 struct Wedge {
     Vec first;
     Vec last;
@@ -25,20 +25,20 @@ struct Wedge {
 /// What is seen through a side of a triangle.
 struct alignas(16) Window {
     Wedge wedge;
-    Wedge ends; ///< of the side
+    Wedge ends; ///< ends of the side
     std::uint32_t side = 0;
 };
 
-/// Buffers that a thread keeps.
+/// Buffers reused by a thread.
 struct Scratch {
-    std::vector<Window> fan;    ///< round the viewer
-    std::vector<char> isClosed; ///< of each window of the fan
+    std::vector<Window> fan;    ///< windows around the viewer
+    std::vector<char> isClosed; ///< by window of the fan
     std::vector<Wedge> allowed;
-    std::vector<Window> open; ///< still to be looked through, the next one last
-    std::vector<Vec> outline; ///< from the viewer
+    std::vector<Window> open; ///< windows still to be processed, the next one last
+    std::vector<Vec> outline; ///< relative to the viewer
 };
 
-/// Both are less than half a turn wide: the parts of `a` in `b`, in the order of `a`.
+/// Appends the parts of `a` in `b`, in the order of `a`. Precondition: both are less than half a turn wide.
 void addCommon(const Wedge& a, const Wedge& b, std::vector<Wedge>& to) {
     const auto holds = [](const Wedge& wedge, Vec v) {
         return cross(wedge.first, v) >= 0.0 && cross(v, wedge.last) >= 0.0;
@@ -52,7 +52,7 @@ void addCommon(const Wedge& a, const Wedge& b, std::vector<Wedge>& to) {
 
 class RegionWalk {
 public:
-    /// `met`: by blocker, set for those that matter; none if nobody asks.
+    /// `met` is set for the blockers that matter; null if not requested.
     RegionWalk(Point viewer,
                const RegionMap::Data& data,
                std::span<const Occlusion> counts,
@@ -113,7 +113,7 @@ private:
         return m_isOnTable && !m_ground.isOnTable[triangle];
     }
 
-    /// The side belongs to something that counts; with `wallsOnly` to a wall.
+    /// True if the side belongs to an active blocker; with `wallsOnly`, to an active wall.
     [[nodiscard]] bool isOutlineOf(std::uint32_t side, bool wallsOnly) const {
         return std::ranges::any_of(m_ground.ownersOf(m_ground.sides[side]), [&](int owner) {
             const bool isBlocker = owner >= 0 && m_counts[static_cast<std::size_t>(owner)] != Occlusion::Never;
@@ -136,7 +136,7 @@ private:
         }
     }
 
-    /// What the viewer stands in or touches.
+    /// Marks the blockers that contain or touch the viewer.
     void meetRound(std::uint32_t triangle) {
         if (!m_met.empty()) {
             const auto holders = std::span{m_ground.holders}.subspan(m_ground.firstContainer[triangle],
@@ -162,7 +162,7 @@ private:
         } else if (location.side != Ground::kNone) {
             meetSide(location.side);
             if (isOutlineOf(location.side, !touchBlocks)) {
-                return; // a wall on both sides of each line from here, or touching that blocks
+                return; // a wall on both sides of every line from here, or touching that blocks
             }
             for (const std::uint32_t side : {location.side, m_ground.sides[location.side].twin}) {
                 if (side != Ground::kNone) {
@@ -179,7 +179,7 @@ private:
         m_scratch.allowed.empty() ? lookAllRound() : lookInWedges();
     }
 
-    /// Round a corner that the viewer stands on. False: it sees nothing.
+    /// Adds the windows around a corner at which the viewer stands. Returns false if it sees nothing.
     bool addFanRound(std::uint32_t start, bool touchBlocks) {
         std::vector<Vec> walls;
         std::uint32_t side = start;
@@ -197,8 +197,7 @@ private:
         return addWallWedges(walls);
     }
 
-    /// A line is clear of the walls that meet at the viewer if all of them lie on one side of it: of the whole line, to
-    /// both sides of the viewer.
+    /// A line is clear of the walls that meet at the viewer if all of them lie on one side of the infinite line.
     bool addWallWedges(const std::vector<Vec>& walls) {
         if (walls.size() < 2) {
             return true;
@@ -320,9 +319,9 @@ private:
         const Ground::Passage* const passages = m_ground.passages.data();
         const Vec viewer = m_viewer;
         auto& open = m_scratch.open;
-        Window* next = open.data(); // one past the window that is looked through next
+        Window* next = open.data(); // one past the window that is processed next
         const Window* limit = next + open.size();
-        // Apart from each other and not as a window, so that they stay in registers.
+        // Separate variables instead of a window, so that they stay in registers.
         const Ground::Passage* passage = passages + window.side;
         auto [first, last] = window.wedge;
         auto [from, to] = window.ends;
@@ -334,11 +333,10 @@ private:
             } else {
                 const Ground::Passage* const before = passages + passage->before;
                 const Ground::Passage* const after = passages + passage->after;
-                // Both are fetched while the signs are computed that tell which of them is next.
+                // Both are prefetched while the signs are computed that select the next one.
                 __builtin_prefetch(before);
                 __builtin_prefetch(after);
-                // The signs are right where they are not 0, see `sideOf`; 0 are directions that doubles do not tell
-                // apart.
+                // Nonzero signs are correct, see `sideOf`; 0 means that doubles do not distinguish the directions.
                 const Vec middle = passage->apex - viewer;
                 if (cross(first, middle) <= 0.0) {
                     passage = after;
@@ -379,7 +377,7 @@ private:
         return area * area > m_range * m_range * dot(to - from, to - from);
     }
 
-    /// Where the ray meets the side; its own end if it runs through it.
+    /// Returns where the ray meets the side, or the side's own end if the ray runs through it.
     static Vec meeting(Vec ray, Vec from, Vec to) {
         const double before = cross(from, ray);
         const double after = cross(ray, to);
@@ -426,7 +424,7 @@ private:
             addStretch(from, to, line);
             return;
         }
-        // |from + t along| = range
+        // Solves |from + t along| = range for t.
         const double half = -dot(from, along) / length;
         const double room = half * half - (dot(from, from) - range) / length;
         const double first = room > 0.0 ? std::max(0.0, half - std::sqrt(room)) : 1.0;
@@ -446,7 +444,7 @@ private:
         }
     }
 
-    /// Between two directions only the range ends the sight.
+    /// Adds the border between two directions where only the range ends the sight.
     void addBeyond(Vec first, Vec last) {
         if (cross(first, last) <= 0.0) {
             return;
@@ -487,7 +485,7 @@ private:
         outline.push_back(end);
     }
 
-    /// The outline goes by way of the viewer.
+    /// Routes the outline through the viewer.
     void stepBack() {
         flushArc();
         m_lastLine = Ground::kNone;
@@ -512,7 +510,7 @@ private:
     bool m_isBeyondConvex = false;
 };
 
-/// The part of a ring on one side of an edge of the table; what lies beyond it is drawn together onto the edge.
+/// Clips a ring at an edge of the table; points beyond it are moved onto the edge.
 template <typename Value> void clip(Ring& ring, Ring& buffer, Length limit, bool keepsBelow, Value value) {
     buffer.clear();
     const auto isKept = [&](Point p) { return keepsBelow ? value(p) <= limit : value(p) >= limit; };
@@ -572,10 +570,9 @@ bool VisibleRegion::contains(Point p) const {
 
 namespace {
 
-/// As `std::llround` has it, without a call. Precondition: less than 2^52.
+/// Rounds as `std::llround` does, without a function call. Precondition: |nanometers| < 2^52.
 Length nearest(double nanometers) {
-    // The largest double below a half: it lifts no rest below a half to the next whole number, and a half by the
-    // rounding of the sum.
+    // The largest double below one half: adding it rounds halves up and never lifts a fraction below one half.
     constexpr double kAlmostHalf = 0.499'999'999'999'999'94;
     return Length::fromNanometers(static_cast<std::int64_t>(nanometers + std::copysign(kAlmostHalf, nanometers)));
 }
@@ -593,7 +590,7 @@ void find(Point viewer,
     Point last{Length::fromNanometers(std::numeric_limits<std::int64_t>::max()), {}};
     for (const Vec corner : scratch.outline) {
         const Point p{viewer.x + nearest(corner.x), viewer.y + nearest(corner.y)};
-        *end = p; // the next one is written over it if it is the one before once more
+        *end = p; // overwritten by the next point if it equals the previous one
         end += (p.x != last.x) | (p.y != last.y) ? 1 : 0;
         last = p;
     }

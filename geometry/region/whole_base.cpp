@@ -20,8 +20,8 @@ using detail::Vec;
 
 namespace {
 
-/// A part of a curve is cut finer where looks from corners of the base tell more; from a spot parts take no look at
-/// all.
+/// The factor by which arcs are subdivided where queries from corners of the base give a better result; for a viewing
+/// point arcs need no query.
 constexpr int kFinerParts = 5;
 constexpr int kCurvePartsFromSpot = 96;
 
@@ -31,23 +31,23 @@ ConvexShape shapeOf(const WholeTarget& target) {
     return detail::convexPartsOf({target.base, Point{}, target.facing}, Point{}).front();
 }
 
-/// Places where an arc of the target may be hidden, and where it surely is.
+/// The points at which an arc of the target may be hidden, and at which it is certainly hidden.
 struct Hidden {
-    PolygonSet possible;  ///< somewhere on the arc, if one place of the viewer lies before all of it
-    PolygonSet atItsEnd;  ///< the same if the arc turns away from the viewer somewhere
-    PolygonSet sure;      ///< anywhere on the arc
-    PolygonSet sureFirst; ///< at its first place
-    PolygonSet sureAtEnd; ///< far inside the shadows of all corners of the viewer that one line may touch there
-                          ///< together with the arc
+    PolygonSet possible;  ///< hidden for some normal of the arc, if one point of the viewer lies before all of it
+    PolygonSet atItsEnd;  ///< likewise, if the arc turns away from the viewer somewhere
+    PolygonSet sure;      ///< hidden for every normal of the arc
+    PolygonSet sureFirst; ///< hidden at its first point
+    /// well inside the shadows of all corners of the viewer that a common tangent with the arc may touch
+    PolygonSet sureAtEnd;
 };
 
-/// What is hidden from a viewer: `surely` of what is seen as possible, `maybe` of what is seen for sure.
+/// The area hidden from a viewer: `surely` by the outer bound of what is seen, `maybe` by the inner bound.
 struct HiddenBounds {
     PolygonSet maybe;
     PolygonSet surely;
 };
 
-/// Where the middle of a target must not stand, arc by arc of its outline.
+/// Collects the excluded positions of a target's center, arc by arc of its outline.
 class WholeSweep {
 public:
     WholeSweep(std::vector<Vec> viewer, const Box& box, const ConvexShape& target, int parts)
@@ -66,7 +66,7 @@ public:
         }
     }
 
-    /// The hidden places, of those in the box, keep this arc of the target from being seen whole.
+    /// Excludes the positions at which this arc of the target is not completely seen.
     void add(const OutlineArc& arc, const Hidden& hidden) {
         if (arc.isSide()) {
             const std::vector<Ring> facing{below(arc.firstNormal, arc.from)};
@@ -88,7 +88,7 @@ public:
             addTo(m_surelyBad, sweep(hidden.sure, {placeOn(arc, i), placeOn(arc, i + 1)}, turned));
         }
         addTo(m_surelyBad, sweep(hidden.sureFirst, {arc.from}, {below(arc.firstNormal, arc.from)}));
-        // The last place that faces the viewer lies on the arc.
+        // The last point that faces the viewer lies on the arc.
         const std::vector<Ring> first{below(arc.firstNormal, arc.from)};
         const std::vector<Ring> last{below(arc.lastNormal, arc.to)};
         for (const auto& [faces, turnsAway] : {std::pair{&first, &last}, {&last, &first}}) {
@@ -100,20 +100,20 @@ public:
         }
     }
 
-    /// So far inside a shadow of a corner of the viewer the last place of the arc that faces it has to lie that a
-    /// stretch before it is hidden too which is too long for the judge to forgive: as the tangent there turns by that
-    /// stretch, the places of the viewer beyond it lie beside the line by no more than the turn times its length.
+    /// Returns the depth inside the shadow of a viewer's corner at which the last facing point of the arc must lie, so
+    /// that a hidden stretch before it exceeds the forgiven length. As the tangent turns over that stretch, the points
+    /// of the viewer beyond it are beside the line by at most the turn times its length.
     [[nodiscard]] Length shadowFor(const OutlineArc& arc) const {
         const Vec middle = m_target.supportPoint(arc.firstNormal + arc.lastNormal);
         return Length::fromNanometers(
             std::llround(forgivenTurn() * m_far + std::max(norm(arc.from - middle), norm(arc.to - middle))));
     }
-    /// So much of the corner's neighborhood has to be in the open, nanometers.
+    /// Returns the radius around the corner that has to be free of matter, nanometers.
     [[nodiscard]] double openRound(Length shadow) const {
         return 2.0 * std::sqrt(width() * static_cast<double>(shadow.nanometers()));
     }
 
-    /// The corners that are foremost for an arc, and those beyond the tangent as it turns.
+    /// Returns the corners that are foremost for an arc, and those beyond the tangent as it turns.
     [[nodiscard]] std::vector<Point> foremostRound(const OutlineArc& arc) const {
         const double turn = std::min(0.5, 2.0 * std::sqrt(forgivenTurn() * m_far / std::max(width(), 1.0)));
         const auto by = [](Vec normal, double angle) {
@@ -125,7 +125,7 @@ public:
         return foremostFor(wider);
     }
 
-    /// The corners of the viewer that are foremost along some direction between the normals of an arc.
+    /// Returns the corners of the viewer that are foremost along some direction between the normals of an arc.
     [[nodiscard]] std::vector<Point> foremostFor(const OutlineArc& arc) const {
         std::vector<Point> places;
         for (const Vec normal : {arc.firstNormal, arc.lastNormal}) {
@@ -153,13 +153,13 @@ public:
     }
 
 private:
-    /// A curved arc is cut into chords within `kRangeChord`.
+    /// Returns a point of a curved arc, which is divided into chords within `kRangeChord`.
     [[nodiscard]] Vec placeOn(const OutlineArc& arc, int chord) const {
         const double share = static_cast<double>(chord) / m_chords;
         return m_target.supportPoint((1.0 - share) * arc.firstNormal + share * arc.lastNormal);
     }
 
-    /// Of the tangent, radians, along three times the stretch that the judge forgives.
+    /// Returns the turn of the tangent, in radians, along three times the forgiven stretch.
     [[nodiscard]] double forgivenTurn() const {
         const double longer = m_target.along();
         const double shorter = m_target.kind() == ConvexShape::Kind::Disc ? longer : m_target.across();
@@ -167,7 +167,7 @@ private:
         return 3.0 * kOutlineError / bend;
     }
 
-    /// Of the viewer, at least half of it.
+    /// Returns the width of the viewer, or at least half of it.
     [[nodiscard]] double width() const {
         double widest = 0.0;
         for (const Vec p : m_viewer) {
@@ -188,13 +188,13 @@ private:
         return detail::convexHull(std::move(ring));
     }
 
-    /// Where the middle stands if a place of the target has some of the viewer before it.
+    /// Returns the positions of the center at which some of the viewer lies before a point of the target.
     [[nodiscard]] Ring below(Vec normal, Vec place) const {
         const Vec foremost = *std::ranges::max_element(m_viewer, {}, [&](Vec p) { return dot(p, normal); });
         return ringOf(detail::boxBelow(m_size, normal, dot(foremost - place, normal)));
     }
 
-    /// Where it stands if one place of the viewer lies before all of an arc.
+    /// Returns the positions of the center at which one point of the viewer lies before all of an arc.
     [[nodiscard]] Ring turnedTo(const OutlineArc& arc) const {
         const double far = 4.0 * m_far;
         const Vec outwards = far * (arc.firstNormal + arc.lastNormal);
@@ -228,9 +228,10 @@ private:
 
     Box m_box;
     Vec m_size;
-    std::vector<Vec> m_viewer; ///< corners, nanometers from the box's low one
+    std::vector<Vec> m_viewer; ///< corners, nanometers from the low corner of the box
     Ring m_hull;
-    double m_far = 0.0; ///< no place of the box is farther from one of the viewer, which may stand beside it
+    /// upper bound of the distance from the viewer, which may lie outside the box, to any point of the box
+    double m_far = 0.0;
     const ConvexShape& m_target;
     int m_chords; ///< for each arc of a curve
     std::vector<Ring> m_possiblyBad;
@@ -247,7 +248,7 @@ HiddenBounds hiddenIn(const Box& box, const RegionBounds& seen, Length hair) {
     return hidden;
 }
 
-/// Nanometers.
+/// True if the region comes within `away` nanometers of the point.
 bool isNearTo(const PolygonSet& region, Point place, double away) {
     for (const Ring& ring : ringsOf(region)) {
         for (std::size_t i = 0; i < ring.size(); ++i) {
@@ -262,7 +263,7 @@ bool isNearTo(const PolygonSet& region, Point place, double away) {
 }
 
 Vector vectorOf(Vec unit) {
-    constexpr double kLong = 1e12; ///< nanometers: directions to 1e-12 radians
+    constexpr double kLong = 1e12; ///< nanometers: directions are accurate to 1e-12 radians
     return detail::toPoint(kLong * unit, Point{}) - Point{};
 }
 
