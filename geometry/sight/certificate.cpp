@@ -130,7 +130,7 @@ SightLine middleLine(const SightScene& scene, const SceneBeam& found) {
     const BasePair& pair = scene.parts[found.part].pair;
     const Vec direction = pair.frame.directionAt(found.beam.angle);
     const Vec start = found.beam.offset * pair.frame.normalAt(found.beam.angle);
-    // Rounding to whole nanometers moves a point by up to 0.71 nm: first move it that much into the base.
+    // Rounding to whole nanometers moves a point by up to 0.71 nm: first move it inwards by more than that.
     const auto place = [&](const ConvexShape& base, bool leaving) {
         const auto inside = base.insideOfLine(start, direction, kConstructionError);
         return inside ? start + (leaving ? inside->second : inside->first) * direction
@@ -139,7 +139,7 @@ SightLine middleLine(const SightScene& scene, const SceneBeam& found) {
     const auto end = [&](const ConvexShape& base, const std::vector<ConvexShape>& inHull, bool leaving) {
         const ConvexShape* part = &base;
         Vec p = place(base, leaving);
-        if (!inHull.empty()) { // the line leaves the hull where the base itself may be notched
+        if (!inHull.empty()) { // the line leaves the hull where the base itself may have a notch
             part = nullptr;
             for (const ConvexShape& own : inHull) {
                 if (!own.insideOfLine(start, direction, kConstructionError)) {
@@ -151,7 +151,7 @@ SightLine middleLine(const SightScene& scene, const SceneBeam& found) {
                     p = here;
                 }
             }
-            if (part == nullptr) { // by rounding the line slides past a corner
+            if (part == nullptr) { // the rounded line misses a corner
                 part =
                     &*std::ranges::min_element(inHull, {}, [&](const ConvexShape& own) { return own.distanceTo(p); });
                 p = part->nearestTo(p);
@@ -183,11 +183,11 @@ bool restsOnTouch(const SightScene& scene, const SceneBeam& found, const Terrain
 
 namespace {
 
-/// Of the points, all that may lie farthest along some normal between the two: what one place reaches beyond along
-/// both, it does along all between.
+/// Returns the points that may be farthest along some normal between the two: a point that is exceeded along both
+/// normals by one other point is exceeded by it along every normal between.
 std::vector<Vec> farthestBetween(const std::vector<Vec>& points, Vec first, Vec last) {
     constexpr std::size_t kFew = 4;
-    constexpr double kRounding = 1.0; // nm
+    constexpr double kRounding = 1.0; // nanometers
     if (points.size() <= kFew || dot(first, last) <= 0.5) {
         return points;
     }
@@ -202,12 +202,12 @@ std::vector<Vec> farthestBetween(const std::vector<Vec>& points, Vec first, Vec 
     return found;
 }
 
-/// Integrated over the offsets exactly, over the directions by the midpoint rule.
+/// Integrates exactly over the offsets, and by the midpoint rule over the directions.
 std::vector<BlockerShare> sharesOfElements(const SightScene& scene) {
     constexpr int kDirections = 96;
     struct Event {
         double offset;
-        std::size_t blocker; ///< index among those of the scene
+        std::size_t blocker; ///< index among the blockers of the scene
         int change;
     };
     std::vector<int> blockers; // ascending
@@ -217,8 +217,8 @@ std::vector<BlockerShare> sharesOfElements(const SightScene& scene) {
     std::ranges::sort(blockers);
     blockers.erase(std::unique(blockers.begin(), blockers.end()), blockers.end());
     std::vector<double> covered(blockers.size(), 0.0);
-    std::vector<int> depth(blockers.size(), 0); // how many elements of each blocker cover the offset in hand
-    std::vector<std::size_t> covering;          // the blockers that do
+    std::vector<int> depth(blockers.size(), 0); // number of elements of each blocker that cover the current offset
+    std::vector<std::size_t> covering;          // the blockers with a positive depth
     std::vector<Event> events;
     for (const SightScene::Part& part : scene.parts) {
         const BasePair& pair = part.pair;
@@ -227,7 +227,7 @@ std::vector<BlockerShare> sharesOfElements(const SightScene& scene) {
             std::vector<Vec> lower;
             std::size_t blocker;
         };
-        std::vector<Sides> sides; // of each element
+        std::vector<Sides> sides; // by element
         const Vec first = pair.frame.normalAt(pair.from);
         const Vec last = pair.frame.normalAt(pair.to);
         for (const SightElement& element : part.elements) {

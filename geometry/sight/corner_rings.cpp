@@ -39,13 +39,13 @@ Disc discAround(const Corners& corners) {
 
 namespace {
 
-/// Leaves what lies inside of the side from `at`. False: nothing of a ring in the disc does.
+/// Clips the ring to the inner side of the line at `at`. Returns false if nothing of the ring in the disc remains.
 bool clipBy(Vec at, Vec side, const Disc& disc, Corners& corners, Corners& left) {
     const auto inside = [&](Vec p) { return cross(side, p - at); };
     const double reach = inside(disc.center);
     const double room = norm(side) * disc.radius;
     if (reach > room) {
-        return true; // all of it
+        return true; // all of it remains
     }
     if (reach < -room) {
         return false;

@@ -12,8 +12,8 @@ namespace sightline::geometry::detail {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kMargin = kProofMargin / 1e6;         // mm
-constexpr double kTouching = kConstructionError / 1e6; // mm
+constexpr double kMargin = kProofMargin / 1e6;         // millimeters
+constexpr double kTouching = kConstructionError / 1e6; // millimeters
 
 double dot(Place a, Place b) { return a.x * b.x + a.y * b.y; }
 Place normalAt(double theta) { return {-std::sin(theta), std::cos(theta)}; }
@@ -41,11 +41,11 @@ Span spanOf(const CoverElement& element, Place n, double bottom, double top) {
     for (const Place p : element.high) {
         span.high = std::max(span.high, dot(p, n));
     }
-    // A base reaches to its own end of the offsets, which may be beyond the other base's.
+    // An element without bound extends to the end of its base's offsets, which may be beyond those of the other base.
     return {element.low.empty() ? bottom : span.low, element.high.empty() ? top : span.high};
 }
 
-/// What elements that are joined cover together, in one direction.
+/// The interval that joined elements cover together in one direction.
 struct Joint {
     double low;
     double high;
@@ -104,7 +104,7 @@ struct Gap {
     double middle = 0.0;
 };
 
-/// The widest signed gap of one direction.
+/// Returns the widest signed gap of one direction.
 Gap widestGap(const Direction& direction) {
     Gap best;
     double floor = direction.bottom;
@@ -122,7 +122,8 @@ Gap widestGap(const Direction& direction) {
     return best;
 }
 
-/// Those of the places that are lowest (sign -1) or highest (+1) in the first, the middle or the last direction.
+/// Returns those of the places that are lowest (sign -1) or highest (+1) in the first, the middle or the last
+/// direction.
 std::vector<Place> extremes(const std::vector<Place>& places, const std::array<Place, 3>& normals, double sign) {
     std::vector<Place> found;
     for (const Place n : normals) {
@@ -197,7 +198,7 @@ double CoverProver::splitOf(double from, double to) const {
     if (first >= last) {
         return middle;
     }
-    // The border nearest to the middle.
+    // The border nearest to the middle of the range.
     const auto next = std::lower_bound(first, last, middle);
     if (next == last || (next != first && middle - *(next - 1) < *next - middle)) {
         return *(next - 1);
@@ -225,7 +226,7 @@ void CoverProver::proveRange(double from, double to, const std::stop_token& stop
         m_part.witnessWidth = gap.width;
         return;
     }
-    if (!wantsWitness && !chainFor(middle, middle, kMargin)) { // no use in going on
+    if (!wantsWitness && !chainFor(middle, middle, kMargin)) { // no proof is possible at this direction
         m_unfinished = true;
         return;
     }
@@ -239,7 +240,7 @@ void CoverProver::proveRange(double from, double to, const std::stop_token& stop
     proveRange(split, to, stop);
 }
 
-/// The corners of each element that counts throughout the range, with their offsets at its ends.
+/// Computes the corners of each element that is present throughout the range, with their offsets at its ends.
 void CoverProver::measure(double from, double to) {
     const std::array<Place, 3> normals{normalAt(from), normalAt(from + (to - from) / 2), normalAt(to)};
     for (std::size_t i = 0; i < m_reaches.size(); ++i) {
@@ -265,7 +266,8 @@ void CoverProver::measure(double from, double to) {
     }
 }
 
-/// The chain of fewest links from below the lines that meet both bases to above them, holding by `margin` at both ends.
+/// Returns the chain with the fewest links from below the lines that meet both bases to above them, valid by `margin`
+/// at both ends.
 std::optional<std::vector<CoverLink>> CoverProver::chainFor(double from, double to, double margin) {
     measure(from, to);
     const std::array<Place, 2> normals{normalAt(from), normalAt(to)};
@@ -281,7 +283,7 @@ std::optional<std::vector<CoverLink>> CoverProver::chainFor(double from, double 
     };
     struct Step {
         int before = -2;           ///< -2: not reached; -1: the first
-        std::optional<Place> high; ///< of the element before
+        std::optional<Place> high; ///< high point of the previous element
         std::optional<Place> low;
     };
     std::vector<Step> steps(m_reaches.size());

@@ -11,15 +11,15 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-/// Tangents of a curved target. More cost time and leave less between curve and tangents: where the base reaches in
-/// there, the way from one to the next is halved as often as this.
+/// The number of tangents of a curved target. More tangents cost time and leave less area between curve and tangents;
+/// where the base reaches into that area, the arc between two tangents is bisected instead. Empirical.
 constexpr int kTangents = 64;
 constexpr int kHalvings = 8;
 
 double parameter(double step, int steps) { return 2 * std::numbers::pi * step / steps; }
 
-/// The corners of a polygon; of a curve, as many on it as an arc counts for, or the crossings of the tangents midway
-/// between.
+/// Returns the corners of a polygon. For a curve, returns `kArcCorners` points on it or, if `around`, the intersections
+/// of the tangents midway between.
 Corners cornersOf(const ConvexShape& base, bool around) {
     if (base.kind() == ConvexShape::Kind::Polygon) {
         return base.corners();
@@ -32,14 +32,14 @@ Corners cornersOf(const ConvexShape& base, bool around) {
     return corners;
 }
 
-/// A stretch of a curve from tangent to tangent, by its parameters.
+/// A part of a curve between two points of tangency, by its parameters.
 struct Arc {
     double from;
     double to;
     int halvings = 0;
 };
 
-/// Where the base reaches between the curve and two tangents next to each other.
+/// Returns the arcs at which the base reaches between the curve and two neighboring tangents.
 std::vector<Arc> closeArcs(const ConvexShape& base, const ConvexShape& curve, std::vector<double>& between) {
     std::vector<Arc> open;
     for (int i = kTangents; i-- > 0;) {
@@ -68,8 +68,8 @@ std::vector<Arc> closeArcs(const ConvexShape& base, const ConvexShape& curve, st
     return close;
 }
 
-/// Outward unit normals of lines that touch the shape: of a curve the one towards the place first, then those that
-/// halve what is between.
+/// Returns the outward unit normals of tangents of the shape; for a curve first the one towards the point, then
+/// repeated bisections.
 std::vector<Vec> normalsOf(const ConvexShape& shape, Vec towards, std::span<const double> between) {
     std::vector<Vec> normals;
     const auto& corners = shape.corners();
@@ -109,7 +109,7 @@ public:
 private:
     static constexpr std::size_t kMany = 48;
 
-    /// What of the ring lies beside the target's parts from `part` on.
+    /// Divides the part of the ring beside the target's parts from index `part` on.
     void cutBesideTarget(Corners ring, std::size_t part) {
         if (!hasInside(ring)) {
             return;
@@ -158,7 +158,7 @@ private:
 
     const TargetView& m_target;
     std::span<const std::pair<Vec, Vec>> m_edges;
-    std::span<const double> m_between; ///< parameters of more tangents of a curved target
+    std::span<const double> m_between; ///< parameters of additional tangents of a curved target
     std::vector<PlaceBeside> m_places;
 };
 

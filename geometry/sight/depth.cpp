@@ -19,15 +19,16 @@ using detail::Vec;
 using Interval = std::pair<double, double>;
 
 constexpr int kMaxBoxes = 40'000;
-/// Lines steeper than this to the line of the middles are not looked for: the bases almost touch then.
+/// The maximum slope relative to the line of centers of the lines that are tested; steeper ones require that the bases
+/// almost touch.
 constexpr double kSteepest = 1e3;
 
-/// One convex part, or one stretch of a wall.
+/// One convex part, or one segment of a wall.
 struct Part {
     std::vector<Vec> corners; ///< in the pair's frame: x along, y across
 };
 
-/// What stands connected, by its corners, and the stretch it takes along the pair.
+/// A connected group of blockers, by its corners and its extent along the pair.
 struct Obstacle {
     std::vector<Part> parts;
     std::vector<Vec> corners;
@@ -47,7 +48,7 @@ std::vector<Ring> ringsOf(const Polygon& polygon) {
     return detail::convexPartition(polygon);
 }
 
-/// Where the line y = height + slope x runs inside a convex ring; nothing if it only touches.
+/// Returns the interval in which the line y = height + slope x runs inside a convex ring; nothing if it only touches.
 std::optional<Interval> chord(const std::vector<Vec>& ring, double height, double slope) {
     double low = std::numeric_limits<double>::infinity();
     double high = -low;
@@ -84,10 +85,10 @@ double lengthOfUnion(std::vector<Interval>& intervals) {
     return sum;
 }
 
-/// The pair in a frame: x from the observer's middle to the target's, y across, in nanometers.
+/// The frame of a pair: x from the observer's center to the target's, y across, in nanometers.
 struct Frame {
-    Point origin; ///< of `Vec`s
-    Vec start;    ///< the observer's middle
+    Point origin; ///< origin of the vectors
+    Vec start;    ///< center of the observer
     Vec along;
     double length = 0.0;
 
@@ -95,7 +96,7 @@ struct Frame {
         return {dot(local - start, along), dot(local - start, detail::turned(along))};
     }
     [[nodiscard]] Vec in(Point p) const { return in(detail::toVec(p, origin)); }
-    /// A difference of places.
+    /// Converts a displacement to the coordinates of the table.
     [[nodiscard]] Vec out(Vec v) const { return v.x * along + v.y * detail::turned(along); }
     [[nodiscard]] Point place(Vec v) const { return detail::toPoint(start + out(v), origin); }
 };
@@ -120,7 +121,7 @@ void addTo(Obstacle& obstacle, const BlockerOutline& outline, const Frame& frame
     obstacle.last = last.x;
 }
 
-/// Blockers that share a point stand as one: no line passes between them.
+/// Groups the blockers that share a point: no line passes between them.
 std::vector<Obstacle> connected(std::span<const int> blockers, const TerrainMap& map, const Frame& frame) {
     std::vector<Obstacle> obstacles;
     std::vector<bool> done(map.blockers().size(), false);
@@ -145,13 +146,13 @@ std::vector<Obstacle> connected(std::span<const int> blockers, const TerrainMap&
     return obstacles;
 }
 
-/// Lines by their heights at the two middles.
+/// A box of lines, given by their heights at the two centers.
 struct LineBox {
     double fromLow = 0.0;
     double fromHigh = 0.0;
     double toLow = 0.0;
     double toHigh = 0.0;
-    double promise = 0.0; ///< less is looked at first
+    double promise = 0.0; ///< priority: the least is visited first
 
     [[nodiscard]] double size() const { return std::max(fromHigh - fromLow, toHigh - toLow); }
     friend bool operator<(const LineBox& a, const LineBox& b) { return a.promise > b.promise; }
@@ -181,7 +182,7 @@ public:
         }
     }
 
-    /// A witness, or nothing; `unsettled` tells whether that is proved.
+    /// Returns a witness, or nothing; `unsettled` is set if "nothing" is not proved.
     std::optional<SightLine> find(bool& unsettled, const std::stop_token& stop) {
         std::priority_queue<LineBox> boxes;
         boxes.push(allLines());
@@ -210,14 +211,14 @@ public:
     }
 
 private:
-    /// Heights of the shape's outline over the frame's axis.
+    /// Returns the range of heights of the shape over the frame's axis.
     Interval span(const ConvexShape& shape) const {
         const Vec across = detail::turned(m_frame.along);
         const double axis = dot(m_frame.start, across);
         return {-shape.support(-across) - axis, shape.support(across) - axis};
     }
 
-    /// A line that meets a base before or behind its middle may pass the middle outside the base.
+    /// A line that meets a base before or behind its center may pass the center outside the base.
     LineBox allLines() const {
         const Interval from = span(m_observer);
         const Interval to = span(m_target);
@@ -237,7 +238,7 @@ private:
         return two;
     }
 
-    /// Part of the line inside a base, along the frame; nothing if it misses.
+    /// Returns the part of the line inside a base, along the frame; nothing if it misses.
     std::optional<Interval> inside(const ConvexShape& shape, double height, double slope) const {
         return shape.insideOfLine(m_frame.start + m_frame.out({0.0, height}), m_frame.out({1.0, slope}));
     }
@@ -258,8 +259,8 @@ private:
         return line;
     }
 
-    /// How much the box's lines exceed the depths at the least, in nanometers, below zero if there is room; nothing if
-    /// no line of the box need be looked at: none meets both bases, or all are blocked.
+    /// Returns a lower bound of the excess of the box's lines over the depth limits, in nanometers (negative if they
+    /// are within); nothing if the box can be discarded, because none of its lines meets both bases or all are blocked.
     std::optional<double> excess(const LineBox& box) const {
         if (misses(box, m_observer) || misses(box, m_target)) {
             return {};
@@ -278,7 +279,7 @@ private:
         return most;
     }
 
-    /// Each line of the box passes the shape on the same side.
+    /// True if every line of the box passes the shape on the same side.
     bool misses(const LineBox& box, const ConvexShape& shape) const {
         int above = 0;
         int below = 0;
@@ -294,14 +295,14 @@ private:
         return above == 4 || below == 4;
     }
 
-    /// The stretch along the frame that lies between the bases on each line of the box.
+    /// Returns the interval along the frame that lies between the bases on every line of the box.
     Interval between(const LineBox& box) const {
         const double leave = farthest(box, m_observer, 1.0);
         const double enter = -farthest(box, m_target, -1.0);
         return {std::max(0.0, leave), std::min(m_frame.length, enter)};
     }
 
-    /// The largest x (times `sign`) that a line of the box reaches inside the shape.
+    /// Returns the largest x (times `sign`) that a line of the box reaches inside the shape.
     double farthest(const LineBox& box, const ConvexShape& shape, double sign) const {
         const Vec extreme = m_frame.in(shape.supportPoint(sign * m_frame.along));
         const double lowSlope = (box.toLow - box.fromLow) / m_frame.length;
@@ -318,7 +319,7 @@ private:
         return std::isfinite(most) ? most : sign * extreme.x;
     }
 
-    /// Every line of the box has something of the obstacle on both sides of it, between the bases.
+    /// True if every line of the box has parts of the obstacle on both sides of it, between the bases.
     static bool closes(const LineBox& box, const Obstacle& obstacle, Interval stretch, double length) {
         const auto above = [&](Vec p) { return p.y > box.fromHigh + (box.toHigh - box.fromHigh) * p.x / length; };
         const auto below = [&](Vec p) { return p.y < box.fromLow + (box.toLow - box.fromLow) * p.x / length; };
@@ -335,7 +336,7 @@ private:
         });
     }
 
-    /// Where all lines of the box run inside the part, between the bases.
+    /// Returns the interval in which all lines of the box run inside the part, between the bases.
     std::optional<Interval> commonChord(const LineBox& box, const Part& part, Interval stretch) const {
         if (part.corners.size() < 3) {
             return {};
@@ -376,7 +377,7 @@ private:
     std::vector<Group> m_deep;
 };
 
-/// Each convex part of one base against each of the other.
+/// Searches each convex part of one base against each part of the other.
 std::optional<SightLine> search(const PlacedFootprint& observer,
                                 const PlacedFootprint& target,
                                 const TerrainMap& map,

@@ -95,7 +95,8 @@ namespace detail {
 
 namespace {
 
-/// The last point in the base of the line through `on`, a point about the base's center; a little inside.
+/// Returns the last point, moved slightly inwards, of the base on the line through `on`, which is relative to the
+/// base's center.
 std::optional<Point> lastPoint(const QuickBase::Shape& base, Vec on, Vec direction) {
     std::optional<double> last;
     const auto offer = [&](const QuickBase::Shape& part) {
@@ -149,21 +150,22 @@ bool QuickPair::isClear(LinePoint line, const QuickScratch& scratch, SightLine* 
 
 namespace {
 
-/// All segments between two bases run within it: from end to end, and between two borders. About the circles' origin.
+/// A strip that contains all segments between two bases: bounded at both ends and by two borders. Relative to the
+/// origin of the circles.
 struct Corridor {
     float wayX;
     float wayY;
-    float middle; ///< the way that lies half way
+    float middle; ///< coordinate halfway along the corridor
     float half;
     float sideX;
     float sideY;
-    float level;  ///< the height over the line half way between the borders is sideX * x + sideY * y - level
-    float width;  ///< from there to a border, at the middle of the way
-    float widens; ///< per way
-    float grow;   ///< a circle reaches so much farther beyond a border, as its height is measured
+    float level;  ///< height over the line halfway between the borders is sideX * x + sideY * y - level
+    float width;  ///< half width of the strip at the middle
+    float widens; ///< increase of the half width per unit of length
+    float grow;   ///< factor from a circle's radius to its vertical extent beyond a border
 };
 
-/// Four numbers that every processor of ours computes with at once.
+/// Four numbers, the vector size supported by all target processors.
 using Floats [[gnu::vector_size(16)]] = float;
 using Marks [[gnu::vector_size(16)]] = std::int32_t;
 constexpr std::size_t kLanes = sizeof(Floats) / sizeof(float);
@@ -173,7 +175,7 @@ inline Floats magnitudeOf(Floats values) {
     return reinterpret_cast<Floats>(reinterpret_cast<Marks>(values) & 0x7fffffff);
 }
 
-/// Bit i: the i-th mark is set, that is, -1 and not 0.
+/// Returns a mask with bit i set if the i-th mark is -1.
 inline unsigned bitsOf(Marks marks) {
 #ifdef __SSE2__
     return static_cast<unsigned>(__builtin_ia32_movmskps(reinterpret_cast<Floats>(marks)));
@@ -186,11 +188,11 @@ inline unsigned bitsOf(Marks marks) {
 #endif
 }
 
-/// Of the circles of some rows, one bit each.
+/// Results for the circles of some rows, one bit each.
 struct Reached {
     std::uint64_t any = 0;    ///< may reach into the corridor
-    std::uint64_t middle = 0; ///< may reach over the middle of it and a fifth to both sides; of those of `any`
-    std::uint64_t closer = 0; ///< may reach over all of it; of those of `middle`
+    std::uint64_t middle = 0; ///< may reach over its middle and a fifth to either side; subset of `any`
+    std::uint64_t closer = 0; ///< may span all of it; subset of `middle`
 };
 
 inline void
@@ -259,7 +261,8 @@ public:
     }
 
 private:
-    /// Each segment between the bases runs below the line over both of them, and above the line below both.
+    /// Sets the borders: every segment between the bases runs below the upper common line over both and above the lower
+    /// one.
     void setSides() {
         const BaseExtent& a = m_frame.observer;
         const BaseExtent& b = m_frame.target;
@@ -291,10 +294,10 @@ private:
         [[nodiscard]] bool isDone() const { return taken == found; }
     };
 
-    /// Goes on through the circles, some rows at a time.
+    /// Processes the next rows of circles.
     void findMore() {
         constexpr std::size_t kRow = TerrainMapData::kRow;
-        constexpr std::size_t kRows = 64 / kRow; // a bit each
+        constexpr std::size_t kRows = 64 / kRow; // one bit for each circle
         const std::size_t rows = std::min(kRows, m_hulls.circles.size() - m_row);
         Reached reached;
         for (std::size_t row = 0; row < rows; ++row) {
@@ -338,8 +341,8 @@ private:
                 single(grow)};
     }
 
-    /// Sorts some more of the blockers that reach into the corridor by how they stand, the large ones and those in its
-    /// middle first: often they settle it, and one may close the corridor alone. False if there are no more.
+    /// Classifies more of the blockers that reach into the corridor, the large ones and those in its middle first,
+    /// since these often decide the verdict and one may close the corridor alone. Returns false if there are none left.
     bool gatherMore() {
         while (m_closers.isDone() && m_others.isDone() && m_row < m_hulls.circles.size()) {
             findMore();
@@ -369,15 +372,15 @@ private:
         }
     }
 
-    /// How a hull stands in the frame. Its corners are in `m_scratch.ways` and `heights`.
+    /// The position of a hull in the frame; its corners are in `m_scratch.ways` and `heights`.
     struct Stand {
         std::size_t corners = 0;
-        double from = std::numeric_limits<double>::infinity(); ///< along the way
+        double from = std::numeric_limits<double>::infinity(); ///< extent along the corridor
         double to = -from;
-        double above = -from; ///< the highest corner over the upper border
-        double below = from;  ///< the lowest corner over the lower border
-        double least = from;  ///< the lowest corner over the upper border
-        double most = -from;  ///< the highest corner over the lower border
+        double above = -from; ///< highest corner relative to the upper border
+        double below = from;  ///< lowest corner relative to the lower border
+        double least = from;  ///< lowest corner relative to the upper border
+        double most = -from;  ///< highest corner relative to the lower border
     };
 
     Stand measured(std::uint32_t hull) {
@@ -406,7 +409,7 @@ private:
         return stand;
     }
 
-    /// It has no part in the corridor.
+    /// True if the hull is disjoint from the corridor.
     [[nodiscard]] bool isAway(const Stand& stand) const {
         return stand.least > 0 || stand.most < 0 || stand.to < m_frame.observer.back ||
                stand.from > m_frame.target.front;
@@ -414,12 +417,12 @@ private:
     [[nodiscard]] bool isBetween(const Stand& stand) const {
         return stand.from >= m_frame.observer.front && stand.to <= m_frame.target.back;
     }
-    /// Of what stands between the bases.
+    /// True if a hull between the bases spans the corridor.
     [[nodiscard]] bool closesAlone(const Stand& stand) const {
         return stand.above > kCellSlack && stand.below < -kCellSlack && stand.from >= 0 && stand.to <= m_frame.apart;
     }
 
-    /// Of a blocker in a group: its circle does.
+    /// True if the circle of a blocker in a group reaches into the corridor.
     [[nodiscard]] bool reachesIn(std::uint32_t member) const {
         const TerrainMapData::Circles& row = m_hulls.members[member / TerrainMapData::kRow];
         const std::size_t at = member % TerrainMapData::kRow;
@@ -430,7 +433,7 @@ private:
                std::abs(side) <= c.width + c.widens * way + c.grow * row.reach[at];
     }
 
-    /// A blocker or a group. True if it closes the corridor alone.
+    /// Adds a blocker or a group. Returns true if it closes the corridor alone.
     bool add(std::uint32_t hull) {
         if (hull < m_blockers) {
             return addBlocker(hull);
@@ -452,7 +455,7 @@ private:
         return false;
     }
 
-    /// True if it closes the corridor alone.
+    /// Returns true if the blocker closes the corridor alone.
     bool addBlocker(std::uint32_t blocker) {
         if (m_pair.counts[blocker] == Occlusion::Never) {
             return false;
@@ -485,8 +488,8 @@ private:
 
     enum class Place { Between, Irrelevant, Entangled };
 
-    /// Where the hull that was just measured stands: a straight line steeper than all lines of sight that has it on one
-    /// side and a base on the other tells.
+    /// Classifies the hull just measured: it is beside a base if a line steeper than all lines of sight separates the
+    /// two.
     [[nodiscard]] Place placeOf(const Stand& stand) const {
         bool beyondObserver = false;
         bool beforeTarget = false;
@@ -514,12 +517,12 @@ private:
         return beyondObserver && beforeTarget ? Place::Between : Place::Entangled;
     }
 
-    /// Of the hull just measured, in the order of positive area: the corners that can be highest or lowest over a line.
+    /// Adds the hull just measured (clockwise on screen): the corners that can be highest or lowest over a line.
     void addBetween(int blocker, std::size_t count) {
         const double* ways = m_scratch.ways.data();
         const double* heights = m_scratch.heights.data();
         const double steepest = m_frame.steepest;
-        std::array<std::size_t, 4> ends{}; // highest and lowest over falling lines, over rising ones
+        std::array<std::size_t, 4> ends{}; // highest and lowest over falling lines, then over rising ones
         std::array<double, 4> values;
         values.fill(-std::numeric_limits<double>::infinity());
         for (std::size_t k = 0; k < count; ++k) {
@@ -527,7 +530,7 @@ private:
             const double rising = heights[k] - steepest * ways[k];
             const std::array<double, 4> here{falling, rising, -rising, -falling};
             for (std::size_t i = 0; i < 4; ++i) {
-                // Without branches: none of them could be foreseen.
+                // Branchless: these comparisons are unpredictable.
                 const bool isMore = here[i] > values[i];
                 values[i] = isMore ? here[i] : values[i];
                 ends[i] = isMore ? k : ends[i];
@@ -566,9 +569,9 @@ private:
     QuickScratch& m_scratch;
     Border m_upper;
     Border m_lower;
-    std::size_t m_blockers = m_pair.map.data().blockers.size(); ///< the hulls of groups follow theirs
+    std::size_t m_blockers = m_pair.map.data().blockers.size(); ///< the hulls of groups follow those of the blockers
     Corridor m_corridor{};
-    std::size_t m_row = 0; ///< of the circles not looked at yet
+    std::size_t m_row = 0; ///< first row of circles not yet processed
     Hits m_closers;
     Hits m_others;
     Hits m_beside;
@@ -582,7 +585,8 @@ struct Requested {
     SightLine* witness;
 };
 
-/// Of bases that touch, overlap or nearly do: the line between their centers, if nothing reaches it.
+/// Returns the verdict for bases that touch, overlap or nearly do: the line between their centers, if no blocker is
+/// near it.
 FilteredVerdict
 lookAtMiddles(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Requested& asked) {
     const auto holdsItsCenter = [](const QuickBase::Shape& base) {
@@ -607,7 +611,7 @@ lookAtMiddles(const QuickBase::Shape& observer, const QuickBase::Shape& target, 
     return FilteredVerdict::Clear;
 }
 
-/// By the convex hulls.
+/// Returns the verdict for the convex hulls.
 FilteredVerdict lookBetween(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Requested& asked) {
     const auto frame = detail::lineFrameOf({observer.hull, observer.middle, observer.reach},
                                            {target.hull, target.middle, target.reach});
@@ -618,7 +622,8 @@ FilteredVerdict lookBetween(const QuickBase::Shape& observer, const QuickBase::S
     return Look{pair, asked.scratch}.run(asked.witness);
 }
 
-/// A concave base is the union of its parts: one clear line from a part will do, and blocked is what each part is.
+/// Returns the verdict by parts. A concave base is the union of its parts: one clear line from a part suffices, and the
+/// pair is blocked if every pair of parts is.
 FilteredVerdict lookByParts(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Requested& asked) {
     const auto partsOf = [](const QuickBase::Shape& shape) {
         return shape.parts.empty() ? std::span{&shape, 1} : std::span{shape.parts};
@@ -645,7 +650,8 @@ FilteredVerdict lookAtShape(const QuickBase::Shape& observer, const QuickBase::S
                : lookByParts(observer, target, asked);
 }
 
-/// Where pieces hold parts of the bases: each choice of views is a question of its own, and the best answer counts.
+/// Returns the verdict if pieces contain parts of the bases: every choice of views is a separate question, and the best
+/// answer counts.
 FilteredVerdict
 lookFromViews(const QuickBase::Views& observer, const QuickBase::Views& target, const Requested& asked) {
     FilteredVerdict result = observer.areAll && target.areAll ? FilteredVerdict::Blocked : FilteredVerdict::Uncertain;

@@ -15,7 +15,7 @@ namespace {
 constexpr double kPi = std::numbers::pi;
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// A corner of a cell of lines, and what bounds the cell from it to the next corner.
+/// A corner of a cell of lines, and the bound of the cell from it to the next corner.
 struct CellCorner {
     double slope;
     double offset;
@@ -23,7 +23,7 @@ struct CellCorner {
 };
 using Cell = std::vector<CellCorner>;
 
-/// What is left of the cell where value(corner) >= 0; `value` is affine and zero along the bound.
+/// Clips the cell to value(corner) >= 0; `value` is affine and zero along the bound.
 template <class Function> void clip(const Cell& cell, Cell& result, int bound, Function&& value) {
     result.clear();
     if (cell.empty()) {
@@ -47,8 +47,8 @@ template <class Function> void clip(const Cell& cell, Cell& result, int bound, F
     }
 }
 
-/// The directions from a point to the two tangents of a shape; to its place on the outline both along the tangent
-/// there.
+/// Returns the directions from a point to the two tangents of a shape; for a point on the outline, both are along the
+/// tangent there.
 std::array<Vec, 2> tangentsFrom(const ConvexShape& shape, Vec from) {
     if (shape.kind() == ConvexShape::Kind::Polygon) {
         const auto& corners = shape.corners();
@@ -69,7 +69,7 @@ std::array<Vec, 2> tangentsFrom(const ConvexShape& shape, Vec from) {
     return {first - from, second - from};
 }
 
-/// The bases' limits and the entries for one range of directions.
+/// The bounds of the bases and the entries for one range of directions.
 class Entries {
 public:
     Entries(const BasePair& pair,
@@ -83,7 +83,8 @@ public:
           m_commonSlopes{slopeOf(pair.frame.directionAt(tangents.above)),
                          slopeOf(pair.frame.directionAt(tangents.below))} {}
 
-    /// Slopes at which the interval of free offsets may change what bounds it, to be looked at by `offer`.
+    /// Starts a set of slopes at which an end of the interval of free offsets may change its type; `offer` evaluates
+    /// them.
     void start() { m_slopes.clear(); }
     void addSlope(double slope) { m_slopes.push_back(slope); }
     void addTangentsOf(PlanePoint p, double from, double to) {
@@ -105,7 +106,7 @@ public:
         }
     }
 
-    /// The entries of the lines with lowest(m) <= c <= highest(m) that meet both bases.
+    /// Adds the entries of the lines with lowest(m) <= c <= highest(m) that meet both bases.
     template <class Lowest, class Highest> void offer(Lowest&& lowest, Highest&& highest) {
         EntryRange range{kInfinity, -kInfinity};
         for (const double m : m_slopes) {
@@ -149,7 +150,7 @@ public:
         const double lowest = std::min(observer.bottom(from).offset, observer.bottom(to).offset) - 1;
         const double highest = std::max(observer.top(from).offset, observer.top(to).offset) + 1;
         cell = {{from, lowest, -1}, {to, lowest, -1}, {to, highest, -1}, {from, highest, -1}};
-        // The top of a base is convex over the slope, so it lies below its chord; its bottom above.
+        // The top of a base is convex in the slope, so it lies below its chord; the bottom lies above its chord.
         for (const SlabBase& base : m_slab.bases()) {
             clipByChord(base.top(from).offset, base.top(to).offset, -1.0);
             clipByChord(base.bottom(from).offset, base.bottom(to).offset, +1.0);
@@ -263,7 +264,7 @@ private:
     std::vector<PlanePoint> m_above;
 };
 
-/// The lines through one obstacle.
+/// Adds the entries of the lines that meet one obstacle.
 void addBlocked(const Slab& slab, const JoinedElements& obstacle, Entries& entries) {
     entries.start();
     entries.addSlope(slab.from());

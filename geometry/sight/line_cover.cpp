@@ -72,7 +72,8 @@ CoverElement toCoverElement(const detail::SightElement& element, const detail::B
     CoverElement result;
     result.blocker = element.blocker;
     result.matter = toCoverMatter(element.matter);
-    // Beyond the first and the last direction there are no lines, so what reaches there may be widened as the range is.
+    // There are no lines beyond the first and the last direction, so an element that extends to them may be widened
+    // with the range.
     result.from = element.from <= pair.from ? -kInfinity : along + element.from;
     result.to = element.to >= pair.to ? kInfinity : along + element.to;
     const bool isArc = result.matter == CoverMatter::LeavesInside || result.matter == CoverMatter::EntersInside;
@@ -92,7 +93,7 @@ CoverElement toCoverElement(const detail::SightElement& element, const detail::B
     return result;
 }
 
-/// Blockers that lie wholly between the bases are elements of their own here; those that share a point are joined.
+/// Joins the blockers wholly between the bases that share a point; each is a separate element here.
 void joinContacts(std::vector<CoverElement>& elements, const TerrainMap& map) {
     for (std::size_t i = 0; i < elements.size(); ++i) {
         for (std::size_t j = i + 1; j < elements.size(); ++j) {
@@ -158,7 +159,7 @@ CoverProof togetherOf(const std::vector<CoverPart>& parts) {
     return CoverProof::Blocked;
 }
 
-/// Parameters in [first, second] of the points start + t way inside the shape; `way` is a unit vector.
+/// Returns the interval of t in [first, second] for which start + t way lies inside the shape; `way` is a unit vector.
 std::optional<std::pair<double, double>> insideOf(const CoverShape& shape, Place start, Place way) {
     const Place from{start.x - shape.center.x, start.y - shape.center.y};
     if (shape.kind != CoverShape::Kind::Polygon) {
@@ -256,7 +257,7 @@ bool isBlockedWhenMoved(const LineCover& cover,
                         std::span<const int> moved,
                         double millimeters,
                         const std::stop_token& stop) {
-    constexpr int kMaxLeaves = 400; // a proof that takes more is not worth its time here
+    constexpr int kMaxLeaves = 400; // limits the time spent on a single proof; empirical
     const auto staysBetween = [&](const CoverPart& part, const CoverElement& element) {
         const Place along = directionAt(part.along);
         const double near = part.observer.support(along) + millimeters;

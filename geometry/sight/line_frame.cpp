@@ -9,14 +9,14 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-/// Steeper lines would make the numbers of a frame too large to trust to `kCellSlack`.
+/// Steeper lines would make the coordinates too large for the accuracy that `kCellSlack` assumes.
 constexpr double kSteepest = 100.0;
 
-/// `stretch` is the length of the vector (1, steepest).
+/// Returns the extent of a base; `stretch` is the length of the vector (1, steepest).
 BaseExtent extentOf(const ConvexShape& shape, const LineFrame& frame, double steepest, double stretch) {
     BaseExtent extent;
     const Vec center{dot(shape.center(), frame.along), dot(shape.center(), frame.across)};
-    // A slope of `steepest`, up or down, moves the center by so much at the reference place.
+    // A slope of `steepest`, up or down, moves the center by this at the reference position.
     const double tilt = std::abs(center.x) * steepest + kCellSlack;
     switch (shape.kind()) {
     case ConvexShape::Kind::Disc: {
@@ -60,11 +60,11 @@ void setExtents(LineFrame& frame, const MiddleShape& observer, const MiddleShape
     frame.target.high += frame.offset;
 }
 
-/// A direction that separates the bases, a unit vector; nothing if none does.
+/// Returns a unit vector that separates the bases, or nothing if none does.
 std::optional<Vec> separator(const MiddleShape& observer, const MiddleShape& target, Vec ahead) {
     const Vec between = target.middle - observer.middle;
     const auto normalAt = [&](double tilt) { return ahead + tilt * turned(ahead); };
-    // Concave in the tilt: the golden section finds its largest value.
+    // The gap is concave in the tilt, so golden section search finds its maximum.
     const auto gapAt = [&](double tilt) {
         const Vec n = normalAt(tilt);
         return dot(between, n) - target.shape.support(-n) - observer.shape.support(n);
@@ -96,7 +96,7 @@ std::optional<Vec> separator(const MiddleShape& observer, const MiddleShape& tar
     return gapAt(best) > 0 ? std::optional{(1.0 / norm(n)) * n} : std::nullopt;
 }
 
-/// Of bases that stand close to each other, measured as they are.
+/// Returns the frame of bases that are close to each other, from their exact shapes.
 std::optional<LineFrame> closeFrame(const MiddleShape& observer, const MiddleShape& target, Vec ahead) {
     const auto along = separator(observer, target, ahead);
     if (!along) {

@@ -23,10 +23,10 @@ struct LinePoint {
     double offset;
 };
 
-/// A convex set of lines, corners in order. Each corner of a piece may add one, so their number has no bound.
+/// A convex set of lines, corners in cyclic order. Each corner of a piece may add one, so their number is unbounded.
 using Cell = boost::container::small_vector<LinePoint, 32>;
 
-/// What is left of the cell where value(corner) >= 0; `value` is affine.
+/// Clips the cell to value(corner) >= 0; `value` is affine.
 template <class Function> void clip(const Cell& cell, Cell& result, Function&& value) {
     result.clear();
     if (cell.empty()) {
@@ -87,8 +87,8 @@ private:
         return {m, gap};
     }
 
-    /// No beam is wider than a base as seen along it. Without this bound the many directions in which nothing but a
-    /// round base limits the beam would have to be told apart.
+    /// Returns an upper bound of the width: no beam is wider than a base as seen along it. Without this bound, the many
+    /// directions in which only a round base limits the beam would all have to be subdivided.
     [[nodiscard]] double widestOfBases(double from, double to) const {
         double widest = kInfinity;
         for (const SlabBase& base : m_slab.bases()) {
@@ -105,7 +105,7 @@ private:
         if (shape.kind() == ConvexShape::Kind::Polygon) {
             return kInfinity;
         }
-        // Rises up to the direction across the longer axis, and falls from there.
+        // The width increases up to the direction across the longer axis and decreases from there.
         const auto sideOfAxis = [&](double m) { return cross(m_slab.axisS() - m * m_slab.axisT(), shape.axis()); };
         if ((sideOfAxis(from) < 0) != (sideOfAxis(to) < 0)) {
             return 2 * (shape.along() + shape.offset());
@@ -142,7 +142,7 @@ private:
         }
         for (const Survivor& range : ranges) {
             if (range.from <= m_bestSlope && m_bestSlope <= range.to) {
-                continue; // climbed already
+                continue; // already climbed
             }
             const Looked first = look(range.from);
             const Looked middle = look((range.from + range.to) / 2);
@@ -162,14 +162,14 @@ private:
         }
     }
 
-    /// Climbs to a local maximum: most ranges hold one. Where the gap rises at one slope and falls at a later one, the
-    /// next slope to look at is where its two tangents meet, which finds corners of its course at once; then one beside
-    /// that, to hem it in.
+    /// Climbs to a local maximum, of which most ranges have one. Where the gap increases at one slope and decreases at
+    /// a later one, the next slope is the intersection of the two tangents, which finds corners of the graph directly;
+    /// then one beside it, to bracket the maximum.
     void climb(const Looked& first, const Looked& middle, const Looked& last) {
         Looked rising = middle.gap.rise > 0 ? middle : first;
         Looked falling = middle.gap.rise > 0 ? last : middle;
         constexpr int kMaxSteps = 120;
-        constexpr double kWide = 0.125; // parts of what is left
+        constexpr double kWide = 0.125; // share of the remaining bracket
         double beside = kWide;
         bool fell = false;
         bool hemIn = false;
@@ -201,7 +201,7 @@ private:
         }
     }
 
-    /// Where the tangents meet above both gaps, between them.
+    /// Returns the slope at which the tangents meet, above both gaps and between them.
     static std::optional<double> meeting(const Looked& rising, const Looked& falling) {
         const auto& [from, low] = rising;
         const auto& [to, high] = falling;
@@ -214,11 +214,11 @@ private:
                        : std::nullopt;
     }
 
-    /// All cells of middle lines of beams as wide as is worthwhile, for slopes in [from, to].
+    /// Finds all cells of middle lines of beams of worthwhile width, for slopes in [from, to].
     void findCells(double from, double to) {
         const double width = worthwhile();
-        // Half the width in units of s - m t, as an affine bound on the safe side: the tangent below the convex stretch
-        // for what narrows a cell, the chord above it for what widens one.
+        // Half the width in units of s - m t, as a conservative affine bound: the tangent below the convex function
+        // `stretch` where it narrows a cell, the chord above it where it widens one.
         double atFrom = stretch(from);
         double atTo = stretch(to);
         if (width > 0) {
@@ -232,7 +232,7 @@ private:
         m_width = width;
         m_range = {from, to};
 
-        // The lines that meet a base: its top is convex over the slope, below its chord; its bottom concave.
+        // The lines that meet a base: its top is convex in the slope and lies below its chord; its bottom is concave.
         const SlabBase& observer = m_slab.bases()[0];
         const double lowest = std::min(observer.bottom(from).offset, observer.bottom(to).offset) - std::abs(width) - 1;
         const double highest = std::max(observer.top(from).offset, observer.top(to).offset) + std::abs(width) + 1;
@@ -292,7 +292,7 @@ private:
     }
 
     void split(std::size_t level, std::size_t next, std::span<const PlanePoint> envelope, double side) {
-        // Cells are long: they are cut from one into the other, and copied only once.
+        // Cells are large, so they are clipped from one buffer into the other and copied only once.
         const Cell* cut = &m_stack[level];
         Cell* free = &m_stack[level + 1];
         for (const PlanePoint& v : envelope) {
@@ -311,8 +311,8 @@ private:
         descend(level + 1, next + 1);
     }
 
-    /// While the best known beam is negative, an obstacle narrower than that stands in no beam's way: any middle line
-    /// can pass it on one side or the other.
+    /// True if the obstacle can be skipped: while the best known beam is negative, an obstacle narrower than that
+    /// cannot block a beam, because any middle line can pass it on one side or the other.
     [[nodiscard]] bool isNarrow(const JoinedElements& obstacle) const {
         return m_width < 0 && std::max(obstacle.top(m_range.from) - obstacle.bottom(m_range.from),
                                        obstacle.top(m_range.to) - obstacle.bottom(m_range.to)) <= -m_width;
@@ -321,7 +321,7 @@ private:
     const Slab& m_slab;
     BeamSearch m_search;
     Beam& m_best;
-    double m_bestSlope = kInfinity; ///< of the best beam, if this search found it
+    double m_bestSlope = kInfinity; ///< slope of the best beam, if this search found it
     const std::stop_token& m_stop;
     std::deque<Cell>& m_stack;
     Cell m_scratch;

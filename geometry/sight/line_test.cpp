@@ -13,10 +13,11 @@ namespace {
 
 using detail::Edge;
 
-/// Sides of the line that matter touching it lies on.
+/// The sides of the line on which touching matter lies.
 enum SideBits : unsigned { kNoSide = 0, kLeft = 1, kRight = 2, kBothSides = 3 };
 
-/// Where a blocker touches the line without crossing it. Keys measure along the line: (to - from) . (p - from).
+/// A contact of a blocker that touches the line without crossing it. Keys measure along the line: (to - from) . (p -
+/// from).
 struct Contact {
     Wide first = 0;
     Wide last = 0;
@@ -29,12 +30,12 @@ struct Line {
     Point to;
     Wide length; ///< squared
 
-    // The same in doubles, nanometers of the table.
+    // The coordinates as doubles, nanometers of the table.
     double fromX;
     double fromY;
     double dx;
     double dy;
-    double room; ///< by so much `across` has to differ from 0 to tell a side
+    double room; ///< least magnitude of `across` that determines a side
 
     explicit Line(const SightLine& line)
         : from{line.from},
@@ -48,7 +49,7 @@ struct Line {
 
     static double inDouble(Length length) { return static_cast<double>(length.nanometers()); }
     [[nodiscard]] double across(double x, double y) const { return dx * (y - fromY) - dy * (x - fromX); }
-    /// -1, 1: plainly on that side, as `orientation` has it; 0: doubles do not tell.
+    /// Returns -1 or 1 for a point clearly on that side, as `orientation` defines it; 0 if doubles do not decide.
     [[nodiscard]] int plainSide(Point p) const {
         const double value = across(inDouble(p.x), inDouble(p.y));
         return (value > room) - (value < -room);
@@ -68,7 +69,8 @@ struct Line {
     }
 };
 
-/// Parameter at which the edge's own line cuts the sight line. Precondition: they are not parallel.
+/// Returns the parameter at which the infinite line of the edge crosses the sight line. Precondition: they are not
+/// parallel.
 double crossingParameter(const Line& line, const Edge& edge) {
     const auto a = static_cast<double>(cross(edge.from, edge.to, line.from));
     const auto b = static_cast<double>(cross(edge.from, edge.to, line.to));
@@ -89,7 +91,7 @@ struct Crossing {
 
 Point doubled(Point p) { return {p.x * 2, p.y * 2}; }
 
-/// True if the middle of a and b lies strictly inside. Exact.
+/// True if the midpoint of a and b lies strictly inside. Exact.
 bool middleIsInside(const std::vector<Edge>& edges, Point a, Point b) {
     const Point p{a.x + b.x, a.y + b.y};
     bool inside = false;
@@ -111,7 +113,7 @@ bool middleIsInside(const std::vector<Edge>& edges, Point a, Point b) {
     return inside;
 }
 
-/// Tells edges that lie plainly on one side of the line, one after the other.
+/// Detects edges that lie clearly on one side of the line, for consecutive edges.
 class PlainEdges {
 public:
     explicit PlainEdges(const Line& line) : m_line{line} {}
@@ -138,7 +140,7 @@ private:
     int m_lastSide = 0;
 };
 
-/// A contact of a vertex or a collinear edge that lies on the closed line.
+/// Adds the contact of a vertex or a collinear edge that lies on the closed line.
 void addTouch(const Line& line, const Edge& edge, bool isWall, int blocker, std::vector<Contact>& contacts) {
     const unsigned fromSide = line.sideBit(edge.from);
     const unsigned toSide = line.sideBit(edge.to);
@@ -150,7 +152,7 @@ void addTouch(const Line& line, const Edge& edge, bool isWall, int blocker, std:
         if (first > last || (!isWall && first == last && (first == 0 || first == line.length))) {
             return;
         }
-        // The inside of a polygon lies to the right of its edges.
+        // The interior of a polygon lies to the right of its edges.
         contacts.push_back({first, last, isWall ? kNoSide : (b > a ? kRight : kLeft), blocker});
         return;
     }
@@ -208,7 +210,8 @@ void testPolygon(
     }
     std::ranges::sort(stops, {}, [&](Point p) { return line.key(p); });
     if (crossed) {
-        // A crossing is a border between inside and outside: with the vertices on the line it cuts it into parts.
+        // A crossing separates inside from outside; together with the vertices on the line, crossings divide it into
+        // parts.
         const bool startsInside = middleIsInside(edges, line.from, line.from);
         if (startsInside) {
             first.offer(0.0, blocker);
@@ -232,7 +235,7 @@ void testPolygon(
     contacts.insert(contacts.end(), touches.begin(), touches.end());
 }
 
-/// Joined contacts with matter on both sides leave no gap for the line: it is blocked where they meet.
+/// Tests contacts of joined blockers on both sides: they leave no gap, so the line is blocked where they meet.
 void testContacts(const Line& line, std::vector<Contact>& contacts, Crossing& first) {
     std::ranges::sort(contacts, [](const Contact& a, const Contact& b) {
         return std::pair{a.first, a.blocker} < std::pair{b.first, b.blocker};
@@ -252,7 +255,7 @@ void testContacts(const Line& line, std::vector<Contact>& contacts, Crossing& fi
     }
 }
 
-/// With touch blocked a piece blocks by any shared point.
+/// Tests closed blockers: with `TouchRule::Blocked` any shared point blocks.
 void testClosed(
     const Line& line, const BlockerOutline& outline, const std::vector<Edge>& edges, int blocker, Crossing& first) {
     if (const auto* polygon = std::get_if<Polygon>(&outline); polygon && polygon->contains(line.from)) {
@@ -277,7 +280,7 @@ bool boxesMeet(const Box& a, Point p, Point q) {
            std::min(p.y, q.y) <= a.high.y;
 }
 
-/// All of the blocker lies plainly on one side of the line: neither touched nor met.
+/// True if the whole blocker lies clearly on one side of the line, without touching it.
 bool standsBeside(const Line& line, const TerrainMapData::Hulls& hulls, std::size_t blocker) {
     double least = std::numeric_limits<double>::infinity();
     double most = -least;

@@ -29,9 +29,9 @@ Core coreOf(const std::vector<Point>& ring) {
             static_cast<double>(origin.y.nanometers()) + inside.center.y, inner, outer};
 }
 
-/// The middle of the corners lies inside the ring, with room round it.
+/// True if the mean of the corners lies inside the ring with a margin.
 bool holdsMiddleOf(const Corners& corners, const Corners& ring) {
-    constexpr double kRoom = 1e3; // nm
+    constexpr double kRoom = 1e3; // nanometers
     Vec middle;
     for (const Vec p : corners) {
         middle = middle + (1.0 / static_cast<double>(corners.size())) * p;
@@ -46,10 +46,10 @@ bool holdsMiddleOf(const Corners& corners, const Corners& ring) {
     return true;
 }
 
-/// Of a part that lies within `outer` of some place: a disc of this radius that it has in common with the lines is
-/// enough for `hasInside`, whatever rounding did.
+/// True if a common disc of this radius, of the lines and of a part within `outer` of some point, is sufficient for
+/// `hasInside` despite rounding.
 bool isPlainlyInside(double radius, double outer) {
-    constexpr double kMin = 1e5; // nm
+    constexpr double kMin = 1e5; // nanometers
     return radius >= kMin &&
            5 * radius * radius > 2 * kContact * outer; // a disc has twice the area of 6.28 squares of its radius
 }
@@ -71,7 +71,7 @@ CutOutline::CutOutline(const BlockerOutline& outline) : m_isWall{std::holds_alte
 BaseCorners::BaseCorners(const PlacedFootprint& placed)
     : m_placed{placed}, m_hull{detail::convexHull(outlineOf(placed, detail::kArcCorners))}, m_core{coreOf(m_hull)} {}
 
-/// The convex hull of both bases, made when it is first needed.
+/// The convex hull of both bases, computed on first use.
 class LinesBetween::Hull {
 public:
     Hull(const BaseCorners& observer, const BaseCorners& target) : m_observer{&observer}, m_target{&target} {}
@@ -107,10 +107,10 @@ public:
         return m_targetParts;
     }
 
-    /// Whether the hull and the part have an inside in common, where discs in them and round them tell. No: they are
-    /// not even within contact.
+    /// Returns whether the interiors of the hull and the part intersect, if discs inside and around them decide. False
+    /// means that they are not even within contact.
     [[nodiscard]] std::optional<bool> meetsPlainly(const Core& part) const {
-        constexpr double kRounding = 10.0; // nm
+        constexpr double kRounding = 10.0; // nanometers
         const Core& a = m_observer->core();
         const Core& b = m_target->core();
         const Vec way{b.x - a.x, b.y - a.y};
@@ -122,12 +122,13 @@ public:
             return false;
         }
         const double inner =
-            a.inner + share * (b.inner - a.inner); // the hull holds a disc as large round that place of the way
+            // the hull contains a disc of this radius around that point of the axis
+            a.inner + share * (b.inner - a.inner);
         const double common = std::min({(part.inner + inner - away) / 2, part.inner, inner});
         return isPlainlyInside(common, part.outer) ? std::optional{true} : std::nullopt;
     }
 
-    /// A disc that lies in the hull and in the part, where it is large enough for the above.
+    /// Returns a disc contained in the hull and in the part, if it is large enough for `isPlainlyInside`.
     [[nodiscard]] std::optional<detail::Disc> commonWith(const Core& part) const {
         if (!meetsPlainly(part).value_or(false)) {
             return {};
@@ -142,17 +143,17 @@ public:
         const double away = norm(aside);
         const double inner = a.inner + share * (b.inner - a.inner);
         const double radius = std::min({(part.inner + inner - away) / 2, part.inner, inner});
-        // From the middle of the part towards the way, as far as the disc stays in the part.
+        // From the center of the part towards the axis, as far as the disc stays in the part.
         const double moved = std::min(part.inner - radius, away);
         const Vec heart = detail::toVec(Point{}, origin()) + Vec{part.x, part.y};
         return detail::Disc{away > 0.0 ? heart + (moved / away) * aside : heart, radius};
     }
 
-    /// The same of a part of few corners, by the way between the two middles and by how far its corners lie beside
-    /// that.
+    /// Returns the answer for a part with few corners, by the axis between the two centers and the distances of its
+    /// corners from that.
     [[nodiscard]] std::optional<bool> meetsPlainly(const Corners& part, const Core& core) const {
         constexpr std::size_t kFew = 12;
-        constexpr double kRounding = 10.0; // nm
+        constexpr double kRounding = 10.0; // nanometers
         if (part.size() > kFew) {
             return {};
         }
@@ -181,7 +182,8 @@ public:
         if (left > outer || right < -outer || first > length + outer || last < -outer) {
             return false;
         }
-        // The middle of the way inside the part, and places a quarter of the way from each corner to its core.
+        // Candidates: the midpoint of the axis inside the part, and points a quarter of the distance from each corner
+        // to its core.
         const auto common = [&](Vec p, double around) {
             const double share = std::clamp(dot(along, p - start) / length, 0.0, 1.0);
             const double inner = a.inner + share * (b.inner - a.inner);
@@ -253,7 +255,7 @@ bool LinesBetween::mayMeet(const CutOutline& blocker) const {
 bool LinesBetween::cross(const CutOutline& blocker) const {
     std::vector<std::size_t> open;
     for (std::size_t i = 0; i < blocker.parts().size(); ++i) {
-        const auto known = m_hull->meetsPlainly(blocker.cores()[i]); // never yes of a wall, in which no disc lies
+        const auto known = m_hull->meetsPlainly(blocker.cores()[i]); // never true for a wall, which contains no disc
         if (known.value_or(false)) {
             return true;
         }
@@ -272,7 +274,7 @@ bool LinesBetween::cross(const CutOutline& blocker) const {
 }
 
 bool LinesBetween::crossPlainlyWithin(Length distance, const CutOutline& blocker) const {
-    constexpr double kRounding = 10.0; // nm
+    constexpr double kRounding = 10.0; // nanometers
     const double most = static_cast<double>(distance.nanometers()) - kRounding;
     return std::ranges::any_of(blocker.cores(), [&](const Core& part) {
         const auto common = m_hull->commonWith(part);

@@ -36,7 +36,7 @@ struct Search {
         return firstHit(line, map, counting, options.touch);
     }
 
-    /// Returns true when the search may stop.
+    /// Returns true if the search may stop.
     bool attempt(Point from, Point to, SightStage stage) {
         const SightLine line{from, to};
         const auto blocked = firstBlockedUnder(line);
@@ -70,7 +70,8 @@ std::vector<Point> joined(const std::vector<Point>& a, Point b) {
     return result;
 }
 
-/// A line of stored points exactly on the corners that a touching line passes, if its ends can be stored in the bases.
+/// Returns a line of stored points exactly through the corners that a touching line passes, if its ends can be stored
+/// in the bases.
 std::optional<SightLine> lineThroughCorners(const SightLine& line,
                                             const PlacedFootprint& observer,
                                             const PlacedFootprint& target,
@@ -120,7 +121,7 @@ std::optional<SightLine> lineThroughCorners(const SightLine& line,
     return from && to ? std::optional{SightLine{*from, *to}} : std::nullopt;
 }
 
-/// The beam's middle line, moved by single nanometers if rounding its ends made it touch what it passes.
+/// Returns the beam's middle line, moved by single nanometers if rounding of its ends made it touch a blocker.
 SightLine exactWitness(const SightLine& line,
                        const PlacedFootprint& observer,
                        const PlacedFootprint& target,
@@ -189,8 +190,8 @@ constexpr double kUnlimited = std::numeric_limits<double>::infinity();
 constexpr detail::BeamSearch kVerdictOnly{kConstructionError, -kConstructionError};
 constexpr detail::BeamSearch kWidest{kUnlimited, -kUnlimited};
 
-/// A line may end on the very border of the piece that holds its end, by rounding outside: its ends are moved on into
-/// the regions they belong to until the pieces that count for them leave it clear.
+/// Returns the line with its ends moved further into their regions until the active pieces leave it clear, because
+/// rounding may have placed an end on the border of the piece that contains it.
 SightLine reachingIn(const SceneView& view, const Search& search, const SightLine& line) {
     if (!search.firstBlockedUnder(line)) {
         return line;
@@ -250,7 +251,7 @@ SightAnswer findLineOfSight(const PlacedFootprint& observer,
         answer.stage = SightStage::Exact;
         return answer;
     }
-    // A proof at once that no line exists saves trying the samples.
+    // A fast proof that no line exists makes the samples unnecessary.
     if (!done && atOnce != FilteredVerdict::Blocked && options.method != SightMethod::Center) {
         SightStage last = SightStage::Center;
         if (triesEdges(observer, target, options.samples)) {
@@ -289,7 +290,7 @@ SightAnswer findLineOfSight(const PlacedFootprint& observer,
     const double width = found.beam.beam.width;
     if (options.wantClearance) {
         const bool touching = std::abs(width) <= kConstructionError;
-        // To the nanometer: the search knows no more.
+        // Rounded to the nanometer, the accuracy of the search.
         const double nanometers = touching || (search.found && width < 0) ? 0.0 : std::round(width);
         answer.clearanceMillimeters = nanometers == 0.0 ? 0.0 : nanometers / 1e6;
     }
@@ -332,7 +333,7 @@ bool seesWhenResized(const PlacedFootprint& observer,
                      Length growth,
                      const SightOptions& options,
                      std::stop_token stop) {
-    // A line of the grown bases leaves the corridor of the bases as they are by at most the growth.
+    // A line of the grown bases leaves the corridor of the original bases by at most the growth.
     std::vector<int> active{activeBlockers.begin(), activeBlockers.end()};
     if (growth <= Length{}) {
         active = detail::inCorridor(map, observer, target, activeBlockers);

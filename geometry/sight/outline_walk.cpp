@@ -21,7 +21,8 @@ struct Range {
     double to;
 };
 
-/// Directions from a point outside a convex set to it, as angles from `axis` (which points into the set).
+/// Returns the range of directions from a point outside a convex set to it, as angles from `axis`, which points into
+/// the set.
 Range spanOf(const ConvexShape& shape, Vec from, Vec axis) {
     const auto angleTo = [&](Vec p) { return std::atan2(cross(axis, p - from), dot(axis, p - from)); };
     if (shape.kind() == ConvexShape::Kind::Polygon) {
@@ -39,7 +40,7 @@ Range spanOf(const ConvexShape& shape, Vec from, Vec axis) {
 struct Screen {
     Vec from;
     Vec to;
-    Vec normal; ///< separates: points from the observer to the screen
+    Vec normal; ///< separating normal: points from the observer to the screen
     int blocker;
 };
 
@@ -125,7 +126,7 @@ public:
 private:
     enum class State { Averted, Hidden, Seen };
 
-    /// Parts that run over the outline's first point are kept as two.
+    /// Adds a stretch; one that runs across the outline's first point is stored as two.
     void add(State state, double from, double to) {
         const double length = m_outline.length();
         if (from < length && to > length) {
@@ -164,7 +165,7 @@ private:
         });
     }
 
-    /// True if some point of the eye on the outer side of the tangent sees the place.
+    /// True if some point of the eye on the outer side of the tangent sees the point of the outline.
     [[nodiscard]] bool sees(const Eye& eye, const TargetOutline::Place& place) {
         if (eye.shape.distanceTo(place.point) <= 0) {
             return true;
@@ -200,8 +201,8 @@ private:
                 }
             }
         }
-        // A span of more than a quarter turn to one side may lie within one of the outward direction counted the other
-        // way round.
+        // A span of more than a quarter turn to one side may also lie within a quarter turn of the outward direction
+        // modulo a full turn.
         return std::ranges::any_of(std::array{-2 * kPi, 0.0, 2 * kPi}, [&](double turn) {
             return hasGap({std::max(span.from, outward + turn - kPi / 2), std::min(span.to, outward + turn + kPi / 2)});
         });
@@ -224,7 +225,7 @@ private:
             }
         };
         if (to - from > kPi) {
-            // The short way round passes behind: directions far from the axis.
+            // The shorter arc passes behind: directions far from the axis.
             addPart(to, to + (2 * kPi - (to - from)));
             addPart(from - (2 * kPi - (to - from)), from);
         } else {

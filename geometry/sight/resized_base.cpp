@@ -16,7 +16,7 @@ namespace {
 
 using detail::Vec;
 
-/// For corners that are rounded to a nanometer, here and where the base stands.
+/// Allowance for corners that are rounded to a nanometer, here and at the position of the base.
 constexpr Length kRounding = Length::fromNanometers(4);
 
 double nanometers(Length length) { return static_cast<double>(length.nanometers()); }
@@ -29,7 +29,7 @@ std::optional<PlacedFootprint> with(const PlacedFootprint& placed, const tl::exp
 
 Point pointOf(Vec v) { return detail::toPoint(v, Point{}); }
 
-/// The convex hull of the points with an octagon around `by` at each.
+/// Returns the convex hull of octagons around the points, each of which contains the disc of radius `by`.
 Ring octagonsRound(std::span<const Point> points, double by) {
     const double reach = by / std::cos(std::numbers::pi / 8);
     std::vector<Point> corners;
@@ -42,7 +42,8 @@ Ring octagonsRound(std::span<const Point> points, double by) {
     return detail::convexHull(std::move(corners));
 }
 
-/// Every convex set K round c holds (1 - s)(K - c) + c moved by s times the distance from c to its border.
+/// Returns a shrunk part of the hull. Every convex set K around c contains (1 - s)(K - c) + c moved by at most s times
+/// the distance of c from its border.
 std::optional<PlacedFootprint> shrunkHull(const PlacedFootprint& placed, const HullOutline& hull, double by) {
     std::vector<Point> best;
     double bestInside = 0.0;
@@ -78,7 +79,7 @@ PlacedFootprint holdingAllMoves(const PlacedFootprint& placed, Length by) {
         return *with(placed, Footprint::round(round->diameter + more));
     }
     if (const auto* oval = std::get_if<OvalBase>(&shape)) {
-        // A disc of this size lies in the oval made smaller by the same factor.
+        // The oval scaled by factor - 1 contains a disc of diameter `more`.
         const double factor = 1.0 + nanometers(more) / nanometers(std::min(oval->length, oval->width));
         return *with(placed,
                      Footprint::oval(up(factor * nanometers(oval->length)), up(factor * nanometers(oval->width))));

@@ -12,25 +12,27 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-/// Bases of which the one lies in the resized base, and the other holds it.
+/// Bases of which one is contained in the resized base and the other contains it.
 struct Bracket {
     std::optional<QuickBase> inside;
     std::optional<QuickBase> around;
 };
 
-/// The same of one convex part.
+/// Such a pair for one convex part.
 struct ShapeBracket {
     std::optional<ConvexShape> inside;
     std::optional<ConvexShape> around;
 };
 
-/// Less of a base is too small to be measured so: it may vanish, or be no more than its own rounding.
+/// Nanometers. A smaller remaining half extent is not reliable: the base may vanish, or consist of its own rounding.
 constexpr double kMinHalf = 5'000.0;
 
-/// An offset curve of an ellipse is none. All points that lie as far outside bulge beyond the ellipse of half axes as
-/// much longer, and inside they bulge less than it. On the other side: with h the support function of the ellipse and
-/// any k > 0, h <= (k + h^2 / k) / 2, so that (h + by)^2 <= h^2 + by (k + h^2 / k) + by^2, which is that of an ellipse;
-/// likewise below.
+/// Returns ellipses around and inside the offset of an ellipse, which is not an ellipse itself.
+///
+/// The outward offset contains the ellipse with half axes increased by `by`, and the inward offset is contained in the
+/// corresponding one. For the other bound let h be the support function of the ellipse and k > 0. From h <= (k + h^2 /
+/// k) / 2 follows (h + by)^2 <= h^2 + by (k + h^2 / k) + by^2, which is the squared support function of an ellipse;
+/// likewise for the inward offset.
 ShapeBracket bracketOfEllipse(const ConvexShape& base, double by) {
     const double along = base.along();
     const double across = base.across();
@@ -48,7 +50,8 @@ ShapeBracket bracketOfEllipse(const ConvexShape& base, double by) {
     return by < 0 ? ShapeBracket{other, longer} : ShapeBracket{longer, other};
 }
 
-/// The sides moved outwards, and at each corner tangents of the arc round it, no farther than `turn` from each other.
+/// Returns the polygon with its sides moved outwards and, at each corner, tangents of the arc around it at most `turn`
+/// radians apart.
 ConvexShape cornered(const ConvexShape& polygon, double by, double turn) {
     const auto& corners = polygon.corners();
     std::vector<Vec> result;
@@ -58,7 +61,7 @@ ConvexShape cornered(const ConvexShape& polygon, double by, double turn) {
         const Vec out = corners[i + 1 == corners.size() ? 0 : i + 1] - here;
         const double angle = std::atan2(cross(in, out), dot(in, out));
         const int tangents = std::max(1, static_cast<int>(std::ceil(angle / turn)));
-        const double first = std::atan2(-in.x, in.y); // of the outward normal of the side that ends here
+        const double first = std::atan2(-in.x, in.y); // direction of the outward normal of the side that ends here
         const double reach = by / std::cos(angle / tangents / 2);
         for (int k = 0; k < tangents; ++k) {
             const double at = first + angle * (k + 0.5) / tangents;
@@ -83,7 +86,7 @@ ShapeBracket bracketOfPart(const ConvexShape& part, double by, Corners corners) 
     }
     const auto exact = part.grownBy(by);
     if (!exact || exact->reach() < kMinHalf) {
-        // All that is left, or the point that stands for what vanished.
+        // What remains, or the disc that replaces a vanished base.
         return {{}, ConvexShape::disc(exact ? exact->center() : part.center(), 2 * kMinHalf)};
     }
     return {exact, exact};
@@ -95,7 +98,7 @@ Bracket bracketOf(const PlacedFootprint& placed, Length growth, bool hasContaine
     const bool isRectangle = std::holds_alternative<RectangleBase>(placed.footprint.shape());
     const bool isHull = std::holds_alternative<HullOutline>(placed.footprint.shape());
     std::vector<ConvexShape> parts = convexPartsOf(placed, origin);
-    // Where pieces hold parts of bases, hulls are looked at as they are and rectangles with sharp corners too.
+    // If pieces contain parts of bases, hulls keep their size and rectangles their sharp corners too.
     const Corners corners = isRectangle && hasContainers ? Corners::Sharp : Corners::Round;
     const auto resized = [&](const ConvexShape& part) {
         ShapeBracket bracket = bracketOfPart(part, by, corners);
@@ -167,7 +170,7 @@ std::optional<bool> seesWhenResizedAtOnce(const PlacedFootprint& observer,
         return from.around && to.around &&
                lookAtOnce(*from.around, *to.around, map, active, holders) == FilteredVerdict::Blocked;
     };
-    // Nearly always the tolerance changes nothing: first the side that shows that.
+    // The tolerance rarely changes the verdict: test first the base that would prove that.
     if (growth < Length{}) {
         return seenInside() ? std::optional{true} : hiddenAround() ? std::optional{false} : std::nullopt;
     }

@@ -29,8 +29,8 @@ std::vector<Point> stored(const std::vector<Vec>& points, Point origin) {
     return result;
 }
 
-/// The point of a round or oval base at parameter `t` (radians), frame of the base for ovals, of the table for round
-/// ones.
+/// Returns the point of a round or oval base at parameter `t` (radians), in the frame of the base for ovals and of the
+/// table for round bases.
 Vec curvePoint(const PlacedFootprint& placed, double t, double share = 1.0) {
     if (const auto* round = shapeOf<RoundBase>(placed)) {
         const double radius = static_cast<double>(round->diameter.nanometers()) / 2 - kInwards;

@@ -27,7 +27,7 @@ std::vector<std::vector<Point>> linesOf(const std::vector<Stretch>& stretches, c
     return lines;
 }
 
-/// All of them beside the target, or nothing if one overlaps it.
+/// Returns all shapes paired with the target, or nothing if one overlaps it.
 std::optional<std::vector<PlaceBeside>> allBeside(const std::vector<ConvexShape>& places, const TargetView& view) {
     std::vector<PlaceBeside> beside;
     for (const ConvexShape& place : places) {
@@ -92,7 +92,7 @@ SeenPart seenPart(const PlacedFootprint& observer,
         outline = walkOutline(viewpoints, target, map, options.ignoredIfHoldingEnd, origin);
     }
     const double facing = totalLength(outline->facing);
-    if (facing == 0.0) { // a target wholly under the observer turns no part of its outline to it
+    if (facing == 0.0) { // no part of the outline of a target wholly under the observer faces it
         return {1.0, true, {}, {}};
     }
     SeenPart part;

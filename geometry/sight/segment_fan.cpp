@@ -60,7 +60,7 @@ SegmentFan::Found SegmentFan::cross(const Thing& thing, Point to, Crossing& firs
     const double midY = thing.y - ay;
     const double spreadX = thing.halfWidth + kSegmentMargin;
     const double spreadY = thing.halfDepth + kSegmentMargin;
-    // Beside the segment, before it or behind it.
+    // Disjoint from the segment: beside, before or behind it.
     const bool isApart =
         std::abs(midX - dx / 2) > std::abs(dx / 2) + spreadX || std::abs(midY - dy / 2) > std::abs(dy / 2) + spreadY ||
         std::abs(dx * midY - dy * midX) * (1.0 - kSpare) > std::abs(dx) * spreadY + std::abs(dy) * spreadX;
@@ -68,7 +68,7 @@ SegmentFan::Found SegmentFan::cross(const Thing& thing, Point to, Crossing& firs
         return Found::No;
     }
     const double length = dx * dx + dy * dy;
-    // -1, 1: plainly on that side of the line; 0: on it, or nearly.
+    // Returns -1 or 1 for a point clearly on that side of the line; 0 if it is on the line or nearly so.
     const auto sideOf = [&](double x, double y) {
         const double a = dx * (y - ay);
         const double b = dy * (x - ax);
@@ -91,7 +91,7 @@ SegmentFan::Found SegmentFan::cross(const Thing& thing, Point to, Crossing& firs
         last = &edge;
         lastSide = end;
         if (from == 0 || end == 0) {
-            // A corner on the line beside the segment is nothing if all of its side lies there.
+            // A corner on the line beside the segment does not matter if its whole side lies there.
             const int before = isBeyond(inNanometers(edge.from.x), inNanometers(edge.from.y));
             if (before == 0 || before != isBeyond(inNanometers(edge.to.x), inNanometers(edge.to.y))) {
                 return Found::Unsure;
@@ -101,7 +101,7 @@ SegmentFan::Found SegmentFan::cross(const Thing& thing, Point to, Crossing& firs
         if (from == end) {
             continue;
         }
-        // Exact, for of things that share a side the one of the lower index counts.
+        // Exact, because among shapes that share a side the one with the lower index counts.
         const auto start = static_cast<double>(geometry::cross(edge.from, edge.to, m_from));
         const auto stop = static_cast<double>(geometry::cross(edge.from, edge.to, to));
         const double room = kSegmentMargin * (std::abs(inNanometers(edge.to.x - edge.from.x)) +

@@ -19,9 +19,9 @@ constexpr double kHalfPi = std::numbers::pi / 2;
 struct Part {
     std::size_t element = 0; ///< index of its element
     int blocker = 0;
-    int edgeNumber = 0; ///< parts of one edge have the base between them
+    int edgeNumber = 0; ///< parts of one edge are separated by a base
     Edge edge;
-    Vec from; ///< of the whole edge
+    Vec from; ///< start of the whole edge
     Vec to;
     double first = 0.0; ///< parameters of the part on the edge
     double second = 1.0;
@@ -37,8 +37,8 @@ struct Removed {
     double second;
 };
 
-/// The part of an edge that a base hides: where the edge runs inside it, and where a polygon's edge touches a base that
-/// stands on the polygon's side of it. An edge or wall that a base merely leans on stays whole.
+/// Returns the part of an edge that a base hides: where the edge runs inside it, and where a polygon's edge touches a
+/// base on the polygon's inner side. An edge or wall that a base touches from outside is unaffected.
 std::optional<Removed> hiddenPart(const ConvexShape& base, Vec p, Vec q, bool isWall, TouchRule touch) {
     const auto near = base.insidePart(p, q, kConstructionError);
     if (!near) {
@@ -78,7 +78,7 @@ std::vector<Removed> outsideParts(std::array<std::optional<Removed>, 2> hidden) 
     return left;
 }
 
-/// Directions in which a line crosses from the near side of a separating line to the far side.
+/// The directions in which a line crosses from the near to the far side of a separating line.
 struct Range {
     double from;
     double to;
@@ -88,7 +88,7 @@ Range directionsAlong(const SightFrame& frame, Vec normal) {
     return {angle - kHalfPi, angle + kHalfPi};
 }
 
-/// True if the two parts share a point. The edges are stored points, so whether they meet at all is exact.
+/// True if the two parts share a point. Exact whether they meet at all, since edges have stored ends.
 bool partsMeet(const Part& a, const Part& b) {
     if (a.edgeNumber == b.edgeNumber || !segmentsMeet(a.edge.from, a.edge.to, b.edge.from, b.edge.to)) {
         return false;
@@ -135,7 +135,7 @@ public:
     }
 
 private:
-    /// Blockers joined by shared points.
+    /// Returns the groups of blockers joined by shared points.
     std::vector<std::vector<int>> groups(std::span<const int> active) const {
         std::vector<std::vector<int>> result;
         std::vector<char> done(active.size(), 0);
@@ -165,7 +165,7 @@ private:
     }
 
     template <class Function> void eachVertex(int blocker, Function&& function) const {
-        // The outline is enough: holes lie inside it.
+        // The outline suffices: holes lie inside it.
         const BlockerOutline& outline = m_data.blockers[static_cast<std::size_t>(blocker)].outline;
         const auto* polygon = std::get_if<Polygon>(&outline);
         for (const Point p : polygon ? polygon->outline() : std::get<Wall>(outline).vertices()) {
@@ -199,7 +199,7 @@ private:
         for (const int blocker : group) {
             const bool isWall =
                 std::holds_alternative<Wall>(m_data.blockers[static_cast<std::size_t>(blocker)].outline);
-            std::array<std::vector<Vec>, 2> cuts; // of the observer, of the target
+            std::array<std::vector<Vec>, 2> cuts; // for the observer and the target
             for (const Edge& edge : m_data.edges[static_cast<std::size_t>(blocker)]) {
                 addEdge(edge, blocker, isWall, parts, cuts);
             }
@@ -284,8 +284,8 @@ private:
         return end == End::Observer ? m_pair.observer : m_pair.target;
     }
 
-    /// Lines that run inside one piece from base to base cross none of its edges: the stretches of a base's outline
-    /// inside the piece block by themselves.
+    /// Adds arcs. A line that runs inside one piece from base to base crosses none of its edges, so the stretches of a
+    /// base's outline inside the piece are elements.
     void addArcs(int blocker, End at, std::vector<Vec>& cuts, const std::vector<Part>& parts) {
         const ConvexShape& base = this->base(at);
         const Vec center = base.center();
@@ -314,8 +314,8 @@ private:
         }
     }
 
-    /// `ends`: first and last point of the arc, turning from +x to +y by `turn` radians about the center; nothing: the
-    /// whole outline.
+    /// Adds an arc; `ends` are its first and last point, clockwise on screen by `turn` radians about the center;
+    /// nothing: the whole outline.
     void
     addArc(int blocker, End at, std::optional<std::pair<Vec, Vec>> ends, double turn, const std::vector<Part>& parts) {
         std::vector<Vec> outline;
@@ -349,8 +349,9 @@ private:
             add(m_pair.from, m_pair.to, outline, outline, {});
             return;
         }
-        // Normals at the ends as directions from `along`, outward where a line leaves the observer, inward where it
-        // enters the target; a line passes the outline where the normal agrees with its direction to a quarter turn.
+        // Normals at the ends as directions relative to `along`, outward where a line leaves the observer, inward where
+        // it enters the target; a line crosses the outline where the normal differs from its direction by less than a
+        // quarter turn.
         const double sign = at == End::Observer ? 1.0 : -1.0;
         const auto normalAngle = [&](Vec p, bool atStart) {
             const Vec n = sign * base(at).outwardNormal(p, atStart);
@@ -362,7 +363,7 @@ private:
         if (last < first - kSameDirection || (last < first + kSameDirection && longWay)) {
             last += 2 * std::numbers::pi;
         }
-        // Along the observer's outline offsets rise on the side where lines leave; along the target's they fall.
+        // On the observer's outline offsets increase on the side where lines leave; on the target's they decrease.
         const auto addEnds = [&](double from, double to, bool withFirst, bool withSecond) {
             std::vector<Vec> one = withFirst ? std::vector{ends->first} : outline;
             std::vector<Vec> other = withSecond ? std::vector{ends->second} : outline;
@@ -377,7 +378,7 @@ private:
                 add(from, to, std::move(one), std::move(other), {});
             }
         };
-        // One turn more or less of the normals against directions in (-pi/2, pi/2).
+        // Shifts the normals by full turns against directions in (-pi/2, pi/2).
         for (const double shift : {-2 * std::numbers::pi, 0.0, 2 * std::numbers::pi}) {
             const double a = first + shift;
             const double b = last + shift;
@@ -431,7 +432,7 @@ Vec separatingNormal(const ConvexShape& shape, Vec p, Vec q) {
                 offerSide(i);
             }
         } else {
-            // Of many sides only those round the nearest place can separate best.
+            // With many sides, only those near the nearest point can give the best separation.
             std::size_t nearest = 0;
             Vec between{0, 0};
             double least = std::numeric_limits<double>::infinity();
@@ -476,7 +477,7 @@ std::optional<BasePair> BasePair::make(const ConvexShape& observer, const Convex
     BasePair pair{observer, target, {}, 0.0, 0.0};
     pair.frame.along = separator.normal;
     pair.frame.across = turned(pair.frame.along);
-    // A line of direction `angle` meets both bases while neither lies wholly on one side of the other.
+    // A line of direction `angle` meets both bases as long as neither lies wholly on one side of the other.
     pair.from = risingRoot(-kHalfPi, kHalfPi, [&](double angle) {
         const Vec n = pair.frame.normalAt(angle);
         return observer.support(n) + target.support(-n);

@@ -10,8 +10,8 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// Calls `keep` for the points on the upper envelope of s - m t for m in [from, to]: the upper hull, its ends cut by
-/// the slopes. `points` are turned into scrap.
+/// Calls `keep` for the points on the upper envelope of s - m t for m in [from, to]: the upper hull, trimmed by the
+/// slopes. Overwrites `points`.
 template <class Keep> void eachOfUpperEnvelope(std::vector<PlanePoint>& points, double from, double to, Keep&& keep) {
     if (points.size() <= 1) {
         std::ranges::for_each(points, keep);
@@ -19,7 +19,7 @@ template <class Keep> void eachOfUpperEnvelope(std::vector<PlanePoint>& points, 
     }
     std::ranges::sort(points,
                       [](const PlanePoint& a, const PlanePoint& b) { return a.t < b.t || (a.t == b.t && a.s > b.s); });
-    std::size_t size = 0; // of the hull, in front of the points still to come
+    std::size_t size = 0; // size of the hull, stored in front of the remaining points
     for (std::size_t i = 0; i < points.size(); ++i) {
         const PlanePoint p = points[i];
         if (size > 0 && points[size - 1].t == p.t) {
@@ -35,7 +35,7 @@ template <class Keep> void eachOfUpperEnvelope(std::vector<PlanePoint>& points, 
         }
         points[size++] = p;
     }
-    // Hull point i is largest for slopes between those of its two hull edges; keep those that meet the range.
+    // Hull point i is maximal for slopes between those of its two hull edges; select those that intersect the range.
     const auto slopeBefore = [&](std::size_t i) {
         return (points[i].s - points[i - 1].s) / (points[i].t - points[i - 1].t);
     };
@@ -172,7 +172,7 @@ Beam Slab::beamOf(const Gap& gap, double m) const {
     return {gap.width, m_middle + std::atan(m), gap.middle / stretch(m)};
 }
 
-/// Elements of the range that share points, each group one obstacle.
+/// Joins the elements of the range that share points; each group is one obstacle.
 void Slab::join(std::span<const SightElement> elements, double from, double to) {
     thread_local std::vector<char> done;
     thread_local std::vector<std::size_t> members;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// Slopes of lines.
+/// An interval of slopes.
 struct Slopes {
     double from = -kInfinity;
     double to = kInfinity;
@@ -31,16 +31,16 @@ struct Part {
     double second;
 };
 
-/// What an edge is to a base: the parts of it outside, at most two.
+/// The relation of an edge to a base: its parts outside, at most two.
 struct Outside {
     std::array<Part, 2> parts{{{0.0, 1.0}, {0.0, 0.0}}};
     std::size_t count = 1;
-    bool meets = false;  ///< the edge touches the base, enters it, or all but does
-    bool isOpen = false; ///< the touch rule would have to say whether the edge counts; it is left out
+    bool meets = false;  ///< the edge touches the base, enters it, or nearly does
+    bool isOpen = false; ///< the touch rule would decide about the edge, so it is left out
 };
 
-/// As `sightElements` sees it: a base hides what runs inside it. Where a polygon's edge only touches a base on its
-/// inner side the touch rule would have to say; such an edge is left out.
+/// Returns the relation as in `sightElements`: a base hides the part that runs inside it. Where a polygon's edge only
+/// touches a base on its inner side, the touch rule would decide; such an edge is left out.
 Outside outsideOf(const ConvexShape& base, Vec p, Vec q, bool isWall) {
     Outside result;
     result.meets = base.insidePart(p, q, 4.0).has_value();
@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    /// True if a base lies wholly inside a piece.
+    /// Returns true if a base lies wholly inside a piece.
     bool collect() {
         m_scratch.elements.clear();
         m_scratch.elementCorners.clear();
@@ -127,7 +127,7 @@ private:
         return {dot(p, m_frame.along) / m_frame.apart, dot(p, m_frame.across)};
     }
 
-    /// True if a base lies wholly inside the piece.
+    /// Returns true if a base lies wholly inside the piece.
     bool addEdges(int blocker) {
         const auto index = static_cast<std::size_t>(blocker);
         const auto* polygon = std::get_if<Polygon>(&m_data.blockers[index].outline);
@@ -182,8 +182,8 @@ private:
         return std::atan2(ray.y, ray.x);
     }
 
-    /// A line that runs inside one piece from base to base crosses none of its edges: the stretches of the observer's
-    /// outline inside the piece block by themselves. `m_scratch.cuts` are their ends.
+    /// Adds arcs. A line that runs inside one piece from base to base crosses none of its edges, so the stretches of
+    /// the observer's outline inside the piece are elements. `m_scratch.cuts` are their ends.
     void addArcs(const Polygon& polygon, std::size_t firstPart) {
         auto& cuts = m_scratch.cuts;
         std::ranges::sort(cuts, {}, &OutlineCut::angle);
@@ -203,8 +203,8 @@ private:
         }
     }
 
-    /// The arc turns from +x to +y. Over slopes at which lines leave through both its ends it blocks what lies between
-    /// these; through one, what lies beyond that; through none, all, if it turns so far.
+    /// Adds an arc, which is clockwise on screen. At slopes where lines leave through both its ends it blocks the
+    /// interval between these; through one, everything beyond that; through none, everything if it extends that far.
     void addArc(const Polygon& polygon, Vec first, Vec second, bool longWay, std::size_t firstPart) {
         constexpr double kHalfTurn = std::numbers::pi;
         const auto normalAngle = [&](Vec p, bool atStart) {
@@ -216,8 +216,8 @@ private:
         if (end < start - kSameDirection || (end < start + kSameDirection && longWay)) {
             end += 2 * kHalfTurn;
         }
-        // One turn more or less of the normals against the directions of lines, which lie within a quarter turn of the
-        // way.
+        // Shifts the normals by full turns against the directions of lines, which are within a quarter turn of the
+        // axis.
         for (const double shift : {-2 * kHalfTurn, 0.0, 2 * kHalfTurn}) {
             const double a = start + shift;
             const double b = end + shift;
@@ -232,7 +232,8 @@ private:
         }
     }
 
-    /// For directions in [from, to], radians; where an end is missing the piece reaches beyond the base.
+    /// Adds an element for directions in [from, to], radians; where an end is missing, the piece extends beyond the
+    /// base.
     void addArcElement(
         const Polygon& polygon, double from, double to, std::array<const Vec*, 2> ends, std::size_t firstPart) {
         constexpr double kQuarter = std::numbers::pi / 2;
@@ -295,8 +296,9 @@ private:
                std::min(wayP, wayQ) > m_frame.target.front + kPlainlyBeside;
     }
 
-    /// Slopes at which a line crosses from the side that `normal` turns its back on. At the border the line runs along
-    /// the separating line, and what rounding may do to the border moves lines there by far less than `kCellSlack`.
+    /// Returns the slopes at which a line crosses from the inner to the outer side of `normal`. At a bound of the
+    /// interval the line is parallel to the separating line, and rounding of the bound moves lines there by far less
+    /// than `kCellSlack`.
     [[nodiscard]] Slopes slopesAlong(Vec normal) const {
         const double along = dot(normal, m_frame.along);
         const double across = dot(normal, m_frame.across);
@@ -368,8 +370,8 @@ private:
         return m_data.edges[static_cast<std::size_t>(part.blocker)][part.edge];
     }
 
-    /// True if the two edges meet at a place that the first part holds; where they lie on one line, if that part is the
-    /// whole.
+    /// True if the two edges meet at a point of the first part or, if they are collinear, if that part is the whole
+    /// edge.
     static bool holdsMeeting(const EdgePart& part, const Edge& edge, const Edge& other) {
         if (part.first == 0.0 && part.second == 1.0) {
             return true;
@@ -456,8 +458,8 @@ private:
         slab.list.push_back(obstacle);
     }
 
-    /// The corners that can be highest (lowest) over lines of these slopes: no other is as high over the least slope
-    /// and over the largest. Returns how high the highest stands over the middle slope.
+    /// Adds the corners that can be highest (lowest) over lines of these slopes: no other corner is as high at both the
+    /// least and the largest slope. Returns the height of the highest over the middle slope.
     double addEnvelope(std::span<const std::uint32_t> members, Slopes slopes, double side) {
         auto& candidates = m_scratch.envelope;
         candidates.clear();
@@ -486,8 +488,8 @@ private:
         return top;
     }
 
-    /// All lines of these slopes that meet both bases, and some more: over a range of slopes a base's top, which is
-    /// convex in the slope, lies below the chord between its ends.
+    /// Returns a cell of all lines of these slopes that meet both bases, and some more: a base's top is convex in the
+    /// slope, so it lies below the chord over the range.
     [[nodiscard]] Cell cellOf(Slopes slopes) const {
         Cell cell;
         cell.add({m_frame.observer.low, m_frame.target.low});
@@ -551,7 +553,8 @@ private:
             return;
         }
         left = {std::max(left.from, slopes.from), std::min(left.to, slopes.to)};
-        // Lines that differ by less than this over the whole way are one for our purposes: the call is close.
+        // Lines that differ by less than this over the whole distance are not distinguished: the verdict is left to the
+        // exact search.
         if (overflow || !((left.to - left.from) * m_frame.apart > kOneLine)) {
             m_isOpen = true;
             return;
@@ -572,7 +575,7 @@ private:
     const TerrainMapData& m_data;
     QuickScratch& m_scratch;
     SightLine* m_witness;
-    Vec m_between; ///< from the observer's middle to the target's
+    Vec m_between; ///< from the observer's center to the target's
     int m_looks = 0;
     bool m_isClear = false;
     bool m_isOpen = false;

@@ -17,7 +17,8 @@ double parameterOf(double chords) { return chords * 2 * std::numbers::pi / kChor
 
 using Lengths = std::shared_ptr<const std::vector<double>>;
 
-/// Lengths along a curve to the ends of its chords. A table has few sizes of bases, so each thread keeps the last ones.
+/// Returns the lengths along a curve to the ends of its chords. A table has few sizes of bases, so each thread caches
+/// the latest ones.
 Lengths chordLengths(const ConvexShape& curve) {
     struct Known {
         double along;

@@ -21,7 +21,7 @@ ConvexShape shrunk(const ConvexShape& shape, double by) {
     return shape.grownBy(-by).value_or(ConvexShape::disc(shape.center(), 0.0));
 }
 
-/// Where the segment q r lies on the segment a b, to `kContact`; nothing: not on it.
+/// Returns the interval of the segment a b on which the segment q r lies, within `kContact`; nothing if it does not.
 std::optional<std::pair<double, double>> sharesOn(Vec a, Vec b, Vec q, Vec r) {
     const Vec way = b - a;
     const double length = norm(way);
@@ -243,7 +243,7 @@ TargetView::entriesOn(std::size_t part, const BasePair& pair, std::span<const St
             const double to = entries.facing(m_outline.parameterAt(stretch.to));
             if (from <= to) {
                 ranges.push_back({from, to});
-            } else { // over the place farthest from the observer
+            } else { // across the point farthest from the observer
                 ranges.push_back({-kInfinity, to});
                 ranges.push_back({from, kInfinity});
             }
@@ -298,7 +298,7 @@ void TargetView::addHiddenFromSome(const PlaceBeside& place,
 
 std::vector<Stretch> TargetView::facingAllOf(const PlaceBeside& place) const {
     if (m_outline.curve()) {
-        // Up to where the inner common tangents touch.
+        // Up to the points of contact of the inner common tangents.
         const ConvexShape& curve = m_parts.front().shape;
         const BasePair* pair = &place.pairs.front();
         const double from = m_outline.distanceOf(curve.parameterOf(curve.supportPoint(pair->frame.normalAt(pair->to))));

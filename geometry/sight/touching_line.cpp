@@ -18,12 +18,12 @@ struct Touch {
     int blocker;
 };
 
-/// How far matter may reach across before it counts.
+/// The distance by which matter may extend across the line before it blocks.
 constexpr double kAcross = kContact;
 
 unsigned sideBit(double offset) { return std::abs(offset) <= kAcross ? 0U : offset < 0 ? kLeft : kRight; }
 
-/// Adds where the blocker touches the line; false if it reaches across.
+/// Adds the contacts of the blocker with the line; returns false if the blocker extends across it.
 bool addTouches(
     const ConstructedLine& line, const TerrainMapData& data, int blocker, Point origin, std::vector<Touch>& touches) {
     const auto index = static_cast<std::size_t>(blocker);
@@ -98,7 +98,7 @@ bool touchesOnly(const ConstructedLine& line, const TerrainMap& map, std::span<c
         return a.blocker == b.blocker ||
                std::ranges::binary_search(data.contacts[static_cast<std::size_t>(a.blocker)], b.blocker);
     };
-    // Touches that overlap along the line and belong to joined blockers are one obstacle.
+    // Contacts that overlap along the line and belong to joined blockers are one obstacle.
     std::vector<char> done(touches.size(), 0);
     for (std::size_t i = 0; i < touches.size(); ++i) {
         if (done[i]) {

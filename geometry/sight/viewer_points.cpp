@@ -22,22 +22,23 @@ using detail::Vec;
 
 enum class Extreme { Most, Least };
 
-/// A convex part of the observer's base, or a little more than that along a curve, and what no point of it exceeds.
+/// A convex part of the observer's base, or slightly more than that along a curve, and an upper bound for all its
+/// points.
 struct Region {
     std::vector<Vec> corners;
-    double bound = 1.0; ///< for `Least` as 1 - share
+    double bound = 1.0; ///< for `Least`, a bound of 1 - share
 };
 
-/// What a search asks of space.
+/// The parameters of queries in space.
 struct InSpace {
     const detail::VolumeView& view;
-    double error; ///< nm of outline
-    int maxSteps; ///< each time something is looked from
+    double error; ///< nanometers of outline
+    int maxSteps; ///< for each query
     std::stop_token stop;
 };
 
-/// Branch and bound over the observer's base: some point of a region sees at most what the region sees as a base, and
-/// each point sees at least what nothing hides from any point of the region.
+/// Branch and bound over the observer's base: a point of a region sees at most what the region sees as a base, and at
+/// least what nothing hides from any point of the region.
 class ViewerSearch {
 public:
     ViewerSearch(const PlacedFootprint& observer,
@@ -62,11 +63,11 @@ public:
         double error = 0.0;
     };
 
-    /// Nothing if no point of the base can be looked from.
+    /// Nothing if no point of the base is a possible viewer.
     std::optional<Result> search(Extreme extreme, const std::stop_token& stop) {
         m_extreme = extreme;
         m_found = false;
-        std::vector<Region> regions; // a heap, the largest bound first
+        std::vector<Region> regions; // a heap by decreasing bound
         const auto lower = [](const Region& a, const Region& b) { return a.bound < b.bound; };
         const auto add = [&](std::vector<Vec> corners, double bound) {
             if (corners.size() < 3) {
@@ -81,7 +82,7 @@ public:
         for (const ConvexShape& part : detail::convexPartsOf(m_observer, m_origin)) {
             add(cornersAround(part), 1.0);
         }
-        double dropped = 0.0; // the largest bound of regions too small to split
+        double dropped = 0.0; // largest bound of the regions that were too small to split
         const int maxSteps = m_space ? kMaxInSpace : kMaxViewerSteps;
         for (int step = 0;
              step < maxSteps && !regions.empty() && regions.front().bound > m_best + kGoal && !stop.stop_requested();
@@ -109,7 +110,7 @@ private:
     static constexpr double kGoal = 0.001;
     static constexpr double kSmallest = 1e3; ///< nanometers: smaller regions are not split
     static constexpr double kPointRadius = 0.01;
-    static constexpr double kRadiusInSpace = 1e3; // cells of lines have some width there
+    static constexpr double kRadiusInSpace = 1e3; // nanometers: queries in space need a shape of positive size
     static constexpr int kMaxInSpace = 40;
 
     static std::vector<Vec> cornersAround(const ConvexShape& shape) {
@@ -131,7 +132,7 @@ private:
         return corners;
     }
 
-    /// Cut across its longer way along the axes; nothing in them if it is too small.
+    /// Returns both halves, cut across the longer extent along the axes; empty if the region is too small.
     static std::pair<std::vector<Vec>, std::vector<Vec>> halves(const std::vector<Vec>& corners) {
         const auto [left, right] = std::ranges::minmax(corners, {}, &Vec::x);
         const auto [top, bottom] = std::ranges::minmax(corners, {}, &Vec::y);
@@ -169,7 +170,7 @@ private:
         std::ranges::for_each(region.corners, [&](Vec corner) { tryPlace(corner); });
     }
 
-    /// The stored point of the base nearest to `place`.
+    /// Returns the stored point of the base nearest to `place`.
     [[nodiscard]] std::optional<Point> storedInBase(Vec place) const {
         const auto parts = detail::convexPartsOf(m_observer, m_origin);
         const auto nearest =
@@ -258,7 +259,7 @@ private:
         const auto outline = Footprint::hull(hull);
         std::vector<Stretch> stretches;
         if (m_extreme == Extreme::Most) {
-            // Ignoring too many pieces shows more.
+            // Ignoring too many pieces only increases what is seen, so the bound remains valid.
             m_view.addSeen(*beside, ignoredIf([&](const Polygon& polygon) {
                 return !outline || touches(PlacedFootprint{*outline, {}, {}}, polygon);
             }),
@@ -274,7 +275,7 @@ private:
         return 1 - std::max(0.0, open) / m_facingLength;
     }
 
-    /// Each point strictly inside: grown by a hair it still lies in the polygon.
+    /// True if every point lies strictly inside the polygon: it still contains the slightly grown outline.
     static bool liesInside(const Footprint& outline, const Polygon& polygon) {
         const PlacedFootprint placed{outline, {}, {}};
         const auto& ring = std::get<HullOutline>(outline.shape()).outline.outline();
@@ -289,21 +290,21 @@ private:
     const TerrainMap& m_map;
     std::span<const ContainingPiece> m_holders;
     Point m_origin;
-    const InSpace* m_space; ///< nothing: the plan alone
+    const InSpace* m_space; ///< null: plan only
     Extreme m_extreme = Extreme::Most;
     bool m_found = false;
-    double m_open = 0.0; ///< the most that a place may see beyond what is said of it
+    double m_open = 0.0; ///< upper bound of what a point may see in addition to its computed share
     double m_best = 0.0;
     Point m_point;
-    std::map<std::pair<std::int64_t, std::int64_t>, double> m_shares; ///< of the points looked from
+    std::map<std::pair<std::int64_t, std::int64_t>, double> m_shares; ///< shares of the evaluated points
 };
 
 struct Faced {
-    std::vector<PlaceBeside> parts; ///< of the observer
+    std::vector<PlaceBeside> parts; ///< parts of the observer
     std::vector<Stretch> facing;
 };
 
-/// Nothing for bases that overlap.
+/// Nothing for overlapping bases.
 std::optional<Faced> facedBy(const PlacedFootprint& observer, const TargetView& view, Point origin) {
     Faced faced;
     for (const ConvexShape& part : detail::convexPartsOf(observer, origin)) {
@@ -356,7 +357,7 @@ std::optional<ViewerPoints> volumeViewerPoints(const Solid& observer,
     if (!faced) {
         return {};
     }
-    constexpr double kErrorOfOne = 0.0005; // of the facing part
+    constexpr double kErrorOfOne = 0.0005; // share of the facing part
     const InSpace space{view, kErrorOfOne * totalLength(faced->facing), options.maxPlaceSteps, stop};
     const bool isPlan = view.endless().size() == view.blockers().size();
     ViewerSearch search{observer.placed, view.outline(),           faced->facing, map.plan(), {},

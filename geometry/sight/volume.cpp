@@ -31,7 +31,7 @@ Point middleOf(Point a, Point b) {
             Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
 }
 
-/// Cheap, and false for all but the nearest pairs.
+/// A cheap test that is false for all but the nearest pairs.
 bool basesMayTouch(const Solid& a, const Solid& b) {
     const Box first = boundsOf(a.placed);
     const Box second = boundsOf(b.placed);
@@ -45,7 +45,7 @@ struct Pair {
     const Solid& observer;
     const Solid& target;
     const VolumeMap& map;
-    std::vector<int> active; ///< those that can matter
+    std::vector<int> active; ///< blockers that can affect the pair
     Relevant relevant;
     const VolumeOptions& options;
 
@@ -54,12 +54,12 @@ struct Pair {
     }
 };
 
-/// The lines that a person would try.
+/// The sampled lines, those that a person would try.
 class Sampling {
 public:
     Sampling(const Pair& pair, VolumeAnswer& answer) : m_pair{pair}, m_answer{answer} {}
 
-    /// True if the search is over.
+    /// Returns true if the search is over.
     bool run() {
         const Solid& a = m_pair.observer;
         const Solid& b = m_pair.target;
@@ -72,7 +72,8 @@ public:
             return false;
         }
         if (m_pair.options.method == SightMethod::Exact) {
-            // What looks down or up, too; the search is faster than the other stages, which are only listed then.
+            // Also lines that look down or up; the exact search is faster than the other stages, which then are only
+            // listed.
             if (attempt({{from.front(), a.top()}, {to.front(), b.elevation}}, SightStage::Center) ||
                 attempt({{from.front(), a.elevation}, {to.front(), b.top()}}, SightStage::Center) ||
                 !m_pair.options.keepAttempts) {
@@ -134,8 +135,8 @@ private:
     bool m_onlyListing = false;
 };
 
-/// What the quick look proves of these blockers without a line, as if nothing passed over or under them; both touch
-/// rules agree then.
+/// True if the filtered test proves the pair blocked by these blockers as if they were of unlimited height; valid under
+/// both touch rules.
 bool isQuicklyBlocked(const Pair& pair, std::span<const int> blockers) {
     thread_local std::vector<Occlusion> counts;
     counts.assign(pair.map.plan().blockers().size(), Occlusion::Never);
@@ -146,7 +147,7 @@ bool isQuicklyBlocked(const Pair& pair, std::span<const int> blockers) {
            FilteredVerdict::Blocked;
 }
 
-/// Blocked at a glance by what nothing passes over or under.
+/// True if the pair is provably blocked by blockers that no line passes over or under.
 bool isBlockedInPlan(const Pair& pair) {
     std::vector<int> walls;
     std::ranges::copy_if(pair.active, std::back_inserter(walls), [&](int blocker) {
@@ -155,7 +156,7 @@ bool isBlockedInPlan(const Pair& pair) {
     return !walls.empty() && isQuicklyBlocked(pair, walls);
 }
 
-/// Nothing can pass over or under: the question is one of the plan.
+/// Answers the question in plan, if no line can pass over or under a blocker.
 void askPlan(const Pair& pair, VolumeAnswer& answer, const std::stop_token& stop) {
     SightOptions options;
     options.touch = pair.options.touch;
@@ -219,8 +220,8 @@ void searchSpace(const Pair& pair, VolumeAnswer& answer, const std::stop_token& 
     }
 }
 
-/// A convex outline, in order of positive area, whose sides are moved outwards; corners become arcs of four chords, or
-/// are cut by the moved sides where these move inwards. Nothing left: empty.
+/// Returns a convex outline, clockwise on screen, with its sides moved outwards by `by`. Corners become arcs of four
+/// chords or, for negative `by`, intersections of the moved sides. Empty if nothing remains.
 Ring offsetRing(const Ring& ring, double by) {
     constexpr int kChords = 4;
     const std::size_t count = ring.size();
@@ -268,7 +269,7 @@ Ring offsetRing(const Ring& ring, double by) {
     return points.size() < 3 ? Ring{} : detail::convexHull(std::move(points));
 }
 
-/// The solid with another base; of a hull its convex parts, each resized by itself.
+/// Returns the solid with a resized base; a hull is divided into its convex parts, each resized separately.
 std::vector<Solid> resizedParts(const Solid& solid, Length growth) {
     const auto* hull = std::get_if<HullOutline>(&solid.placed.footprint.shape());
     std::vector<Solid> parts;
@@ -311,7 +312,7 @@ VolumeAnswer verdictOf(const Solid& observer,
     answer.visibility = Visibility::NoLineFound;
     answer.stage = SightStage::Center;
     const bool isProved = options.method == SightMethod::Exact && !mayTouch && isBlockedInPlan(pair);
-    // What is proved is so whether or not lines are to be listed.
+    // A proof remains valid whether or not lines are listed.
     if ((!isProved || options.keepAttempts) &&
         (Sampling{pair, answer}.run() || answer.visibility == Visibility::Clear)) {
         return answer;

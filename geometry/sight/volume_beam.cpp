@@ -11,8 +11,8 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-/// Looks for wider and wider beams, and proves that none is wider than the last by more than the error. Widths are
-/// halves here.
+/// Searches for increasingly wide beams and proves that none exceeds the last by more than the error. Widths are half
+/// widths here.
 class BeamWalk : public CellWalk {
 public:
     BeamWalk(const VolumeScene& space, const BeamQuestion& question)
@@ -27,7 +27,7 @@ public:
             return most;
         };
         m_most = question.isClear ? std::min(across(space.observer), across(space.target)) / 2 : 0.0;
-        if (!question.isClear) { // when this much recedes nothing is left
+        if (!question.isClear) { // when matter recedes by this, nothing blocks
             double least = -reach();
             for (const VolumeScene::Element& element : space.elements) {
                 for (const Vec corner : element.corners) {
@@ -78,7 +78,7 @@ private:
 
     bool fits(Vec plan, double half) { return freeOn(plan, half).cell.count > 0; }
 
-    /// The widest beam round a line along which one of half the width `fitting` fits.
+    /// Finds the widest beam around a line on which a beam of half width `fitting` fits.
     void widen(Vec plan, double fitting) {
         double wider = m_most;
         const double grain = m_error / 16;
@@ -101,7 +101,7 @@ private:
     bool improve(Vec plan) {
         const double wanted = m_best + m_error / 8;
         if (plan.x < std::tan(scene().pair.from) ||
-            plan.x > std::tan(scene().pair.to)) { // no line of both bases has its direction
+            plan.x > std::tan(scene().pair.to)) { // no line that meets both bases has its direction
             return false;
         }
         if (wanted >= m_most || !fits(plan, wanted)) {
@@ -111,7 +111,7 @@ private:
         return true;
     }
 
-    /// Some lines over all directions, and from the best of them upwards.
+    /// Evaluates some lines over all directions and climbs from the best of them.
     void look() {
         constexpr int kSlopes = 7;
         constexpr int kOffsets = 7;
@@ -131,7 +131,7 @@ private:
         }
     }
 
-    /// To the nearest place where no small step makes it wider.
+    /// Climbs to a local maximum with respect to small steps.
     void climb(Vec from) {
         constexpr double kTurns = 1.0 / 8;
         double step = (offsetsOf(scene().observer, from.x).high - offsetsOf(scene().observer, from.x).low) * kTurns;

@@ -13,7 +13,7 @@ void PlanCell::makeRoom() {
             const Vec a = at(i - 1);
             const Vec b = at(i);
             const Vec c = at(i + 1);
-            if (isWithin) { // without b
+            if (isWithin) { // removes b
                 const double area = std::abs(cross(b - a, c - a));
                 if (area < least) {
                     least = area;
@@ -21,7 +21,7 @@ void PlanCell::makeRoom() {
                 }
                 continue;
             }
-            const Vec d = at(i + 2); // the sides before b and after c up to where they meet
+            const Vec d = at(i + 2); // extends the sides before b and after c to their intersection
             const double turn = cross(b - a, d - c);
             const Vec meeting = b + (cross(c - b, d - c) / turn) * (b - a);
             const double area = cross(meeting - b, c - meeting);

@@ -27,8 +27,8 @@ private:
         return std::ranges::any_of(free.cell.all(), [&](Vec slice) { return offer(plan, slice, free); });
     }
 
-    /// Rounds a line to stored ends inside the solids and has it tested: moved inwards by more than rounding moves
-    /// them, and then as near as can be, for lines that only touch.
+    /// Rounds a line to stored ends inside the solids and tests it: first moved inwards by more than rounding, then as
+    /// close as possible, for lines that only touch.
     bool offer(Vec plan, Vec slice, const Free& free) {
         return offerMoved(plan, slice, free, 1.0) || offerMoved(plan, slice, free, 0.0);
     }

@@ -30,7 +30,7 @@ Chord curveChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& bo
         d.add(spread(flattest));
     }
     const double det = body.g11 * body.g22 - body.g12 * body.g12;
-    // Lines that miss it count as its tangents.
+    // Lines that miss it are treated as its tangents.
     const double limit = std::sqrt(d.high / det);
     above = {std::clamp(above.low, -limit, limit), std::clamp(above.high, -limit, limit)};
     const double nearest = above.low > 0 ? above.low : above.high < 0 ? -above.high : 0.0;
@@ -60,8 +60,9 @@ Range slopesOf(const PlanCell& cell) {
     return slopes;
 }
 
-/// Each edge a line may cross holds the crossing within the edge's own t; if all lines of the cell cross its line the
-/// same way the crossing is a quotient of linear functions, so the corners of the cell bound it.
+/// The crossing with each edge that a line may cross lies within the edge's own t. If all lines of the cell cross the
+/// edge's line in the same direction, the crossing is a quotient of linear functions, so the corners of the cell bound
+/// it.
 Chord polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corners, double from, double to) {
     Chord chord{};
     int enters = 0;
@@ -76,7 +77,7 @@ Chord polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corn
         const Range atA = previous;
         const Range atB = i + 1 == count ? first : passing(cell, b);
         previous = atB;
-        // Cells are cut along the lines of corners: what is left of a corner beyond the cut only touches.
+        // Cells are cut along the lines of corners: what remains beyond the cut only touches the corner.
         const double touch = kConstructionError;
         if ((atA.low >= -touch && atB.low >= -touch) || (atA.high <= touch && atB.high <= touch)) {
             continue;

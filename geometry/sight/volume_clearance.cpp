@@ -15,7 +15,7 @@ namespace {
 
 double inNanometers(Length length) { return static_cast<double>(length.nanometers()); }
 
-/// The two solids in an order that does not depend on who asks.
+/// The two solids in an order that is independent of who is the observer.
 struct Pair {
     const Solid& first;
     const Solid& second;
@@ -47,7 +47,7 @@ public:
           m_origin{middleOf(pair.first.placed.position, pair.second.placed.position)} {
         // A beam is as high as it is wide, and no wider than either base.
         const double most = m_isClear ? std::min(widthOf(pair.first), widthOf(pair.second)) / 2 : 0.0;
-        // As in plan: what no line between the bases comes near keeps nothing else from receding.
+        // As in plan: a blocker that no line between the bases comes near does not keep others from receding.
         std::vector<int> nearby;
         std::ranges::set_intersection(active, map.plan().inCorridor(pair.first.placed, pair.second.placed),
                                       std::back_inserter(nearby));
@@ -84,7 +84,7 @@ private:
                static_cast<double>(of.bottom) - farther < m_pair.highest;
     }
 
-    /// Nothing passes over or under any of it, nor through; not even if it recedes by as much.
+    /// True if no line passes over, under or through any of the parts, even if they recede by this.
     [[nodiscard]] bool actsAsInPlan(double receding) const {
         return std::ranges::all_of(m_parts, [&](int index) {
             return std::ranges::all_of(part(index).blockers, [&](int blocker) {
@@ -110,7 +110,7 @@ private:
             return {};
         }
         const double width = *answer.clearanceMillimeters;
-        if (width < 0 && !actsAsInPlan(-width * 1e6)) { // the solids grow as much as it recedes
+        if (width < 0 && !actsAsInPlan(-width * 1e6)) { // the solids grow by as much as matter recedes
             return {};
         }
         VolumeClearance clearance{width, kClearanceError, {}};
@@ -135,7 +135,7 @@ private:
                 scenes.push_back(m_isClear ? std::move(scene) : withReceding(std::move(scene), m_map.data()));
             }
         }
-        // First what is easily found in each, then that there is no more.
+        // First find a wide beam in each scene, then prove that none is wider.
         BeamQuestion question{m_isClear, m_isClear ? 0.0 : -kInfinity, kVolumeClearanceError * 1e6, 0};
         double most = -kInfinity;
         std::optional<SightLine3> line;

@@ -13,7 +13,7 @@ namespace {
 using Element = VolumeScene::Element;
 
 bool hasArea(const std::vector<Vec>& corners) {
-    constexpr double kMin = 1.0; // nm^2
+    constexpr double kMin = 1.0; // square nanometers
     double twice = 0.0;
     for (std::size_t i = 1; i + 1 < corners.size(); ++i) {
         twice += cross(corners[i] - corners[0], corners[i + 1] - corners[0]);
@@ -21,8 +21,8 @@ bool hasArea(const std::vector<Vec>& corners) {
     return twice > kMin;
 }
 
-/// Outward normals of lines that hold the base on one side; all the matter outside lies beyond one of them, but for
-/// slivers.
+/// Returns outward normals of lines with the base on one side, such that all matter outside the base, except for
+/// slivers, lies beyond one of them.
 std::vector<Vec> cuttingNormals(const ConvexShape& base, const std::vector<Vec>& corners) {
     std::vector<Vec> normals;
     const auto& own = base.corners();
@@ -65,7 +65,7 @@ class Cutting {
 public:
     explicit Cutting(VolumeScene& scene) : m_scene{scene} {}
 
-    /// What lies outside the observer, outside the target and outside of both: a line may leave the one where its
+    /// Adds the parts outside the observer, outside the target, and outside both: a line may leave one base where its
     /// matter ends and end within the other.
     void run() {
         const std::vector<Element> whole = m_scene.elements;
@@ -92,7 +92,7 @@ private:
         }
     }
 
-    /// Convex parts of an element that reaches into the base; none of one that does not.
+    /// Returns convex parts of an element that reaches into the base; empty for other elements.
     [[nodiscard]] std::vector<Element>
     outside(const Element& element, const ConvexShape& base, Vec Element::*from) const {
         std::vector<Element> parts;

@@ -15,10 +15,10 @@ using detail::ConvexShape;
 using detail::Vec;
 using detail::VolumePart;
 
-constexpr std::int64_t kHeightStep = 25'400;      ///< nm, 0.001 in
+constexpr std::int64_t kHeightStep = 25'400;      ///< nanometers, 0.001 in
 constexpr std::int64_t kMaxHeightSteps = 120'000; ///< 10 ft
 
-/// Nothing if the height has no end there.
+/// Nothing if the height is unlimited.
 std::optional<Length> endOf(std::int64_t height) {
     const bool isOpen = height == detail::kNoBottom || height == detail::kNoTop;
     return isOpen ? std::nullopt : std::optional{Length::fromNanometers(height)};
@@ -29,10 +29,10 @@ struct Tally {
     std::map<int, double> weights;
     std::vector<int> blockers = {};
     std::vector<int> lastParts = {};
-    std::vector<double*> lastWeights = {}; ///< of their blockers
+    std::vector<double*> lastWeights = {}; ///< weights of their blockers
 
     void add(std::span<const int> parts, double weight) {
-        if (!std::ranges::equal(parts, lastParts)) { // lines near by mostly meet the same
+        if (!std::ranges::equal(parts, lastParts)) { // neighboring lines mostly meet the same parts
             lookUp(parts);
         }
         for (double* of : lastWeights) {
@@ -119,12 +119,12 @@ void addOverhead(
     }
 }
 
-/// The least number of steps that satisfies a condition that stays true once it is; nothing: none does.
+/// Returns the least number of steps that satisfies a monotone condition, or nothing if none does.
 template <class Condition> std::optional<Length> minHeight(Condition&& holds) {
     if (!holds(Length::fromNanometers(kMaxHeightSteps * kHeightStep))) {
         return {};
     }
-    std::int64_t low = 0; // not known to hold, but for the first
+    std::int64_t low = 0; // not known to satisfy the condition, except at the start
     std::int64_t high = kMaxHeightSteps;
     while (low < high) {
         const std::int64_t middle = (low + high) / 2;
@@ -141,7 +141,7 @@ template <class Condition> std::optional<Length> minHeight(Condition&& holds) {
 
 std::vector<BlockerShare>
 volumeShares(const Solid& one, const Solid& other, const VolumeMap& map, std::span<const int> active, int across) {
-    // A line of the grid may graze a top; it has to do so, or not, whoever looks.
+    // A line of the grid may graze a top; the result must not depend on who is the observer.
     const auto place = [](const Solid& solid) {
         return std::tuple{solid.placed.position, solid.elevation, solid.height};
     };
@@ -263,7 +263,7 @@ SideProfile sideProfile(const SightLine3& line, const VolumeMap& map, std::span<
             }
             profile.parts.push_back({blocker, distance(from), distance(to), endOf(part.bottom), endOf(part.top)});
         }
-        // Convex parts of one outline that follow on one another are one.
+        // Merges consecutive convex parts of one outline.
         const auto first = profile.parts.begin() + static_cast<std::ptrdiff_t>(before);
         std::sort(first, profile.parts.end(),
                   [](const ProfilePart& a, const ProfilePart& b) { return a.from < b.from; });

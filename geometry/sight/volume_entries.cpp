@@ -23,8 +23,8 @@ struct Tangent {
     [[nodiscard]] double at(double m) const { return offset + rise * m; }
 };
 
-/// The greatest offset over a body as it changes at one slope, or with `side` -1 the least: the greatest is convex,
-/// above all its tangents.
+/// Returns the tangent, at one slope, of the greatest offset over a body, or of the least if `side` is -1. The greatest
+/// offset is convex in the slope, so it lies above all its tangents.
 Tangent tangentOf(const Body& body, double m, double side) {
     if (body.corners.empty()) {
         const double det = body.g11 * body.g22 - body.g12 * body.g12;
@@ -64,18 +64,18 @@ public:
     }
 
 private:
-    /// Nanometers of outline: where a line only grazes, rounding moves its entry by more than this.
+    /// Nanometers of outline. For grazing lines, rounding moves the entry by more than this; empirical.
     static constexpr double kNothing = 10.0;
 
     double worth(Node& node) const override {
         node.mark = entriesOf(node.cell);
         const double length = wantedOf(node.mark);
-        // Entries of few lines may lie far apart, along a side.
+        // Entries of few lines may be far apart, along a side.
         return length > kNothing ? length * std::max(turnOf(slopesOf(node.cell)), acrossOf(node.cell)) : 0.0;
     }
 
-    /// How far lines turn over the way between the solids. Of steep ones the part by which slopes grow counts: places
-    /// very near the target look along its side by slopes of many thousands.
+    /// Returns how far the lines turn over the distance between the solids. For steep lines the relative change of
+    /// slope is used: shapes very near the target look along its side with slopes of many thousands.
     [[nodiscard]] double turnOf(const Range& slopes) const {
         return (std::asinh(slopes.high) - std::asinh(slopes.low)) * reach();
     }
@@ -151,7 +151,8 @@ private:
         return length;
     }
 
-    /// Little enough is left with the node in hand, and it is known whether that little is all that is hidden.
+    /// True if little enough is undecided, including the given node, and the undecided part is small relative to what
+    /// is known to be hidden.
     [[nodiscard]] bool isDoneBut(const Node& inHand) const {
         std::vector<EntryRange> left = m_left;
         left.push_back({inHand.mark.low, inHand.mark.high});
@@ -168,8 +169,8 @@ private:
         return m_outline.entry(scene().toPlane(0.0, c), frame.along + m * frame.across);
     }
 
-    /// Of a corner of a cell. Lines near one along a side of the target enter all over the side: then as seen from
-    /// within the cell.
+    /// Returns the entry of a cell's corner. Lines near one along a side of the target enter anywhere on the side; such
+    /// a corner is moved towards the interior of the cell.
     [[nodiscard]] double entryAt(Vec corner, Vec inside) const {
         const std::vector<Vec>& sides = scene().enteredBody().corners;
         for (std::size_t i = 0; i < sides.size(); ++i) {
@@ -184,8 +185,8 @@ private:
         return entry(corner.x, corner.y);
     }
 
-    /// Bounds from outside of where lines of the cell enter. Places of entry follow on one another as lines turn round
-    /// a point or move sideways, so the cell's corners are the first and the last, but for lines that graze.
+    /// Returns outer bounds of where lines of the cell enter. The entry is monotone as lines rotate about a point or
+    /// move sideways, so the cell's corners give the first and the last entry, except for grazing lines.
     [[nodiscard]] Range entriesOf(const PlanCell& cell) const {
         const Range slopes = slopesOf(cell);
         const double middle = (slopes.low + slopes.high) / 2;
@@ -219,8 +220,8 @@ private:
         return entries;
     }
 
-    /// Where lines of the cell enter that meet both solids, by way of the gate if there is one: those on the inner side
-    /// of a tangent of each border are a connected set.
+    /// Adds the entries of the lines of the cell that meet both solids, by way of the gate if there is one. The lines
+    /// on the inner side of a tangent of each border are a connected set.
     void addEntries(const PlanCell& cell, const Range& slopes) {
         std::array<double, 5> at{slopes.low, (slopes.low + slopes.high) / 2, slopes.high};
         std::size_t count = 3;
@@ -248,7 +249,7 @@ private:
         }
     }
 
-    /// An element that some lines of the cell cross between the solids: the highest.
+    /// Returns the highest element that some lines of the cell cross between the solids.
     [[nodiscard]] int cutter(const Range& slopes) const {
         int best = -1;
         double maxHigh = 0.0;
@@ -266,7 +267,8 @@ private:
         return best;
     }
 
-    /// Lines along a side of the target lie between those that enter all over it and those that do not enter it.
+    /// Cuts the cell beside the lines along a side of the target, which separate lines that enter anywhere on it from
+    /// those that do not enter it.
     bool cutBesideASide(Node& node, const Range& slopes) {
         const std::vector<Vec>& corners = scene().enteredBody().corners;
         const double thin = kThinCell / (4 * reach());
@@ -294,7 +296,7 @@ private:
         return ordered(element, slopes, true) == Order::Before || ordered(element, slopes, false) == Order::After;
     }
 
-    /// True if some upright line z = k + w t is clear over each line of the cell that meets both solids.
+    /// True if one line z = k + w t of the vertical slice is clear over every line of the cell that meets both solids.
     bool allAreClear(const Node& node, const Range& slopes) {
         m_boxes.clear();
         m_reachingIn.clear();
@@ -319,9 +321,9 @@ private:
 
     bool isClearBetween(const SliceEnds& ends) { return isClearAt(ends, Way::Rising) || isClearAt(ends, Way::Falling); }
 
-    /// The same with t counted for each line from where it leaves the first solid, or enters the second: one of little
-    /// height is then met by each line at a height of its own choice, where an upright line common to all would pass
-    /// some of them by.
+    /// True likewise, with t measured for each line from where it leaves the first solid, or enters the second: a solid
+    /// of small height is then met by each line at its own position, where a line common to all slices would miss it
+    /// for some.
     bool areClearAsMeasuredFrom(const SliceEnds& ends, bool first) {
         const Range anchor = first ? ends.first.leave : ends.second.enter;
         const auto moved = [&anchor](SliceBox box) {
@@ -341,18 +343,18 @@ private:
         return isClear;
     }
 
-    /// Where lines leave the first solid, or enter the second: where each of them has done so, or else somewhere over a
-    /// stretch that each line has in the solid.
+    /// The point at which lines leave the first solid or enter the second: where every line has done so, or anywhere on
+    /// a stretch that every line has in the solid.
     struct End {
         bool atSide;
         double from;
         double to;
     };
 
-    /// Stretches begin after what stands in the way, or end before it.
+    /// Stretches begin after blocking elements, or end before them.
     void findEnds(const SliceBox& solid, const Range& side, bool isFirst, std::vector<End>& found) const {
         found.clear();
-        if (solid.enter.high > solid.leave.low) { // no stretch that all have
+        if (solid.enter.high > solid.leave.low) { // no stretch common to all lines
             found.push_back({true, side.low, side.high});
             return;
         }
@@ -375,7 +377,7 @@ private:
                 if (isClearFrom(ends, way, start, stop, anyLeft)) {
                     return true;
                 }
-                if (!anyLeft) { // the other choices ask for more and gain nothing
+                if (!anyLeft) { // the other choices are more restrictive and gain nothing
                     return false;
                 }
             }
@@ -383,7 +385,7 @@ private:
         return false;
     }
 
-    /// `anyLeft`: something reaches into a solid, or stands where other choices leave it behind.
+    /// `anyLeft` is set if something reaches into a solid, or lies where other choices would leave it behind.
     bool isClearFrom(const SliceEnds& ends, Way way, const End& start, const End& stop, bool& anyLeft) {
         PlanCell cell = sliceCell(ends, way);
         cell.isWithin = true;
@@ -395,7 +397,7 @@ private:
         for (std::size_t i = 0; i < m_boxes.size(); ++i) {
             const SliceBox& box = m_boxes[i];
             const ReachingIn& in = m_reachingIn[i];
-            // What of it lies outside the base is there as well, in parts that do not reach in.
+            // Its parts outside the base are separate elements, which do not reach in.
             const bool isBehind = box.leave.high <= left ||
                                   box.enter.low >= (in.beforeGate ? m_gateEntered.high : entered) ||
                                   (start.atSide && in.observer) || (stop.atSide && in.target);
@@ -406,12 +408,12 @@ private:
                                     box.high.high, 0, static_cast<int>(m_blocks.size())});
             }
         }
-        // What may share a point lets nothing pass between.
+        // Blocks that may share a point leave no gap.
         groupBlocks(m_blocks, [](const SliceBlock&, const SliceBlock&) { return false; });
         return freeSlices(cell, m_blocks, way, m_question.strict).count > 0;
     }
 
-    /// Keeps slice lines that are at the solid's heights: over all of the side, or somewhere over the stretch.
+    /// Clips the cell to slice lines at the solid's heights: over the whole side, or somewhere on the stretch.
     static void meet(PlanCell& cell, const SliceBox& box, const End& end, Way way) {
         const double under = (way == Way::Rising) == end.atSide ? end.to : end.from;
         const double over = (way == Way::Rising) == end.atSide ? end.from : end.to;
@@ -419,7 +421,7 @@ private:
         cell.clip(over, 1.0, -box.low.high);
     }
 
-    /// It reaches into a base and was cut there exactly: round bases cut sheets alone so.
+    /// True if the element reaches into a base and was cut exactly there; at round bases only sheets are.
     static bool isCut(const Element& element, Vec separating, const Body& base) {
         return separating.x == 0.0 && separating.y == 0.0 && (element.corners.size() == 2 || !base.corners.empty());
     }
@@ -435,11 +437,11 @@ private:
     EntryOutline m_outline;
     std::array<double, 2> m_common{};
     std::vector<EntryRange> m_seen;
-    std::vector<EntryRange> m_wanted; ///< could be entered, and is not known to be
+    std::vector<EntryRange> m_wanted; ///< possibly entered, but not known to be
     std::vector<EntryRange> m_left;
     std::vector<SliceBox> m_boxes;
     std::vector<SliceBox> m_unmoved;
-    std::vector<ReachingIn> m_reachingIn; ///< of each box
+    std::vector<ReachingIn> m_reachingIn; ///< by box
     Range m_gateEntered;
     std::vector<SliceBlock> m_blocks;
     std::vector<End> m_starts;

@@ -21,7 +21,7 @@ struct Fraction {
 
     Wide numerator;
     Wide denominator; ///< positive
-    double value;     ///< to rounding
+    double value;     ///< rounded
 };
 
 Wide floorOf(const Fraction& f) {
@@ -29,7 +29,8 @@ Wide floorOf(const Fraction& f) {
     return f.numerator % f.denominator < 0 ? quotient - 1 : quotient;
 }
 
-/// -1, 0 or 1. Where doubles do not tell, by continued fractions: cross products of such numbers would not fit.
+/// Returns -1, 0 or 1. Where doubles do not decide, by continued fractions, since cross products of such numbers would
+/// overflow.
 int compare(Fraction a, Fraction b) {
     const double x = a.value;
     const double y = b.value;
@@ -54,17 +55,17 @@ int compare(Fraction a, Fraction b) {
     }
 }
 
-/// The parameters t in [0, 1] of a segment that meet a list of linear conditions. Exact.
+/// The parameters t in [0, 1] of a segment that satisfy a list of linear conditions. Exact.
 class Stretch {
 public:
-    /// Keeps where a value that goes from `atStart` to `atEnd` is at least 0; `open`: above 0.
+    /// Restricts to where a value that changes linearly from `atStart` to `atEnd` is at least 0, or above 0 if `open`.
     void keep(Wide atStart, Wide atEnd, bool open) {
         if (atStart < 0 && atEnd < 0) {
             m_empty = true;
             return;
         }
         if (atStart > 0 && atEnd > 0) {
-            return; // all of it
+            return; // satisfied everywhere
         }
         const Wide change = atEnd - atStart;
         if (change == 0) {
@@ -91,7 +92,7 @@ public:
         }
     }
 
-    /// Keeps what lies over a convex ring of positive area.
+    /// Restricts to the part over a convex ring that is clockwise on screen.
     void keepOver(const Ring& ring, const SightLine3& line);
 
     [[nodiscard]] bool isPlainlyEmpty() const { return m_empty; }
@@ -129,13 +130,13 @@ void Stretch::keepOver(const Ring& ring, const SightLine3& line) {
         }
         return;
     }
-    // Of many sides doubles tell which may be the last that the line enters by, or the first that it leaves by: the
-    // others change nothing.
+    // With many sides, doubles select those that may be the last through which the line enters or the first through
+    // which it leaves; the others have no effect.
     struct Side {
         std::size_t index;
         double at;
         bool enters;
-        bool isRough; ///< doubles do not tell
+        bool isRough; ///< doubles do not decide
     };
     thread_local std::vector<Side> sides;
     sides.clear();
@@ -156,7 +157,7 @@ void Stretch::keepOver(const Ring& ring, const SightLine3& line) {
         const double room = kCrossRounding * 4 * (std::abs(sideX) + std::abs(sideY)) *
                             (std::abs(startX) + std::abs(startY) + std::abs(dx) + std::abs(dy));
         if (atStart > room && atEnd > room) {
-            continue; // all of it
+            continue; // satisfied everywhere
         }
         if (atStart < -room && atEnd < -room) {
             m_empty = true;
@@ -176,7 +177,8 @@ void Stretch::keepOver(const Ring& ring, const SightLine3& line) {
     }
 }
 
-/// Where the line runs over the closed outline at heights inside the part; `closed`: or at its top or bottom.
+/// Returns the stretch in which the line runs over the closed outline at heights inside the part or, if `closed`, also
+/// at its top or bottom.
 Stretch stretchInside(const SightLine3& line, const VolumePart& part, bool closed) {
     Stretch stretch;
     const Wide from = line.from.z.nanometers();
@@ -212,14 +214,14 @@ bool boxesMeet(const Box& box, Point p, Point q) {
            std::min(p.y, q.y) <= box.high.y;
 }
 
-/// What discs round the part and in it tell of the line from above.
+/// Classifies the plan of the line by discs around and inside the part.
 PlainDiscs::Meets glance(const SightLine3& line, const VolumePart& part) {
     const Point from = line.from.plan;
     return part.discs.met(inDouble(from.x), inDouble(from.y), inDouble(line.to.plan.x - from.x),
                           inDouble(line.to.plan.y - from.y));
 }
 
-/// True if all of the ring stands plainly on one side of the line.
+/// True if the whole ring lies clearly on one side of the line.
 bool standsBeside(const SightLine3& line, const Ring& ring) {
     const auto difference = [](Length a, Length b) { return static_cast<double>((b - a).nanometers()); };
     const double dx = difference(line.from.plan.x, line.to.plan.x);
@@ -235,12 +237,12 @@ bool standsBeside(const SightLine3& line, const Ring& ring) {
     return least > room || most < -room;
 }
 
-/// True if the plan of the line does no more than touch the blockers.
+/// True if the plan of the line at most touches the blockers.
 bool touchesOnly(const SightLine3& line, const VolumeMap& map, std::span<const int> blockers) {
     if (line.from.plan != line.to.plan) {
         return !firstHit({line.from.plan, line.to.plan}, map.plan(), blockers);
     }
-    // Upright: on the border of one blocker it slides down a side; of several it may run in a seam.
+    // Vertical: on the border of one blocker the line slides down a side; between several it may run in a seam.
     const auto& outline = map.plan().blockers()[static_cast<std::size_t>(blockers.front())].outline;
     const auto* polygon = std::get_if<Polygon>(&outline);
     return blockers.size() == 1 && polygon && !polygon->containsInside(line.from.plan);
@@ -265,25 +267,25 @@ detail::firstBlockedByParts(const SightLine3& line, const VolumeMap& map, std::s
     if (line.from == line.to) {
         return {};
     }
-    // The blockers that the line meets in plan at heights inside them; whether it crosses them or only touches, and
-    // whether what it touches is joined, is then a question of the plan.
+    // The blockers that the line meets in plan at heights inside them; whether it crosses or only touches them, and
+    // whether those are joined, is then decided in plan.
     const VolumeMapData& data = map.data();
     std::vector<int> met;
     double first = 2.0;
     int firstBlocker = -1;
-    bool isCrossed =
-        false; // plainly, from above, something that is met: then only what comes first is still to be found
+    bool isCrossed = false; // a part is clearly met in plan, so only the first one is still to be found
     const double dx = inDouble(line.to.plan.x - line.from.plan.x);
     const double dy = inDouble(line.to.plan.y - line.from.plan.y);
     const double length = dx * dx + dy * dy;
     const double perNanometer = length > 0.0 ? 1.0 / std::sqrt(length) : 0.0;
-    // As a parameter, where the line may come to the part's disc.
+    // Returns the least parameter at which the line may reach the part's disc.
     const auto earliest = [&](const VolumePart& part) {
         const double along =
             dx * (part.discs.x - inDouble(line.from.plan.x)) + dy * (part.discs.y - inDouble(line.from.plan.y));
         return along / length - part.discs.outer * perNanometer;
     };
-    // What is plainly crossed first, of all that the line cannot pass over or under, leaves out what lies behind it.
+    // The first part that is clearly crossed, among those that the line cannot pass over or under, excludes everything
+    // behind it.
     double reached = 2.0;
     const VolumePart* stopper = nullptr;
     const std::int64_t low = std::min(line.from.z, line.to.z).nanometers();

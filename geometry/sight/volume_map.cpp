@@ -13,7 +13,8 @@ using detail::kNoBottom;
 using detail::kNoTop;
 using detail::VolumePart;
 
-/// Overlaps in height up to this make a common part as well: a search would have to go that deep to see them closed.
+/// Nanometers. Overlaps in height up to this also form a common part, because the search would have to subdivide that
+/// finely to find them closed. Empirical.
 constexpr std::int64_t kThinOverlap = 1'000'000;
 
 Box boxAround(const Ring& corners) {
@@ -34,7 +35,7 @@ struct Exact {
     long double y;
 };
 
-/// The corners of `part` on the inner side of a -> b.
+/// Returns the corners of `part` clipped to the inner side of a -> b.
 std::vector<Exact> keptInside(const std::vector<Exact>& part, Point a, Point b) {
     const auto side = [&](Exact p) {
         const auto ax = static_cast<long double>(a.x.nanometers());
@@ -60,12 +61,12 @@ std::vector<Exact> keptInside(const std::vector<Exact>& part, Point a, Point b) 
     return kept;
 }
 
-/// What two parts have in common in plan: a convex polygon, a segment of positive length, or nothing.
+/// Returns the intersection of two parts in plan: a convex polygon, a segment of positive length, or nothing.
 Ring commonPart(const Ring& first, const Ring& second) {
     const Ring& cutter = first.size() > 2 ? first : second;
     const Ring& cut = first.size() > 2 ? second : first;
     if (cutter.size() == 2) {
-        // Two sheets share a stretch only if they lie on one line.
+        // Two sheets share a stretch only if they are collinear.
         if (orientation(cutter[0], cutter[1], cut[0]) != 0 || orientation(cutter[0], cutter[1], cut[1]) != 0) {
             return {};
         }
@@ -121,7 +122,7 @@ Point alongSegment(Point a, Point b, long double share) {
     return {at(a.x, b.x), at(a.y, b.y)};
 }
 
-/// A wall segment cut at the sides of the openings; each stretch is solid but for the openings over it.
+/// Adds a wall segment cut at the sides of its openings; each stretch is solid except for the openings in it.
 void addSheet(std::vector<VolumePart>& parts,
               Point a,
               Point b,
@@ -154,7 +155,7 @@ void addSheet(std::vector<VolumePart>& parts,
         for (const SheetOpening& opening : openings) {
             if (static_cast<long double>(opening.from.nanometers()) < middle &&
                 middle < static_cast<long double>(opening.to.nanometers())) {
-                // A door reaches the table: nothing is left below it.
+                // A door reaches the table: nothing remains below it.
                 const bool isDoor = opening.sill <= Length{} && bottom == kNoBottom;
                 holes.emplace_back(isDoor ? kNoBottom : foot + opening.sill.nanometers(),
                                    foot + opening.top.nanometers());
@@ -205,10 +206,10 @@ bool areStacked(const VolumePart& a, const VolumePart& b) {
     return overlap >= 0 && overlap <= kThinOverlap && !oneHoldsOther && boxesMeet(a.box, b.box);
 }
 
-/// The outline; of a sheet cut at openings the whole wall, which lies exactly on its line.
+/// Returns the outline or, for a sheet cut at openings, the whole wall, which is exactly straight.
 const Ring& lineOf(const VolumePart& part) { return part.edge.empty() ? part.corners : part.edge; }
 
-/// What of a stretch of a wall lies in one of its sheets.
+/// Returns the part of a stretch of a wall within one of its sheets.
 Ring cutTo(const VolumePart& sheet, const Ring& stretch) {
     if (stretch.size() != 2) {
         return stretch;
@@ -221,7 +222,7 @@ Ring cutTo(const VolumePart& sheet, const Ring& stretch) {
     return along(low) < along(high) ? Ring{low, high} : Ring{};
 }
 
-/// Adds what stacked parts have in common; stacks of any height, by joining what was joined with further single parts.
+/// Adds the intersections of stacked parts; higher stacks are found by intersecting these with further single parts.
 void addCommonParts(std::vector<VolumePart>& parts, std::size_t single) {
     for (std::size_t i = 0; i < parts.size(); ++i) {
         for (std::size_t j = i < single ? i + 1 : 0; j < single; ++j) {
@@ -248,7 +249,7 @@ void addCommonParts(std::vector<VolumePart>& parts, std::size_t single) {
     }
 }
 
-/// Twice the area, in square nanometers.
+/// Returns twice the area, in square nanometers.
 Wide twiceArea(const Ring& ring) {
     Wide area = 0;
     for (std::size_t i = 1; i + 1 < ring.size(); ++i) {
@@ -257,8 +258,8 @@ Wide twiceArea(const Ring& ring) {
     return area;
 }
 
-/// Adds the union of parts of the same heights that share a side, where it is convex: tiles of one floor. A search
-/// would have to cut along their seams.
+/// Adds the union of parts of equal heights that share a side, such as tiles of one floor, if it is convex. Otherwise
+/// the search would have to cut along their seams.
 void addUnions(std::vector<VolumePart>& parts, std::size_t from) {
     const std::size_t most = parts.size() + parts.size() / 2 + 16;
     for (std::size_t i = from; i < parts.size(); ++i) {
@@ -271,7 +272,7 @@ void addUnions(std::vector<VolumePart>& parts, std::size_t from) {
             Ring corners = a.corners;
             corners.insert(corners.end(), b.corners.begin(), b.corners.end());
             Ring whole = detail::convexHull(std::move(corners));
-            // Parts that share a side overlap nowhere: equal areas mean that nothing was filled in.
+            // Parts that share a side do not overlap, so equal areas mean that the hull added nothing.
             const bool isUnion = whole.size() > 2 && twiceArea(whole) == twiceArea(a.corners) + twiceArea(b.corners);
             if (!isUnion || commonPart(a.corners, b.corners).size() != 2) {
                 continue;

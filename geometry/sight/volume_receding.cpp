@@ -9,7 +9,8 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-/// All corners of `other` strictly on the outer side of one side of `part`, or beyond an end of it if it is a sheet.
+/// True if all corners of `other` lie strictly on the outer side of one side of `part` or, for a sheet, beyond one of
+/// its ends.
 bool separates(const VolumePart& part, const VolumePart& other) {
     const std::size_t count = part.corners.size();
     for (std::size_t i = 0; i < count; ++i) {
@@ -23,7 +24,7 @@ bool separates(const VolumePart& part, const VolumePart& other) {
     return false;
 }
 
-/// In plan, exactly.
+/// True if the parts share a point in plan. Exact.
 bool touch(const VolumePart& a, const VolumePart& b) {
     return a.box.low.x <= b.box.high.x && b.box.low.x <= a.box.high.x && a.box.low.y <= b.box.high.y &&
            b.box.low.y <= a.box.high.y && !separates(a, b) && !separates(b, a);
@@ -85,7 +86,7 @@ private:
         return m_data.parts[static_cast<std::size_t>(m_single[element].part)];
     }
 
-    /// By way of touching elements that satisfy `counts`, itself among them.
+    /// Returns the elements connected with one by touching elements that satisfy `counts`, that one included.
     template <class Counts> [[nodiscard]] std::vector<std::size_t> reached(std::size_t from, Counts&& counts) const {
         std::vector<std::size_t> found{from};
         std::vector<char> known(m_single.size(), 0);
@@ -113,7 +114,7 @@ private:
         return found.first->second;
     }
 
-    /// What stands over all of the layer.
+    /// Returns the elements that extend over the whole layer.
     [[nodiscard]] std::vector<int> joinedIn(std::size_t from, Layer layer) const {
         std::vector<int> joined;
         for (const std::size_t i :

@@ -28,7 +28,7 @@ relevantParts(const Solid& a, const Solid& b, const VolumeMap& map, std::span<co
     const Box second = boundsOf(b.placed);
     const Point low{std::min(first.low.x, second.low.x), std::min(first.low.y, second.low.y)};
     const Point high{std::max(first.high.x, second.high.x), std::max(first.high.y, second.high.y)};
-    // What only touches matters where touching blocks.
+    // Mere contact matters only where touching blocks.
     const std::int64_t touching = touch == TouchRule::Blocked ? 1 : 0;
     const std::int64_t lowest = std::min(a.elevation, b.elevation).nanometers();
     const std::int64_t lowerTop = std::min(a.top(), b.top()).nanometers();
@@ -42,12 +42,13 @@ relevantParts(const Solid& a, const Solid& b, const VolumeMap& map, std::span<co
                p.box.high.x < low.x || p.box.low.y > high.y || p.box.high.y < low.y;
     });
     relevant.parts = relevant.nearby;
-    // If all stand on the table, a line between the tops is as good as any: it never runs below the lower top.
+    // If all parts stand on the table, a line between the tops is as good as any, and it never runs below the lower
+    // top.
     if (std::ranges::all_of(relevant.parts, [&](int index) { return part(index).bottom == kNoBottom; })) {
         std::erase_if(relevant.parts, [&](int index) { return part(index).top + touching <= lowerTop; });
         relevant.lowest = Length::fromNanometers(lowerTop);
     }
-    // What stacked blockers have in common says nothing of the rest of their outlines.
+    // Common parts of stacked blockers do not determine the rest of their outlines.
     relevant.actsAsInPlan = std::ranges::all_of(relevant.parts, [&](int index) {
         return std::ranges::all_of(part(index).blockers,
                                    [&](int blocker) { return actsAsInPlan(data, blocker, a, b); });

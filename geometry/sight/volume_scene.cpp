@@ -10,7 +10,7 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-/// In the frame of the scene, away from the shape; (0, 0) if none is found.
+/// Returns a separating normal in the frame of the scene, pointing away from the shape; (0, 0) if none is found.
 Vec separating(const ConvexShape& shape, const std::vector<Vec>& corners, const VolumeScene& scene) {
     std::vector<Vec> plane;
     std::ranges::transform(corners, std::back_inserter(plane),
@@ -25,7 +25,8 @@ Vec separating(const ConvexShape& shape, const std::vector<Vec>& corners, const 
         }
         return false;
     };
-    // A side of the element, the direction to its nearest corner, a side of the base, or the base's tangent at a cut.
+    // Candidates: a side of the element, the direction to its nearest corner, a side of the base, or the base's tangent
+    // at a cut.
     for (std::size_t i = 0; i < plane.size(); ++i) {
         const Vec side = plane[(i + 1) % plane.size()] - plane[i];
         if (separates(-turned(side)) || separates(turned(side)) || separates(plane[i] - shape.center())) {
@@ -58,7 +59,7 @@ VolumeScene::Body bodyOf(const ConvexShape& shape, const VolumeScene& scene, Len
         std::ranges::transform(shape.corners(), std::back_inserter(result.corners), local);
         return result;
     }
-    // The squared support function of a centered ellipse is the quadratic form inverse to its own.
+    // The squared support function of a centered ellipse is the inverse of its quadratic form.
     const auto squared = [&](Vec n) {
         const double h = shape.support(n) - dot(shape.center(), n);
         return h * h;
@@ -73,7 +74,7 @@ VolumeScene::Body bodyOf(const ConvexShape& shape, const VolumeScene& scene, Len
     return result;
 }
 
-/// A sheet that crosses a base is cut there: what lies outside has its place before or behind the base.
+/// Cuts a sheet that crosses a base, so that each part outside lies before or behind the base.
 std::vector<std::vector<Vec>> cutAtBases(const std::vector<Vec>& corners, const VolumeScene& scene) {
     if (corners.size() != 2) {
         return {corners};
@@ -172,7 +173,7 @@ namespace {
 struct PartSide {
     Point from;
     Point to;
-    Point lineFrom; ///< on the same straight line, exactly
+    Point lineFrom; ///< exactly on the same straight line
     Point lineTo;
 };
 
@@ -182,7 +183,7 @@ PartSide sideOf(const VolumePart& part, std::size_t index) {
     return part.edge.empty() ? PartSide{from, to, from, to} : PartSide{from, to, part.edge[0], part.edge[1]};
 }
 
-/// On one straight line, with more than a point in common; sides of polygons run opposite ways.
+/// True if the sides are collinear and share more than a point; sides of polygons have opposite directions.
 bool shareAStretch(const PartSide& a, const PartSide& b, bool anyWay) {
     if (orientation(a.lineFrom, a.lineTo, b.lineFrom) != 0 || orientation(a.lineFrom, a.lineTo, b.lineTo) != 0) {
         return false;
@@ -221,8 +222,8 @@ std::vector<VolumeScene::Seam> seamsOf(const std::vector<VolumeScene::Element>& 
     return seams;
 }
 
-/// A thin convex part across each seam, inside both elements: lines along the seam run in one or in the other, or in
-/// both in turn, and all of them in this.
+/// Adds a thin convex part across each seam, inside both elements: lines along the seam run in one or the other, or
+/// alternately in both, and all of them run in this part.
 void addKites(VolumeScene& scene) {
     const auto middleOf = [](const std::vector<Vec>& corners) {
         Vec sum;
@@ -256,7 +257,7 @@ void addKites(VolumeScene& scene) {
             return middle + std::min(0.25, 0.4 * norm(end - start) / norm(inwards)) * inwards;
         };
         VolumeScene::Element kite;
-        kite.corners = {start, inside(b), end, inside(a)}; // the first lies to the left of its sides
+        kite.corners = {start, inside(b), end, inside(a)}; // the first element lies to the left of its sides
         kite.bottom = std::max(a.bottom, b.bottom);
         kite.top = std::min(a.top, b.top);
         kite.part = a.part;
@@ -276,7 +277,7 @@ std::array<VolumeScene, 2> VolumeScene::makeStacked(const ConvexShape& observer,
                                                     const Solid& to,
                                                     const VolumeMapData& data,
                                                     std::span<const int> parts) {
-    constexpr double kEighth = 0.7854; // of a circle, and a little more
+    constexpr double kEighth = 0.7854; // slightly more than an eighth of a circle, radians
     const auto scene = [&](Vec along) {
         VolumeScene stacked =
             make({observer, target, {along, turned(along)}, -kEighth, kEighth}, origin, from, to, data, parts);
@@ -289,7 +290,7 @@ std::array<VolumeScene, 2> VolumeScene::makeStacked(const ConvexShape& observer,
 }
 
 std::vector<Ball> ballsOf(const VolumeScene& scene) {
-    constexpr double kToSpare = 1.0; // nm
+    constexpr double kToSpare = 1.0; // nanometers
     std::vector<Ball> balls;
     for (const VolumeScene::Element& element : scene.elements) {
         Vec low = element.corners.front();
@@ -314,7 +315,7 @@ PlanCrossings planCrossings(const VolumeScene& scene, std::span<const Ball> arou
     for (std::size_t i = 0; i < scene.elements.size(); ++i) {
         const VolumeScene::Element& element = scene.elements[i];
         if (std::abs(plan.y + plan.x * around[i].middle.x - around[i].middle.y) > around[i].reach * steep) {
-            continue; // all of it stands beside the line
+            continue; // the whole element lies beside the line
         }
         Range range;
         for (const Vec corner : element.corners) {

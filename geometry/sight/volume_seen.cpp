@@ -75,8 +75,8 @@ VolumeView::enteredPast(std::span<const int> blockers, const BasePair& pair, std
                                            m_outline.screensOf(part)));
 }
 
-/// The plan knows the answer past what is endlessly high: the search looks only where it matters that something can be
-/// passed.
+/// The plan gives the answer past elements of unlimited height; the search is used only where lines may pass over or
+/// under something.
 EntryAnswer VolumeView::entriesOf(const PlaceBeside& place,
                                   std::size_t part,
                                   const std::vector<EntryRange>* asked,
@@ -158,7 +158,7 @@ using detail::PlaceBeside;
 using detail::Stretch;
 using detail::VolumeView;
 
-/// What is seen of an outline, and what of it that is not known of; what of it faces the observer.
+/// The seen and the undecided stretches of an outline, and the part that faces the observer.
 struct Outlook {
     std::vector<Stretch> facing;
     std::vector<Stretch> seen;
@@ -169,7 +169,7 @@ struct Outlook {
         tidy();
     }
 
-    /// In order, the open without what is seen.
+    /// Sorts the stretches and removes the seen ones from the undecided ones.
     void tidy() {
         seen = common(detail::united(std::move(seen)), facing);
         open = without(common(detail::united(std::move(open)), facing), seen);
@@ -178,7 +178,7 @@ struct Outlook {
 
 VolumeSeenPart answerOf(const VolumeView& view, const Outlook& outlook) {
     const double length = totalLength(outlook.facing);
-    if (length == 0.0) { // a target wholly under the observer turns no part of its outline to it
+    if (length == 0.0) { // no part of the outline of a target wholly under the observer faces it
         return {{1.0, true, {}, {}}, 0.0};
     }
     const double hidden = length - totalLength(outlook.seen);
@@ -200,14 +200,14 @@ VolumeSeenPart answerOf(const VolumeView& view, const Outlook& outlook) {
     return answer;
 }
 
-/// What single places of a base see of what is open, its middle and eight at its border: found sooner than from all of
-/// it.
+/// Adds what single points of a base see of the undecided part, the center and eight points at its border; this is
+/// faster than a query from the whole base.
 void addSeenFromPlaces(const detail::ConvexShape& base,
                        const VolumeView& view,
                        VolumeView::Effort effort,
                        const std::stop_token& stop,
                        Outlook& outlook) {
-    constexpr double kRadius = 1e3; // nm
+    constexpr double kRadius = 1e3; // nanometers
     constexpr double kInside = 0.999;
     const double diagonal = std::sqrt(0.5);
     for (const detail::Vec way : {detail::Vec{0, 0},
@@ -228,7 +228,7 @@ void addSeenFromPlaces(const detail::ConvexShape& base,
     }
 }
 
-/// Sides of what matters, from the view's origin.
+/// Returns the sides of the relevant parts, relative to the view's origin.
 std::vector<std::pair<detail::Vec, detail::Vec>> sidesOf(const VolumeView& view, const TerrainMap& map) {
     std::vector<std::pair<detail::Vec, detail::Vec>> sides;
     for (const int blocker : view.blockers()) {
@@ -239,14 +239,14 @@ std::vector<std::pair<detail::Vec, detail::Vec>> sidesOf(const VolumeView& view,
     return sides;
 }
 
-/// Looks from each of some places. All have the same number of steps first, and what is not used then those share that
-/// need more.
+/// Queries from several shapes. All have the same limit of steps first; unused steps are then shared by those that need
+/// more.
 class Looks {
 public:
     Looks(std::vector<const PlaceBeside*> places, const VolumeView& view, VolumeView::Effort effort)
         : m_places{std::move(places)}, m_view{view}, m_effort{effort}, m_found(m_places.size()) {}
 
-    /// `asked()`: what is still to be known, before each look; `saw(seen)`: after it.
+    /// `asked()` returns the undecided part before each query, `saw(seen)` receives its result.
     template <class Requested, class Saw> void run(Requested&& asked, Saw&& saw, const std::stop_token& stop) {
         int left = m_effort.maxSteps;
         std::vector<std::size_t> rough(m_places.size());
@@ -277,7 +277,7 @@ private:
     std::vector<VolumeView::Seen> m_found;
 };
 
-/// Looks from the observer cut into places, and leaves open only what is open from them.
+/// Queries from the convex parts of the observer; afterwards only what is undecided from them remains undecided.
 void lookFromCuts(const Solid& observer,
                   const VolumeMap& map,
                   const VolumeView& view,
@@ -319,8 +319,8 @@ void lookFromCuts(const Solid& observer,
 
 bool shareHeights(const Solid& a, const Solid& b) { return a.elevation <= b.top() && b.elevation <= a.top(); }
 
-/// Of bases that overlap, for which no line separates them. The plan tells what lines find past all that matters as if
-/// it were endlessly high, and what none can past what nothing passes over.
+/// Returns the outlook for overlapping bases, which no line separates. The plan yields what lines find past all
+/// relevant elements taken as unlimited in height, and what no line can find past those that nothing passes over.
 Outlook outlookOfOverlapping(const Solid& observer, const Solid& target, const VolumeMap& map, const VolumeView& view) {
     const auto walked = [&](const std::vector<int>& blockers) {
         return walkOutline(std::vector<detail::Viewpoint>{{observer.placed, blockers}}, target.placed, map.plan(), {},
@@ -329,7 +329,7 @@ Outlook outlookOfOverlapping(const Solid& observer, const Solid& target, const V
     auto [facing, seen] = walked(view.blockers());
     Outlook outlook{std::move(facing), std::move(seen), {}};
     if (!shareHeights(observer, target)) {
-        outlook.seen.clear(); // a place under the observer is not seen for that alone
+        outlook.seen.clear(); // being under the observer alone does not make a point seen
     }
     if (!shareHeights(observer, target) || view.endless().size() != view.blockers().size()) {
         outlook.open = walked(view.endless()).seen;

@@ -10,7 +10,7 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-/// Where along u, and between which v, an element counts.
+/// The intervals of u and v in which an element blocks.
 struct Counted {
     double from;
     double to;
@@ -36,15 +36,15 @@ void addBlocks(
     const bool rises = way == Way::Rising;
     const SliceBox& a = ends.first;
     const SliceBox& b = ends.second;
-    // Past the first solid all of it counts; beside the solid what lies where the line goes when it leaves it. Nothing
-    // is gained from a part that holds no more than another.
+    // Past the first solid the whole element blocks; beside the solid, only the part that the line meets after it has
+    // left the solid. Parts contained in others are omitted.
     Counted pastFirst{a.leave.high, kInfinity, -kInfinity, kInfinity};
     Counted besideFirst = rises ? Counted{a.enter.high, kInfinity, a.high.high, kInfinity}
                                 : Counted{a.enter.high, kInfinity, -kInfinity, a.low.low};
     Counted beforeSecond{-kInfinity, b.enter.low, -kInfinity, kInfinity};
     Counted besideSecond = rises ? Counted{-kInfinity, b.leave.low, -kInfinity, b.low.low}
                                  : Counted{-kInfinity, b.leave.low, b.high.high, kInfinity};
-    // If it covers all of the solid's length the line has to cross its v, wherever the solid begins.
+    // If it covers the whole length of the solid, the line has to cross its v, wherever the solid begins.
     if (enter <= a.enter.low) {
         besideFirst.from = -kInfinity;
     }
@@ -117,7 +117,7 @@ PlanCell sliceCell(const SliceEnds& ends, Way way) {
     }
     const auto under = [&](double u, double v) { cell.clip(-u, -1.0, v, kConstructionError); };
     const auto over = [&](double u, double v) { cell.clip(u, 1.0, -v, kConstructionError); };
-    // A line that rises meets [u1, u2] x [low, high] if it is under `high` at u1 and over `low` at u2.
+    // A rising line meets [u1, u2] x [low, high] if it is below `high` at u1 and above `low` at u2.
     for (const SliceBox* box : {&a, &b}) {
         under(rises ? box->enter.low : box->leave.high, box->high.high);
         over(rises ? box->leave.high : box->enter.low, box->low.low);

@@ -14,14 +14,14 @@ namespace {
 using Body = VolumeScene::Body;
 using Element = VolumeScene::Element;
 
-/// The element lies on one side of a line that separates it from the body.
+/// Returns the order of an element that lies on one side of a line separating it from the body.
 Order orderOf(Vec separating, Range slopes) {
     const double least = separating.x + separating.y * slopes.low;
     const double most = separating.x + separating.y * slopes.high;
     return least > 0 && most > 0 ? Order::After : least < 0 && most < 0 ? Order::Before : Order::Unknown;
 }
 
-/// It reaches into a base. For beams what of it lies outside is there as well, cut into parts that do not.
+/// True if the element reaches into a base. For beams its parts outside are separate elements, which do not reach in.
 bool overlaps(const Element& element) {
     const auto isNone = [](Vec v) { return v.x == 0.0 && v.y == 0.0; };
     return isNone(element.fromObserver) || isNone(element.fromTarget);
@@ -192,7 +192,7 @@ bool CellWalk::visit(Node& node) {
     return false;
 }
 
-/// Drops what no line crosses, and finds what all lines cross.
+/// Removes the elements that no line crosses, and finds those that all lines cross.
 void CellWalk::sort(Node& node) {
     m_spanning.clear();
     m_partial.clear();
@@ -241,7 +241,7 @@ CellWalk::Crossed CellWalk::crossed(const PlanCell& cell, const Element& element
 }
 
 Order CellWalk::ordered(const Element& element, Range slopes, bool toFirst) const {
-    if (m_half < 0) { // what recedes as one also counts where no line of the slope meets it and the base
+    if (m_half < 0) { // matter that recedes together also blocks where no line of this slope meets it and the base
         if (toFirst ? element.from >= first().to : element.to <= second().from) {
             return toFirst ? Order::After : Order::Before;
         }
@@ -249,7 +249,8 @@ Order CellWalk::ordered(const Element& element, Range slopes, bool toFirst) cons
     return orderOf(toFirst != m_scene.isTargetBelow() ? element.fromObserver : element.fromTarget, slopes);
 }
 
-/// Of joined elements, as far as it lies between the bases, less what recedes from its two outer sides.
+/// Returns how joined elements are crossed, as far as they lie between the bases, reduced by the amount that recedes
+/// from their two outer sides.
 CellWalk::Crossed CellWalk::crossedJoined(const PlanCell& cell, Range slopes, std::span<const int> joined) const {
     bool allAbove = true;
     bool allBelow = true;
@@ -274,7 +275,7 @@ CellWalk::Crossed CellWalk::crossedJoined(const PlanCell& cell, Range slopes, st
     return allAbove || allBelow ? Crossed::No : anyAbove && anyBelow ? Crossed::All : Crossed::Some;
 }
 
-/// Those of the elements that stand in the way of one plan line.
+/// Finds those of the elements that block one plan line.
 void CellWalk::findOnMiddle(Vec plan, std::span<const int> elements) {
     m_middle.count = 0;
     m_middle.add(plan);
@@ -288,7 +289,7 @@ void CellWalk::findOnMiddle(Vec plan, std::span<const int> elements) {
         for (const Vec corner : element.corners) {
             range.add(plan.y + plan.x * corner.x - corner.y);
         }
-        // Of what recedes as one no line slips through where two parts meet.
+        // No line passes between two parts of matter that recedes together.
         const double touch = m_half < 0 ? kConstructionError : 0.0;
         if (range.low - own >= touch || range.high + own <= -touch) {
             continue;
@@ -331,13 +332,13 @@ SliceBox CellWalk::boxOf(const PlanCell& cell, Range slopes, const Body& body) c
 }
 
 SliceBox CellWalk::boxOf(const Chord& chord, double bottom, double top) const {
-    // No line runs below the lower solid, nor above the higher.
+    // No line runs below the lower solid or above the higher one.
     return m_axis == SliceAxis::Upwards
                ? SliceBox::make(m_axis, chord, std::max(bottom, first().bottom), std::min(top, second().top))
                : SliceBox::make(m_axis, chord, bottom, top);
 }
 
-/// One leaves off where the other begins, at heights that both have.
+/// True if one block ends where the other begins, at heights that both have.
 bool CellWalk::areJoined(const SliceBlock& a, const SliceBlock& b) const {
     if (a.enter > b.leave || b.enter > a.leave) {
         return false;
@@ -425,7 +426,7 @@ bool CellWalk::tryMiddle(const Node& node) {
 
 SightLine3 CellWalk::storedLine(Vec plan, Vec slice, const Free& free, double inwardsBy) const {
     const auto valueAt = [&](double u) { return slice.y + slice.x * u; };
-    // Where the line leaves the first solid, or enters the second.
+    // Returns where the line leaves the first solid or enters the second.
     const auto end = [&](const SliceBox& box, const ConvexShape& shape, const Body& body, bool leaving) {
         double u = leaving ? box.leave.high : box.enter.low;
         const double other = leaving ? box.enter.low : box.leave.high;
@@ -451,7 +452,7 @@ SightLine3 CellWalk::storedLine(Vec plan, Vec slice, const Free& free, double in
     return swapped ? SightLine3{to, from} : SightLine3{from, to};
 }
 
-/// An element that the middle line crosses and not all lines do: the tallest; -1: none.
+/// Returns the tallest element that the middle line crosses but some lines do not; -1: none.
 int CellWalk::cutter() const {
     int best = -1;
     double bestScore = -1.0;
@@ -478,14 +479,14 @@ int CellWalk::cutter() const {
 
 bool CellWalk::cutAlongACorner(Node& node, const Element& element, Vec plan) {
     const auto above = [&](Vec corner) { return plan.y + plan.x * corner.x - corner.y; };
-    // The corner that reaches farthest to each side of the line.
+    // The corner that extends farthest to each side of the line.
     const Vec top = *std::ranges::min_element(element.corners, {}, above);
     const Vec bottom = *std::ranges::max_element(element.corners, {}, above);
     const double wide = m_half > 0 && !overlaps(element) ? 1.0 : 0.0;
     return cut(node, top, wide) || cut(node, bottom, -wide) || (m_half < 0 && cutAtOuterSide(node, element));
 }
 
-/// The same for all that is joined with the element and recedes as one.
+/// Cuts the node at an outer side of all matter joined with the element, which recedes together.
 bool CellWalk::cutAtOuterSide(Node& node, const Element& element) {
     const Vec plan = m_middle.corners[0];
     const auto above = [&](Vec corner) { return plan.y + plan.x * corner.x - corner.y; };
@@ -506,7 +507,8 @@ bool CellWalk::cutAtOuterSide(Node& node, const Element& element) {
     return top && (cut(node, *top, 1.0) || cut(node, *bottom, -1.0));
 }
 
-/// Along the lines that pass the corner by the half width times `side`; false if all lines of the cell lie on one side.
+/// Cuts along the lines that pass the corner at the half width times `side`; returns false if all lines of the cell lie
+/// on one side.
 bool CellWalk::cut(Node& node, Vec corner, double side) {
     const HalfAcross across = side == 0.0 ? HalfAcross{} : m_across;
     Range range;

@@ -19,7 +19,7 @@ using detail::cornersOf;
 using detail::Disc;
 using detail::Vec;
 
-/// Of a part, up to which all normals of its sides are tried.
+/// The number of corners of a part up to which the normals of all its sides are used.
 constexpr std::size_t kFewCorners = 8;
 
 double support(std::span<const Vec> corners, Vec normal) {
@@ -30,8 +30,8 @@ double support(std::span<const Vec> corners, Vec normal) {
     return most;
 }
 
-/// By how much the two convex sets overlap along the normals of the sides of both, in nanometers; 0 or less: they do
-/// not.
+/// Returns the overlap of two convex sets along the normals of the sides of both, in nanometers; 0 or less if they are
+/// disjoint.
 double overlap(std::span<const Vec> a, std::span<const Vec> b) {
     double least = std::numeric_limits<double>::infinity();
     for (const auto ring : {a, b}) {
@@ -49,7 +49,7 @@ double overlap(std::span<const Vec> a, std::span<const Vec> b) {
     return least;
 }
 
-/// A line that touches a part and the target from between; `toTarget` points to the target's side, a unit.
+/// An inner common tangent of a part and the target; `toTarget` is the unit normal on the target's side.
 struct TouchingLine {
     Vec at;
     Vec toTarget;
@@ -66,7 +66,7 @@ std::optional<Vec> crossingOf(const TouchingLine& a, const TouchingLine& b) {
     return a.at + (cross(b.at - a.at, b.along()) / turn) * a.along();
 }
 
-/// The two points of a convex shape where tangents from a point outside touch it.
+/// Returns the two points at which the tangents from an outside point touch a convex shape.
 std::array<Vec, 2> tangentsOf(const ConvexShape& shape, Vec from) {
     if (shape.kind() != ConvexShape::Kind::Polygon) {
         const auto [first, second] = shape.tangentPoints(from);
@@ -80,11 +80,11 @@ std::array<Vec, 2> tangentsOf(const ConvexShape& shape, Vec from) {
     return ends;
 }
 
-/// A convex part of what blocks, with the lines that bound the places from which it covers some of the target.
+/// A convex part of a blocker with the lines that bound the points from which it covers some of the target.
 struct Shadow {
     Corners corners;
-    Disc disc;  ///< around it
-    Disc inner; ///< in it
+    Disc disc;  ///< disc around it
+    Disc inner; ///< disc inside it
     std::vector<TouchingLine> bounds;
 };
 
@@ -97,7 +97,7 @@ public:
           m_target{convexTarget(target, m_origin)},
           m_viewsAround{viewsAround()} {}
 
-    /// False if the blocker covers some of the target from anywhere.
+    /// Returns false if the blocker covers some of the target from everywhere.
     bool add(const CutOutline& blocker) {
         for (const auto& points : blocker.parts()) {
             Shadow shadow{cornersOf(points, m_origin), {}, {}, {}};
@@ -143,15 +143,15 @@ private:
         return core ? gapBetween(shape, *core).gap <= 0.0 : shape.distanceTo(m_target.center()) < -kContact;
     }
 
-    /// What lies between the place and the target, in order of positive area.
+    /// Returns the area between the point and the target, clockwise on screen.
     Corners viewFrom(Vec from) const {
         const auto ends = tangentsOf(m_target, from);
         return cross(ends[0] - from, ends[1] - from) > 0.0 ? Corners{from, ends[0], ends[1]}
                                                            : Corners{from, ends[1], ends[0]};
     }
 
-    /// The views of the target from places round the observer, all of it and its position between them; none if one
-    /// lies in the target.
+    /// Returns the views of the target from points around the observer, whose convex hull contains the observer and its
+    /// position; empty if one of the points lies in the target.
     std::vector<Corners> viewsAround() const {
         std::vector<Corners> views;
         Box box = boundsOf(m_observer);
@@ -167,9 +167,9 @@ private:
         return views;
     }
 
-    /// It covers some of the target from all places of the observer: a disc of it, beside the target, lies in the views
-    /// from all round. So it does in those from between, for the places whose view holds a point beside a convex target
-    /// fill a cone.
+    /// True if the part provably covers some of the target from every point of the observer: a disc of it, beside the
+    /// target, lies in the views from all points around. It then lies in those from the points between, because the
+    /// points whose view contains a point beside a convex target form a convex cone.
     bool coversPlainly(const Shadow& shadow) const {
         constexpr double kToSpare = 2.0;
         Corners common = m_viewsAround.empty() ? Corners{} : shadow.corners;
@@ -237,19 +237,19 @@ private:
         return {};
     }
 
-    /// No part covers any of the target from here.
+    /// True if no part covers any of the target from this point.
     bool isGood(Vec from) {
         for (std::size_t i = 0; i < m_shadows.size(); ++i) {
             if (covers(m_shadows[i], from)) {
-                std::swap(m_shadows[0], m_shadows[i]); // it will cover some from places near by too
+                std::swap(m_shadows[0], m_shadows[i]); // it probably covers some from neighboring points as well
                 return false;
             }
         }
         return true;
     }
 
-    /// A disc round the middle lies in the triangle, so large that the tests below would find what of a part within
-    /// `outer` it is.
+    /// True if a disc of this radius around the point lies in the triangle and is large enough for the tests below to
+    /// detect the overlap of a part within `outer`.
     static bool isPlainlyIn(std::span<const Vec> triangle, Vec middle, double radius, double outer) {
         const double sign = cross(triangle[1] - triangle[0], triangle[2] - triangle[0]) > 0.0 ? 1.0 : -1.0;
         for (std::size_t i = 0; i < 3 && radius > kContact; ++i) {
@@ -261,9 +261,9 @@ private:
 
     enum class Overlap { No, Yes, Unsure };
 
-    /// What discs tell of a part of many corners and the triangle, whose corners are in order of positive area. A part
-    /// that reaches into the triangle by some more than it takes has a disc with it in common: the triangle's own,
-    /// drawn towards the place that is nearest to the part's middle.
+    /// Classifies a part with many corners relative to a triangle (clockwise on screen) by discs. A part that reaches
+    /// sufficiently far into the triangle shares a disc with it: the inscribed disc of the triangle, moved towards the
+    /// point nearest to the part's center.
     static Overlap glance(const Corners& triangle, const Shadow& shadow) {
         Vec nearest = shadow.inner.center;
         double away = 0.0;
@@ -291,7 +291,7 @@ private:
         if (around <= 0.0 || away >= shadow.inner.radius) {
             return Overlap::Unsure;
         }
-        // The disc that fits between the three sides.
+        // The inscribed circle of the triangle.
         const Vec middle =
             (1.0 / around) * (lengths[1] * triangle[0] + lengths[2] * triangle[1] + lengths[0] * triangle[2]);
         const double radius = cross(triangle[1] - triangle[0], triangle[2] - triangle[0]) / around;
@@ -301,7 +301,7 @@ private:
                                                                                         : Overlap::Unsure;
     }
 
-    /// Some line from the point to the target passes through the part.
+    /// True if some line from the point to the target passes through the part.
     bool covers(const Shadow& shadow, Vec from) const {
         const auto isBeyond = [&](const TouchingLine& line) { return line.beyond(from) >= -kContact; };
         if (std::ranges::any_of(shadow.bounds, isBeyond) || m_target.distanceTo(from) <= 0.0) {
