@@ -131,8 +131,8 @@ inline constexpr double kContact = 2.0;
 /// both outlines.
 inline constexpr double kLeaning = 10.0;
 
-/// Nanometers. The distance from the target of the convex places into which an observer is cut that overlaps the
-/// target, or touches it from above or below. Nearer places see the same except for nearly vertical lines, for which
+/// Nanometers. The distance from the target of the convex parts into which an observer is divided that overlaps the
+/// target, or touches it from above or below. Nearer points see the same except for nearly vertical lines, for which
 /// very thin gaps between two floors could not be resolved. Empirical.
 inline constexpr double kKeptOff = 1e4;
 
@@ -148,9 +148,9 @@ inline constexpr double kOneDirection = 1e-7;
 /// the side on which a line passes decides which end of the parameter range it enters. Empirical.
 inline constexpr double kFarEnd = 1e-6;
 
-/// Nanometers along an outline. A hidden stretch shorter than this counts as seen. Moving a grazing line by e moves its
-/// entry on a circle of radius r by about sqrt(2 r e): for e = `kConstructionError` that is 180 nm with r = 16 mm and
-/// 360 nm with r = 65 mm.
+/// Nanometers along an outline. Hidden stretches with a smaller total length count as seen. Moving a grazing line by e
+/// moves its entry on a circle of radius r by about sqrt(2 r e): for e = `kConstructionError` that is 180 nm with r =
+/// 16 mm and 360 nm with r = 65 mm.
 inline constexpr double kOutlineError = 1e3;
 
 /// Nanometers. A viewer closer than this (0.001 in) to a solid with an unbounded shadow is treated as standing under
@@ -165,7 +165,7 @@ inline constexpr double kBesideSolid = 100.0;
 /// Nanometers. A point no farther than this from a line that carries a side of a visible region is tested individually:
 /// the region's corners are rounded by 0.71 nm, and a point without size is represented by a base 2 nm across. The rest
 /// is margin.
-inline constexpr double kTouchingSpot = 3.0;
+inline constexpr double kTouchingSamplePoint = 3.0;
 
 /// Columns of cells. A position between two rows of cells that is within this of a half column is on it. For slopes (2
 /// c - 1) / (2 r) with r below 4096 such positions are multiples of one half or at least 1 / 8192 of a column away from

@@ -17,9 +17,9 @@ inline QString pathOf(const char* list, std::size_t index) {
 }
 
 /// How a thing is called in a sentence.
-template <class Thing> QString called(const Thing& thing) {
-    return thing.name.isEmpty() ? QStringLiteral("\"%1\"").arg(thing.id.value)
-                                : QStringLiteral("\"%1\" (%2)").arg(thing.id.value, thing.name);
+template <class Element> QString called(const Element& element) {
+    return element.name.isEmpty() ? QStringLiteral("\"%1\"").arg(element.id.value)
+                                  : QStringLiteral("\"%1\" (%2)").arg(element.id.value, element.name);
 }
 
 inline QString called(const Label& label) { return QStringLiteral("\"%1\" (%2)").arg(label.id.value, label.text); }

@@ -6,8 +6,8 @@ namespace sightline::scenarios {
 
 namespace {
 
-template <class Thing> auto differenceOfKind(const std::vector<Thing>& before, const std::vector<Thing>& after) {
-    using AnId = decltype(Thing::id);
+template <class Element> auto differenceOfKind(const std::vector<Element>& before, const std::vector<Element>& after) {
+    using AnId = decltype(Element::id);
     KindDifference<AnId> difference;
     QHash<AnId, std::size_t> places;
     for (std::size_t i = 0; i < before.size(); ++i) {
@@ -15,22 +15,22 @@ template <class Thing> auto differenceOfKind(const std::vector<Thing>& before, c
     }
     QHash<AnId, bool> stays;
     std::size_t furthest = 0;
-    for (const Thing& thing : after) {
-        const auto place = places.constFind(thing.id);
+    for (const Element& element : after) {
+        const auto place = places.constFind(element.id);
         if (place == places.constEnd()) {
-            difference.added.push_back(thing.id);
+            difference.added.push_back(element.id);
             continue;
         }
-        stays.insert(thing.id, true);
+        stays.insert(element.id, true);
         difference.reordered = difference.reordered || *place < furthest;
         furthest = std::max(furthest, *place);
-        if (!(before[*place] == thing)) {
-            difference.changed.push_back(thing.id);
+        if (!(before[*place] == element)) {
+            difference.changed.push_back(element.id);
         }
     }
-    for (const Thing& thing : before) {
-        if (!stays.contains(thing.id)) {
-            difference.removed.push_back(thing.id);
+    for (const Element& element : before) {
+        if (!stays.contains(element.id)) {
+            difference.removed.push_back(element.id);
         }
     }
     return difference;

@@ -22,21 +22,21 @@ using geometry::Point;
 using geometry::Polygon;
 using geometry::Vector;
 
-template <class Things, class AnId> auto* find(Things& things, const AnId& id) {
-    const auto found = std::ranges::find_if(things, [&](const auto& thing) { return thing.id == id; });
-    return found == things.end() ? nullptr : &*found;
+template <class Elements, class AnId> auto* find(Elements& elements, const AnId& id) {
+    const auto found = std::ranges::find_if(elements, [&](const auto& element) { return element.id == id; });
+    return found == elements.end() ? nullptr : &*found;
 }
 
 /// The thing of that id; its absence is a bug.
-template <class Things, class AnId> auto* existing(Things& things, const AnId& id) {
-    auto* thing = find(things, id);
-    assert(thing != nullptr);
-    return thing;
+template <class Elements, class AnId> auto* existing(Elements& elements, const AnId& id) {
+    auto* element = find(elements, id);
+    assert(element != nullptr);
+    return element;
 }
 
-template <class Things> void replaceSameId(Things& things, typename Things::value_type thing) {
-    if (auto* old = existing(things, thing.id)) {
-        *old = std::move(thing);
+template <class Elements> void replaceSameId(Elements& elements, typename Elements::value_type element) {
+    if (auto* old = existing(elements, element.id)) {
+        *old = std::move(element);
     }
 }
 
@@ -50,8 +50,8 @@ std::vector<Label>& listOf(Scenario& scenario, const LabelId&) { return scenario
 template <class Function> void withExisting(Scenario& scenario, const AnyId& any, Function&& function) {
     std::visit(
         [&](const auto& id) {
-            if (auto* thing = existing(listOf(scenario, id), id)) {
-                function(*thing);
+            if (auto* element = existing(listOf(scenario, id), id)) {
+                function(*element);
             }
         },
         any);
@@ -67,8 +67,8 @@ std::optional<Scenario> carried(Scenario moved, std::span<const AnyId> ids, cons
         done.insert(textOf(any));
         const bool good = std::visit(
             [&](const auto& id) {
-                auto* thing = existing(listOf(moved, id), id);
-                return thing != nullptr && carry(*thing, motion);
+                auto* element = existing(listOf(moved, id), id);
+                return element != nullptr && carry(*element, motion);
             },
             any);
         if (!good) {
@@ -87,11 +87,11 @@ QString stemOf(const QString& id) {
     return end > 1 && end < id.size() && id.at(end - 1) == u'-' ? id.left(end - 1) : id;
 }
 
-template <class Thing> void addTo(std::vector<Thing>& things, const Scenario& scenario, Thing thing) {
-    const bool fresh = !thing.id.isEmpty() && !hasId(scenario, thing.id.value);
+template <class Element> void addTo(std::vector<Element>& elements, const Scenario& scenario, Element element) {
+    const bool fresh = !element.id.isEmpty() && !hasId(scenario, element.id.value);
     assert(fresh);
     if (fresh) {
-        things.push_back(std::move(thing));
+        elements.push_back(std::move(element));
     }
 }
 
@@ -134,12 +134,12 @@ bool has(const Scenario& scenario, const AnyId& id) {
 
 QString freshId(const Scenario& scenario, const QString& stem) { return FreshIds{scenario}.take(stem); }
 
-Scenario withThingNamed(Scenario scenario, const AnyId& any, const QString& name) {
-    withExisting(scenario, any, [&](auto& thing) {
-        if constexpr (requires { thing.name; }) {
-            thing.name = name;
+Scenario withElementNamed(Scenario scenario, const AnyId& any, const QString& name) {
+    withExisting(scenario, any, [&](auto& element) {
+        if constexpr (requires { element.name; }) {
+            element.name = name;
         } else if (!name.trimmed().isEmpty()) {
-            thing.text = name;
+            element.text = name;
         }
     });
     return scenario;
@@ -158,7 +158,7 @@ Scenario withReserved(Scenario scenario, std::span<const AnyId> ids) {
             std::erase_if(scenario.models, [&](const Model& other) { return other.id == *id; });
         }
     }
-    dropRulingsWithoutThings(scenario);
+    dropRulingsWithoutElements(scenario);
     return scenario;
 }
 
@@ -179,9 +179,9 @@ Scenario withReserveRemoved(Scenario scenario, const ModelId& id) {
 
 QString freshCluster(const Scenario& scenario) {
     QSet<QString> taken;
-    const auto take = [&](const auto& things) {
-        for (const auto& thing : things) {
-            taken.insert(thing.cluster);
+    const auto take = [&](const auto& elements) {
+        for (const auto& element : elements) {
+            taken.insert(element.cluster);
         }
     };
     take(scenario.terrain);
@@ -202,9 +202,9 @@ const QString& clusterOf(const Scenario& scenario, const AnyId& id) {
 
 Scenario withCluster(Scenario scenario, std::span<const AnyId> ids, const QString& cluster) {
     for (const AnyId& any : ids) {
-        withExisting(scenario, any, [&](auto& thing) {
-            if constexpr (requires { thing.cluster; }) {
-                thing.cluster = cluster;
+        withExisting(scenario, any, [&](auto& element) {
+            if constexpr (requires { element.cluster; }) {
+                element.cluster = cluster;
             }
         });
     }
@@ -353,7 +353,7 @@ Scenario withRemoved(Scenario scenario, std::span<const AnyId> ids) {
             removed.insert(textOf(id)); // unique over all kinds
         }
     }
-    const auto isRemoved = [&](const auto& thing) { return removed.contains(thing.id.value); };
+    const auto isRemoved = [&](const auto& element) { return removed.contains(element.id.value); };
     std::erase_if(scenario.terrain, isRemoved);
     std::erase_if(scenario.models, isRemoved);
     std::erase_if(scenario.zones, isRemoved);
@@ -364,7 +364,7 @@ Scenario withRemoved(Scenario scenario, std::span<const AnyId> ids) {
             piece.parent.clear();
         }
     }
-    dropRulingsWithoutThings(scenario);
+    dropRulingsWithoutElements(scenario);
     dropVisionOfMissing(scenario);
     return scenario;
 }
@@ -382,8 +382,8 @@ Duplicated withDuplicated(Scenario scenario, std::span<const AnyId> ids, Vector 
     for (const AnyId& any : ids) {
         const bool good = std::visit(
             [&](const auto& id) {
-                auto& things = listOf(copied, id);
-                const auto* original = existing(things, id);
+                auto& elements = listOf(copied, id);
+                const auto* original = existing(elements, id);
                 if (original == nullptr || copyOf.contains(id.value)) {
                     return original != nullptr; // an id given twice is copied once
                 }
@@ -403,7 +403,7 @@ Duplicated withDuplicated(Scenario scenario, std::span<const AnyId> ids, Vector 
                 }
                 copies.push_back(copy.id);
                 const bool carried = carry(copy, *motion);
-                things.push_back(std::move(copy));
+                elements.push_back(std::move(copy));
                 return carried;
             },
             any);
@@ -421,9 +421,9 @@ Duplicated withDuplicated(Scenario scenario, std::span<const AnyId> ids, Vector 
 
 Scenario withLock(Scenario scenario, std::span<const AnyId> ids, Lock lock) {
     for (const AnyId& any : ids) {
-        withExisting(scenario, any, [&](auto& thing) {
-            if constexpr (requires { thing.locked; }) {
-                thing.locked = lock == Lock::Locked;
+        withExisting(scenario, any, [&](auto& element) {
+            if constexpr (requires { element.locked; }) {
+                element.locked = lock == Lock::Locked;
             }
         });
     }
@@ -456,9 +456,9 @@ Scenario withTableTurned(Scenario scenario) {
     const Length height = scenario.table.height;
     const Motion quarter{[=](Point p) { return Point{height - p.y, p.x}; }, Angle::fromDegrees(90)};
     std::vector<AnyId> all;
-    const auto add = [&](const auto& things) {
-        for (const auto& thing : things) {
-            all.emplace_back(thing.id);
+    const auto add = [&](const auto& elements) {
+        for (const auto& element : elements) {
+            all.emplace_back(element.id);
         }
     };
     add(scenario.terrain);
@@ -471,7 +471,7 @@ Scenario withTableTurned(Scenario scenario) {
         return scenario;
     }
     std::swap(turned->table.width, turned->table.height);
-    const auto along = [&](auto& thing) { static_cast<void>(carry(thing, quarter)); };
+    const auto along = [&](auto& element) { static_cast<void>(carry(element, quarter)); };
     turnVision(*turned, {quarter.place, quarter.turn, along, along, along, along});
     return std::move(*turned);
 }
@@ -494,9 +494,9 @@ Scenario withPlayer(Scenario scenario, Player player) {
 Scenario withPlayerRemoved(Scenario scenario, const PlayerId& id) {
     assert(scenario.player(id) != nullptr);
     std::erase_if(scenario.players, [&](const Player& player) { return player.id == id; });
-    const auto leave = [&](auto& things) {
-        for (auto& thing : things) {
-            thing.player = thing.player == id ? PlayerId{} : thing.player;
+    const auto leave = [&](auto& elements) {
+        for (auto& element : elements) {
+            element.player = element.player == id ? PlayerId{} : element.player;
         }
     };
     leave(scenario.models);

@@ -89,7 +89,7 @@ enum class Lock { Locked, Unlocked };
 [[nodiscard]] Scenario withLock(Scenario scenario, std::span<const AnyId> ids, Lock lock);
 
 /// The name of a piece, model, zone or objective, or the words of a label; a label without words keeps its old ones.
-[[nodiscard]] Scenario withThingNamed(Scenario scenario, const AnyId& id, const QString& name);
+[[nodiscard]] Scenario withElementNamed(Scenario scenario, const AnyId& id, const QString& name);
 
 /// Adds a model that is not on the table yet.
 [[nodiscard]] Scenario withReserveAdded(Scenario scenario, Model model);

@@ -25,46 +25,47 @@ constexpr double kEndless = std::numeric_limits<double>::infinity();
 
 using Range = std::pair<double, double>;
 
-TableSpot spotOf(geometry::Point p) { return {p.x.inches(), p.y.inches()}; }
+TableSamplePoint samplePointOf(geometry::Point p) { return {p.x.inches(), p.y.inches()}; }
 
-std::vector<TableSpot> spotsOf(const geometry::Ring& ring) {
-    std::vector<TableSpot> spots;
-    std::ranges::transform(ring, std::back_inserter(spots), spotOf);
-    return spots;
+std::vector<TableSamplePoint> samplePointsOf(const geometry::Ring& ring) {
+    std::vector<TableSamplePoint> samplePoints;
+    std::ranges::transform(ring, std::back_inserter(samplePoints), samplePointOf);
+    return samplePoints;
 }
 
 EyeSolid solidOf(const Model& model, bool counts) {
-    return {model.id, counts, spotsOf(outlineOf(model.placed(), kArcPoints)), model.elevation.inches(),
+    return {model.id, counts, samplePointsOf(outlineOf(model.placed(), kArcPoints)), model.elevation.inches(),
             (model.elevation + model.height).inches()};
 }
 
 /// The way from an eye to the middle of the target, and to the right of it.
 struct View {
-    TableSpot eye;
-    TableSpot ahead;
+    TableSamplePoint eye;
+    TableSamplePoint ahead;
 
-    View(TableSpot from, TableSpot to) : eye{from} {
+    View(TableSamplePoint from, TableSamplePoint to) : eye{from} {
         const double length = std::hypot(to.x - from.x, to.y - from.y);
-        ahead = length > 0 ? TableSpot{(to.x - from.x) / length, (to.y - from.y) / length} : TableSpot{1, 0};
+        ahead =
+            length > 0 ? TableSamplePoint{(to.x - from.x) / length, (to.y - from.y) / length} : TableSamplePoint{1, 0};
     }
-    [[nodiscard]] double depth(TableSpot p) const { return (p.x - eye.x) * ahead.x + (p.y - eye.y) * ahead.y; }
-    [[nodiscard]] double aside(TableSpot p) const { return (p.y - eye.y) * ahead.x - (p.x - eye.x) * ahead.y; }
+    [[nodiscard]] double depth(TableSamplePoint p) const { return (p.x - eye.x) * ahead.x + (p.y - eye.y) * ahead.y; }
+    [[nodiscard]] double aside(TableSamplePoint p) const { return (p.y - eye.y) * ahead.x - (p.x - eye.x) * ahead.y; }
 };
 
-TableSpot middleOf(const std::vector<TableSpot>& corners) {
-    const auto [left, right] = std::ranges::minmax(corners, {}, &TableSpot::x);
-    const auto [top, bottom] = std::ranges::minmax(corners, {}, &TableSpot::y);
+TableSamplePoint middleOf(const std::vector<TableSamplePoint>& corners) {
+    const auto [left, right] = std::ranges::minmax(corners, {}, &TableSamplePoint::x);
+    const auto [top, bottom] = std::ranges::minmax(corners, {}, &TableSamplePoint::y);
     return {(left.x + right.x) / 2, (top.y + bottom.y) / 2};
 }
 
 /// The depths at which the upright plane through column `x` runs inside the outline, or meets the sheet: from and to of
 /// each part.
-std::vector<Range> depthsOf(const View& view, const std::vector<TableSpot>& corners, double x) {
+std::vector<Range> depthsOf(const View& view, const std::vector<TableSamplePoint>& corners, double x) {
     std::vector<double> met;
     const std::size_t edges = corners.size() == 2 ? 1 : corners.size();
     for (std::size_t i = 0; i < edges; ++i) {
-        const TableSpot a = corners[i];
-        const TableSpot b = corners[(i + 1) % corners.size()];
+        const TableSamplePoint a = corners[i];
+        const TableSamplePoint b = corners[(i + 1) % corners.size()];
         const double sideOfA = view.aside(a) - x * view.depth(a);
         const double sideOfB = view.aside(b) - x * view.depth(b);
         if ((sideOfA < 0) != (sideOfB < 0)) {
@@ -114,12 +115,12 @@ void hide(std::vector<Range>& left, std::vector<EyeSpan>& parts, const EyeSpan& 
 }
 
 /// The columns that the outline lies in; all if some of it is not ahead of the eye, nothing if none of it is.
-Range columnsOf(const View& view, const std::vector<TableSpot>& corners) {
+Range columnsOf(const View& view, const std::vector<TableSamplePoint>& corners) {
     constexpr double kAll = std::numeric_limits<double>::infinity();
     Range columns{kAll, -kAll};
     bool isAhead = false;
     bool isBehind = false;
-    for (const TableSpot& corner : corners) {
+    for (const TableSamplePoint& corner : corners) {
         const double depth = view.depth(corner);
         (depth < kMinDepth ? isBehind : isAhead) = true;
         if (depth >= kMinDepth) {
@@ -188,7 +189,7 @@ bool frameTarget(EyePicture& picture, const EyeScene& scene, const View& view) {
     double right = -1e9;
     double low = 1e9;
     double high = -1e9;
-    for (const TableSpot& corner : scene.target.corners) {
+    for (const TableSamplePoint& corner : scene.target.corners) {
         const double depth = view.depth(corner);
         if (depth < kMinDepth) {
             return false;
@@ -251,8 +252,8 @@ Eye bestEye(const EyeScene& scene, const Eye& eye) {
     Eye best = eye;
     double most = seenFrom(eye);
     const Eye corner = movedEye(scene, eye, -kFarAway, -kFarAway);
-    const TableSpot middle = middleOf(scene.observer.corners);
-    const double reach = 2 * std::hypot(corner.spot.x - middle.x, corner.spot.y - middle.y);
+    const TableSamplePoint middle = middleOf(scene.observer.corners);
+    const double reach = 2 * std::hypot(corner.samplePoint.x - middle.x, corner.samplePoint.y - middle.y);
     for (int up = 0; up < kUp; ++up) {
         for (int across = 0; across < kAcross; ++across) {
             const Eye place = movedEye(scene, corner, reach * across / (kAcross - 1),
@@ -306,7 +307,7 @@ EyeScene withoutSolids(const PreparedTable::Parts& parts, const Verdict& verdict
                    {},
                    false};
     const double eyeHeight = verdict.volume ? verdict.volume->fromHeight.inches() : scene.observer.top;
-    scene.start = {spotOf(verdict.line.from), std::clamp(eyeHeight, scene.observer.bottom, scene.observer.top)};
+    scene.start = {samplePointOf(verdict.line.from), std::clamp(eyeHeight, scene.observer.bottom, scene.observer.top)};
     return scene;
 }
 
@@ -324,7 +325,7 @@ EyeScene shapesOf(const PreparedTable& table, const Verdict& verdict) {
         if (facts.isMat) {
             continue;
         }
-        EyeSolid solid{parts.pieces[facts.piece]->id, counts(part.blocker), spotsOf(part.corners)};
+        EyeSolid solid{parts.pieces[facts.piece]->id, counts(part.blocker), samplePointsOf(part.corners)};
         solid.bottom = part.bottom ? part.bottom->inches() : std::min(0.0, scene.target.bottom);
         solid.top = part.top ? part.top->inches() : kEndless;
         scene.solids.push_back(std::move(solid));
@@ -343,12 +344,13 @@ void addEndless(std::vector<EyeSolid>& solids,
                 const PieceId& piece,
                 const std::variant<geometry::Polygon, geometry::Wall>& outline) {
     if (const auto* footprint = std::get_if<geometry::Polygon>(&outline)) {
-        solids.push_back({piece, true, spotsOf(footprint->outline()), -kEndless, kEndless});
+        solids.push_back({piece, true, samplePointsOf(footprint->outline()), -kEndless, kEndless});
         return;
     }
     const auto& corners = std::get<geometry::Wall>(outline).vertices();
     for (std::size_t i = 0; i + 1 < corners.size(); ++i) {
-        solids.push_back({piece, true, {spotOf(corners[i]), spotOf(corners[i + 1])}, -kEndless, kEndless});
+        solids.push_back(
+            {piece, true, {samplePointOf(corners[i]), samplePointOf(corners[i + 1])}, -kEndless, kEndless});
     }
 }
 
@@ -392,9 +394,9 @@ std::optional<EyeScene> eyeSceneOf(const PreparedTable& table, const Verdict& ve
 Eye movedEye(const EyeScene& scene, const Eye& eye, double right, double up) {
     // Across the way from base to base, which does not turn with the eye.
     const View view{middleOf(scene.observer.corners), middleOf(scene.target.corners)};
-    const auto aside = [&](TableSpot p) { return view.aside(p); };
+    const auto aside = [&](TableSamplePoint p) { return view.aside(p); };
     const auto [least, most] = std::ranges::minmax(scene.observer.corners, {}, aside);
-    const double wanted = std::clamp(view.aside(eye.spot) + right, aside(least), aside(most));
+    const double wanted = std::clamp(view.aside(eye.samplePoint) + right, aside(least), aside(most));
     Eye moved = eye;
     moved.height = std::clamp(eye.height + up, scene.observer.bottom, scene.observer.top);
     if (right == 0.0) {
@@ -403,8 +405,8 @@ Eye movedEye(const EyeScene& scene, const Eye& eye, double right, double up) {
     double depth = -std::numeric_limits<double>::infinity();
     const auto& corners = scene.observer.corners;
     for (std::size_t i = 0; i < corners.size(); ++i) {
-        const TableSpot a = corners[i];
-        const TableSpot b = corners[(i + 1) % corners.size()];
+        const TableSamplePoint a = corners[i];
+        const TableSamplePoint b = corners[(i + 1) % corners.size()];
         const double from = aside(a);
         const double to = aside(b);
         if (wanted >= std::min(from, to) && wanted <= std::max(from, to)) {
@@ -413,13 +415,13 @@ Eye movedEye(const EyeScene& scene, const Eye& eye, double right, double up) {
                 {depth, view.depth(a) + (view.depth(b) - view.depth(a)) * share, from == to ? view.depth(b) : depth});
         }
     }
-    moved.spot = {view.eye.x + view.ahead.x * depth - view.ahead.y * wanted,
-                  view.eye.y + view.ahead.y * depth + view.ahead.x * wanted};
+    moved.samplePoint = {view.eye.x + view.ahead.x * depth - view.ahead.y * wanted,
+                         view.eye.y + view.ahead.y * depth + view.ahead.x * wanted};
     return moved;
 }
 
 std::optional<EyePicture> eyePictureOf(const EyeScene& scene, const Eye& eye, int columns) {
-    const View view{eye.spot, middleOf(scene.target.corners)};
+    const View view{eye.samplePoint, middleOf(scene.target.corners)};
     EyePicture picture;
     picture.eye = eye;
     if (!frameTarget(picture, scene, view)) {
@@ -436,12 +438,12 @@ std::optional<EyePicture> eyePictureOf(const EyeScene& scene, const Eye& eye, in
     return picture;
 }
 
-TableSpot spotBehind(const EyeScene& scene, const Eye& eye, double x) {
-    const TableSpot middle = middleOf(scene.target.corners);
-    const View view{eye.spot, middle};
+TableSamplePoint samplePointBehind(const EyeScene& scene, const Eye& eye, double x) {
+    const TableSamplePoint middle = middleOf(scene.target.corners);
+    const View view{eye.samplePoint, middle};
     const double depth = view.depth(middle);
-    return {eye.spot.x + depth * (view.ahead.x - x * view.ahead.y),
-            eye.spot.y + depth * (view.ahead.y + x * view.ahead.x)};
+    return {eye.samplePoint.x + depth * (view.ahead.x - x * view.ahead.y),
+            eye.samplePoint.y + depth * (view.ahead.y + x * view.ahead.x)};
 }
 
 std::optional<EyeSpan> nearestAt(const EyePicture& picture, const EyeScene& scene, double x, double y) {

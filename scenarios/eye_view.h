@@ -12,23 +12,23 @@
 /// All lengths are inches in the frame of the table (y down), heights are over the table.
 namespace sightline::scenarios {
 
-struct TableSpot {
+struct TableSamplePoint {
     double x = 0.0;
     double y = 0.0;
-    friend bool operator==(const TableSpot&, const TableSpot&) = default;
+    friend bool operator==(const TableSamplePoint&, const TableSamplePoint&) = default;
 };
 
 /// An upright solid or, of two corners, a straight upright sheet.
 struct EyeSolid {
     AnyId owner;        ///< a piece or a model
     bool counts = true; ///< false: the rules let lines pass it, so it hides nothing
-    std::vector<TableSpot> corners;
+    std::vector<TableSamplePoint> corners;
     double bottom = 0.0;
     double top = std::numeric_limits<double>::infinity();
 };
 
 struct Eye {
-    TableSpot spot;
+    TableSamplePoint samplePoint;
     double height = 0.0;
     friend bool operator==(const Eye&, const Eye&) = default;
 };
@@ -90,7 +90,7 @@ struct EyePicture {
 [[nodiscard]] std::optional<EyePicture> eyePictureOf(const EyeScene& scene, const Eye& eye, int columns = 240);
 
 /// Where the line through a column of the eye's picture comes as far as the middle of the target.
-[[nodiscard]] TableSpot spotBehind(const EyeScene& scene, const Eye& eye, double x);
+[[nodiscard]] TableSamplePoint samplePointBehind(const EyeScene& scene, const Eye& eye, double x);
 
 /// The solid nearest to the eye among those that count, or the target, at a place of the picture; nothing: neither is
 /// there.

@@ -246,20 +246,20 @@ private:
 };
 
 /// The things that are moved with one: itself and, if it is a piece, what it carries.
-std::vector<AnyId> movedWith(const Scenario& scenario, const AnyId& thing) {
-    if (const auto* piece = std::get_if<PieceId>(&thing)) {
+std::vector<AnyId> movedWith(const Scenario& scenario, const AnyId& element) {
+    if (const auto* piece = std::get_if<PieceId>(&element)) {
         const auto carried = carriedBy(scenario, *piece);
         return {carried.begin(), carried.end()};
     }
-    return {thing};
+    return {element};
 }
 
 /// Where it would stand, and whether the judge agrees.
 void settle(Flip& flip, const FlipPair& pair, Move move) {
     const Scenario& scenario = pair.table.scenario();
-    const std::vector<AnyId> things = movedWith(scenario, flip.moved);
+    const std::vector<AnyId> elements = movedWith(scenario, flip.moved);
     const Vector by = toVector(move);
-    const Scenario moved = withMoved(scenario, things, by);
+    const Scenario moved = withMoved(scenario, elements, by);
     Question question{pair.observer.id, pair.target.id};
     question.wantDetails = false;
     const Verdict after = judge(PreparedTable{moved, pair.table.rules()}, question);
@@ -272,20 +272,23 @@ void settle(Flip& flip, const FlipPair& pair, Move move) {
     }
     flip.by = by;
     flip.lengthMillimeters = std::hypot(by.x.millimeters(), by.y.millimeters());
-    flip.leavesTable = leavesTable(moved, things);
-    const auto before = overlappedBy(scenario, things);
-    std::ranges::copy_if(overlappedBy(moved, things), std::back_inserter(flip.overlapped),
+    flip.leavesTable = leavesTable(moved, elements);
+    const auto before = overlappedBy(scenario, elements);
+    std::ranges::copy_if(overlappedBy(moved, elements), std::back_inserter(flip.overlapped),
                          [&](const AnyId& id) { return std::ranges::find(before, id) == before.end(); });
 }
 
-Flip rulingFlipOf(const FlipPair& pair, const AnyId& thing, const FlipOptions& options, const std::stop_token& stop) {
+Flip rulingFlipOf(const FlipPair& pair, const AnyId& element, const FlipOptions& options, const std::stop_token& stop) {
     Flip flip;
-    flip.moved = thing;
+    flip.moved = element;
     flip.turned = FlippedAnswer::Ruling;
     flip.turnsClear = !*pair.isTarget;
-    const RulingMoves moves{
-        pair.table, pair.observer.id, pair.target.id, movedWith(pair.table.scenario(), thing), options.reachMillimeters,
-        stop};
+    const RulingMoves moves{pair.table,
+                            pair.observer.id,
+                            pair.target.id,
+                            movedWith(pair.table.scenario(), element),
+                            options.reachMillimeters,
+                            stop};
     const MoveQuestions questions{
         [&](Move move) { return moves.isTargetAfter(move) != *pair.isTarget && !stop.stop_requested(); },
         [&](Move middle, double radius) {
@@ -302,17 +305,17 @@ Flip rulingFlipOf(const FlipPair& pair, const AnyId& thing, const FlipOptions& o
     return flip;
 }
 
-Flip flipOf(const FlipPair& pair, const AnyId& thing, const FlipOptions& options, const std::stop_token& stop) {
+Flip flipOf(const FlipPair& pair, const AnyId& element, const FlipOptions& options, const std::stop_token& stop) {
     if (pair.isTarget) {
-        return rulingFlipOf(pair, thing, options, stop);
+        return rulingFlipOf(pair, element, options, stop);
     }
     Flip flip;
-    flip.moved = thing;
+    flip.moved = element;
     flip.turnsClear = !pair.seen;
     const MoveLimits limits{options.reachMillimeters, options.closeMillimeters, options.closeRatio,
                             options.maxQuestions};
     MoveFound found;
-    if (const auto* piece = std::get_if<PieceId>(&thing)) {
+    if (const auto* piece = std::get_if<PieceId>(&element)) {
         const PieceMoves moves{pair, *piece, stop};
         if (!pair.seen && moves.isBlockedWithout()) {
             flip.atLeastMillimeters = std::numeric_limits<double>::infinity();
@@ -323,7 +326,7 @@ Flip flipOf(const FlipPair& pair, const AnyId& thing, const FlipOptions& options
                                       pair.directions};
         found = shortestMove(questions, limits, stop);
     } else {
-        found = shortestMove(questionsAboutModel(pair, thing == AnyId{pair.observer.id}, stop), limits, stop);
+        found = shortestMove(questionsAboutModel(pair, element == AnyId{pair.observer.id}, stop), limits, stop);
     }
     flip.atLeastMillimeters = found.atLeast;
     if (found.shortest) {
@@ -353,7 +356,7 @@ std::vector<double> likelyDirections(const PreparedTable& table, const ModelId& 
 std::vector<Flip> flipsOf(const PreparedTable& table,
                           const ModelId& observer,
                           const ModelId& target,
-                          std::span<const AnyId> things,
+                          std::span<const AnyId> elements,
                           const FlipOptions& options,
                           const std::stop_token& stop) {
     const Model& from = *table.scenario().model(observer);
@@ -365,17 +368,17 @@ std::vector<Flip> flipsOf(const PreparedTable& table,
         question.wantDetails = false;
         pair.isTarget = mayBeTargeted(judge(table, question, stop).ruling);
     }
-    std::vector<Flip> flips(things.size());
+    std::vector<Flip> flips(elements.size());
     std::atomic<std::size_t> next{0};
     std::mutex telling;
     int done = 0;
     const auto work = [&] {
-        for (std::size_t i = next++; i < things.size(); i = next++) {
-            flips[i] = flipOf(pair, things[i], options, stop);
+        for (std::size_t i = next++; i < elements.size(); i = next++) {
+            flips[i] = flipOf(pair, elements[i], options, stop);
             const std::scoped_lock lock{telling};
             ++done;
             if (options.progress) {
-                options.progress(done, static_cast<int>(things.size()));
+                options.progress(done, static_cast<int>(elements.size()));
             }
         }
     };
@@ -383,7 +386,7 @@ std::vector<Flip> flipsOf(const PreparedTable& table,
                                                    : std::max(1U, std::thread::hardware_concurrency());
     {
         std::vector<std::jthread> helpers;
-        for (std::size_t i = 1; i < std::min(wanted, things.size()); ++i) {
+        for (std::size_t i = 1; i < std::min(wanted, elements.size()); ++i) {
             helpers.emplace_back(work);
         }
         work();
@@ -391,18 +394,18 @@ std::vector<Flip> flipsOf(const PreparedTable& table,
     return flips;
 }
 
-std::vector<AnyId> thingsToFlip(const PreparedTable& table, const Verdict& verdict, std::size_t maxPieces) {
-    std::vector<AnyId> things{verdict.target, verdict.observer};
-    const auto addThing = [&](const AnyId& thing) {
-        if (things.size() < maxPieces + 2 && std::ranges::find(things, thing) == things.end()) {
-            things.push_back(thing);
+std::vector<AnyId> elementsToFlip(const PreparedTable& table, const Verdict& verdict, std::size_t maxPieces) {
+    std::vector<AnyId> elements{verdict.target, verdict.observer};
+    const auto addElement = [&](const AnyId& element) {
+        if (elements.size() < maxPieces + 2 && std::ranges::find(elements, element) == elements.end()) {
+            elements.push_back(element);
         }
     };
-    const auto add = [&](const PieceId& piece) { addThing(piece); };
+    const auto add = [&](const PieceId& piece) { addElement(piece); };
     if (table.rules().pack && !verdict.ruling.overruled) {
         for (const Reason& reason : verdict.ruling.reasons) {
             std::ranges::for_each(reason.pieces, add);
-            std::ranges::for_each(reason.models, addThing);
+            std::ranges::for_each(reason.models, addElement);
         }
     }
     for (const PieceShare& blocker : verdict.blockedBy) {
@@ -413,7 +416,7 @@ std::vector<AnyId> thingsToFlip(const PreparedTable& table, const Verdict& verdi
     options.wantProof = false;
     const auto cover = verdict.visible() ? lineCoverOf(table, verdict, options) : std::nullopt;
     if (!cover || cover->lines.parts.empty()) {
-        return things;
+        return elements;
     }
     const geometry::CoverPart& part = cover->lines.parts[cover->lines.deciding];
     constexpr double kAtBeam = 1e-3; // mm
@@ -424,7 +427,7 @@ std::vector<AnyId> thingsToFlip(const PreparedTable& table, const Verdict& verdi
             add(cover->pieceOf(part.elements[static_cast<std::size_t>(span.element)]));
         }
     }
-    return things;
+    return elements;
 }
 
 } // namespace sightline::scenarios

@@ -58,7 +58,7 @@ struct FlipOptions {
 [[nodiscard]] std::vector<Flip> flipsOf(const PreparedTable& table,
                                         const ModelId& observer,
                                         const ModelId& target,
-                                        std::span<const AnyId> things,
+                                        std::span<const AnyId> elements,
                                         const FlipOptions& options = {},
                                         const std::stop_token& stop = {});
 
@@ -66,6 +66,6 @@ struct FlipOptions {
 /// that the widest beam rests on; under a rule pack first what its ruling names, models in the way too. At most
 /// `maxPieces` besides the two.
 [[nodiscard]] std::vector<AnyId>
-thingsToFlip(const PreparedTable& table, const Verdict& verdict, std::size_t maxPieces = 4);
+elementsToFlip(const PreparedTable& table, const Verdict& verdict, std::size_t maxPieces = 4);
 
 } // namespace sightline::scenarios

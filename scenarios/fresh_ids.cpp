@@ -20,15 +20,15 @@ template <class Visit> void forEachList(const Scenario& scenario, const Visit& v
 
 bool hasId(const Scenario& scenario, const QString& id) {
     bool found = false;
-    forEachList(scenario, [&](const auto& things) {
-        found = found || std::ranges::any_of(things, [&](const auto& thing) { return thing.id.value == id; });
+    forEachList(scenario, [&](const auto& elements) {
+        found = found || std::ranges::any_of(elements, [&](const auto& element) { return element.id.value == id; });
     });
     return found;
 }
 
 FreshIds::FreshIds(const Scenario& scenario) {
-    forEachList(scenario, [this](const auto& things) {
-        std::ranges::for_each(things, [this](const auto& thing) { m_taken.insert(thing.id.value); });
+    forEachList(scenario, [this](const auto& elements) {
+        std::ranges::for_each(elements, [this](const auto& element) { m_taken.insert(element.id.value); });
     });
 }
 

@@ -212,7 +212,7 @@ private:
     Verdict hearVolume(const std::stop_token& stop) {
         const auto options = volumeOptions();
         const auto answer =
-            lookAtVolume(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, options, stop);
+            findLineInVolume(solidOf(m_observer), solidOf(m_target), m_parts.volume, m_active, options, stop);
         Verdict verdict = opened();
         verdict.visibility = answer.visibility;
         verdict.stage = answer.stage;
@@ -307,13 +307,13 @@ private:
     void addContainer(std::size_t piece) {
         const auto first = std::ranges::lower_bound(m_parts.facts, piece, {}, &BlockerFacts::piece);
         const auto last = std::ranges::upper_bound(m_parts.facts, piece, {}, &BlockerFacts::piece);
-        const geometry::ContainingPiece holder{static_cast<int>(first - m_parts.facts.begin()),
-                                               static_cast<int>(last - m_parts.facts.begin()) - 1};
-        auto& holders = m_options.ignoredIfHoldingEnd;
+        const geometry::ContainingPiece container{static_cast<int>(first - m_parts.facts.begin()),
+                                                  static_cast<int>(last - m_parts.facts.begin()) - 1};
+        auto& containers = m_options.ignoredIfHoldingEnd;
         const auto& footprint = std::get<geometry::Polygon>(m_parts.pieces[piece]->outline);
-        if (std::ranges::find(holders, holder) == holders.end() &&
+        if (std::ranges::find(containers, container) == containers.end() &&
             (reachesInto(m_from, footprint) || reachesInto(m_to, footprint))) {
-            holders.push_back(holder);
+            containers.push_back(container);
             m_ignored[QStringLiteral("ignored-holds-end")].push_back(m_parts.pieces[piece]->id);
         }
     }

@@ -57,7 +57,7 @@ std::optional<double> ModelMoves::costTo(Point place) const {
     return least && mayEndAt(place) ? least : std::nullopt;
 }
 
-std::optional<ModelPath> ModelMoves::wayTo(Point place) const {
+std::optional<ModelPath> ModelMoves::pathTo(Point place) const {
     std::optional<ModelPath> best;
     for (const auto& search : m_searches) {
         if (auto path = search->ways.pathTo(place); path && (!best || path->cost < best->cost)) {
@@ -69,8 +69,10 @@ std::optional<ModelPath> ModelMoves::wayTo(Point place) const {
 
 Point ModelMoves::from() const { return m_model->position; }
 
-std::vector<ReachedPlace>
-placesInReach(const ModelMoves& moves, const geometry::SpotGrid& grid, int threads, const std::stop_token& stop) {
+std::vector<ReachedPlace> placesInReach(const ModelMoves& moves,
+                                        const geometry::SamplePointGrid& grid,
+                                        int threads,
+                                        const std::stop_token& stop) {
     const Point from = moves.from();
     const auto isNear = [&](Length a, Length b) { return a - b <= moves.move() && b - a <= moves.move(); };
     std::vector<std::vector<ReachedPlace>> rows(static_cast<std::size_t>(grid.rows()));
@@ -78,7 +80,7 @@ placesInReach(const ModelMoves& moves, const geometry::SpotGrid& grid, int threa
     onThreads(threadsFor(threads), [&](unsigned) {
         for (int row = next++; row < grid.rows() && !stop.stop_requested(); row = next++) {
             for (int column = 0; column < grid.columns(); ++column) {
-                const Point at = grid.spot(column, row);
+                const Point at = grid.samplePoint(column, row);
                 if (at == from || !isNear(at.y, from.y) || !isNear(at.x, from.x)) {
                     continue;
                 }

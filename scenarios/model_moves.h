@@ -1,13 +1,13 @@
 #pragma once
 
-#include "geometry/region/spot_grid.h"
+#include "geometry/region/sample_point_grid.h"
 #include "scenarios/model_path.h"
 
 #include <memory>
 
 namespace sightline::scenarios {
 
-/// All moves of one model from where it stands: what `cheapestWay` says of each place, asked of many. Safe on any
+/// All moves of one model from where it stands: what `cheapestPath` says of each place, asked of many. Safe on any
 /// thread.
 ///
 /// A place that is nearer to something than the error of a way counts as out of reach. Things count as far off as they
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] geometry::Length move() const { return m_move; }
     /// Inches, each counted as often as its ground costs. Nothing: it cannot go there, or may not stand there.
     [[nodiscard]] std::optional<double> costTo(geometry::Point place) const;
-    [[nodiscard]] std::optional<ModelPath> wayTo(geometry::Point place) const;
+    [[nodiscard]] std::optional<ModelPath> pathTo(geometry::Point place) const;
 
 private:
     struct Search;
@@ -45,15 +45,15 @@ private:
 /// A place where a model may end a move.
 struct ReachedPlace {
     geometry::Point at;
-    double cost = 0;                 ///< of the way there
-    std::optional<std::size_t> spot; ///< of the grid; nothing: where it stands
+    double cost = 0;                        ///< of the way there
+    std::optional<std::size_t> samplePoint; ///< of the grid; nothing: where it stands
     friend bool operator==(const ReachedPlace&, const ReachedPlace&) = default;
 };
 
 /// Where it stands, and the spots of a grid that it can go to: the nearest first, of equals in the order of the grid.
 /// The same for any number of threads (0: one a processor). After a stop request only where it stands.
 [[nodiscard]] std::vector<ReachedPlace> placesInReach(const ModelMoves& moves,
-                                                      const geometry::SpotGrid& grid,
+                                                      const geometry::SamplePointGrid& grid,
                                                       int threads = 0,
                                                       const std::stop_token& stop = {});
 

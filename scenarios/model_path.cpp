@@ -122,7 +122,7 @@ geometry::MoveTable moveTableFor(const Scenario& scenario, const ModelId& mover,
     return table;
 }
 
-tl::expected<ModelPath, NoWay> cheapestWay(
+tl::expected<ModelPath, NoWay> cheapestPath(
     const Scenario& scenario, const ModelId& id, Point to, const GroundCosts& costs, const std::stop_token& stop) {
     const Model* model = scenario.model(id);
     if (!model) {
@@ -148,7 +148,7 @@ tl::expected<ModelPath, NoWay> cheapestWay(
     return ModelPath{std::move(path->corners), Length::fromInches(path->inches), path->cost};
 }
 
-std::optional<Length> noWayShorterThan(
+std::optional<Length> noPathShorterThan(
     const Scenario& scenario, const ModelId& id, Point to, const GroundCosts& costs, const std::stop_token& stop) {
     const Model* model = scenario.model(id);
     auto table = moveTableFor(scenario, id, costs);

@@ -53,18 +53,18 @@ moveTableFor(const Scenario& scenario, const ModelId& mover, const GroundCosts& 
 /// off as it is there, and does not count if the middle stands in it. Across dear ground, which counts by what is under
 /// the middle, a way bends at points half an inch apart on the borders of that ground, so it may be a little dearer
 /// than the best one, never cheaper than it says.
-[[nodiscard]] tl::expected<ModelPath, NoWay> cheapestWay(const Scenario& scenario,
-                                                         const ModelId& model,
-                                                         geometry::Point to,
-                                                         const GroundCosts& costs = GroundCosts::usual(),
-                                                         const std::stop_token& stop = {});
+[[nodiscard]] tl::expected<ModelPath, NoWay> cheapestPath(const Scenario& scenario,
+                                                          const ModelId& model,
+                                                          geometry::Point to,
+                                                          const GroundCosts& costs = GroundCosts::usual(),
+                                                          const std::stop_token& stop = {});
 
 /// Proved of all ways there, turning or not: none is shorter. Whatever ground costs. Nothing: there is none at all.
 /// Precondition: the model is one of the table.
-[[nodiscard]] std::optional<geometry::Length> noWayShorterThan(const Scenario& scenario,
-                                                               const ModelId& model,
-                                                               geometry::Point to,
-                                                               const GroundCosts& costs = GroundCosts::usual(),
-                                                               const std::stop_token& stop = {});
+[[nodiscard]] std::optional<geometry::Length> noPathShorterThan(const Scenario& scenario,
+                                                                const ModelId& model,
+                                                                geometry::Point to,
+                                                                const GroundCosts& costs = GroundCosts::usual(),
+                                                                const std::stop_token& stop = {});
 
 } // namespace sightline::scenarios

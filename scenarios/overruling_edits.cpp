@@ -10,7 +10,8 @@ namespace sightline::scenarios {
 namespace {
 
 template <class Rulings> void addOrReplace(Rulings& rulings, typename Rulings::value_type ruling) {
-    const auto same = std::ranges::find_if(rulings, [&](const auto& other) { return sayTheSameThing(other, ruling); });
+    const auto same =
+        std::ranges::find_if(rulings, [&](const auto& other) { return sayTheSameElement(other, ruling); });
     if (same == rulings.end()) {
         rulings.push_back(std::move(ruling));
     } else {
@@ -84,7 +85,7 @@ Scenario withIdsChanged(Scenario scenario, const QHash<QString, QString>& newIds
     return scenario;
 }
 
-void dropRulingsWithoutThings(Scenario& scenario) {
+void dropRulingsWithoutElements(Scenario& scenario) {
     std::erase_if(scenario.overrulings,
                   [&](const Overruling& overruling) { return !hasBoth(scenario, overruling.pair); });
     std::erase_if(scenario.wallRulings, [&](const WallRuling& ruling) {

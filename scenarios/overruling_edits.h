@@ -22,7 +22,7 @@ namespace sightline::scenarios {
 [[nodiscard]] Scenario withIdsChanged(Scenario scenario, const QHash<QString, QString>& newIds);
 
 /// Lifts what names a model or a piece that is not there any more.
-void dropRulingsWithoutThings(Scenario& scenario);
+void dropRulingsWithoutElements(Scenario& scenario);
 /// Follows the walls of a piece that becomes `after`: a wall that is still there keeps its rulings at its new place.
 void followWalls(Scenario& scenario, const Piece& before, const Piece& after);
 

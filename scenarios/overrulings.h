@@ -52,10 +52,10 @@ struct WallRuling {
 };
 
 /// Two that could not both hold: the same pair under the same rule sets; the same wall too.
-[[nodiscard]] inline bool sayTheSameThing(const Overruling& a, const Overruling& b) {
+[[nodiscard]] inline bool sayTheSameElement(const Overruling& a, const Overruling& b) {
     return a.pair == b.pair && a.rules == b.rules;
 }
-[[nodiscard]] inline bool sayTheSameThing(const WallRuling& a, const WallRuling& b) {
+[[nodiscard]] inline bool sayTheSameElement(const WallRuling& a, const WallRuling& b) {
     return a.piece == b.piece && a.wall == b.wall && a.pair == b.pair && a.rules == b.rules;
 }
 

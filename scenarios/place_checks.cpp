@@ -99,13 +99,13 @@ bool meets(const CheckedOutline& outline, const Polygon& surface) {
     return false;
 }
 
-template <class Thing>
+template <class Element>
 void remarkOffTable(
-    Remarks& remarks, const char* list, std::size_t index, const Thing& thing, const QString& kind, bool wholly) {
+    Remarks& remarks, const char* list, std::size_t index, const Element& element, const QString& kind, bool wholly) {
     remarks.add(
-        Severity::Warning, wholly ? "off-table" : "partly-off-table", pathOf(list, index), {thing.id.value},
+        Severity::Warning, wholly ? "off-table" : "partly-off-table", pathOf(list, index), {element.id.value},
         (wholly ? QStringLiteral("%1 %2 stands off the table.") : QStringLiteral("%1 %2 stands partly off the table."))
-            .arg(kind, called(thing)));
+            .arg(kind, called(element)));
 }
 
 double distanceBetween(Point p, Point a, Point b) {

@@ -97,19 +97,19 @@ void addCounts(PreparedTable::Parts& parts) {
     });
 }
 
-void addBases(PreparedTable::Parts& parts, const std::vector<geometry::ContainingPiece>& holders) {
+void addBases(PreparedTable::Parts& parts, const std::vector<geometry::ContainingPiece>& containers) {
     std::vector<geometry::Box> boxes;
-    for (const geometry::ContainingPiece& holder : holders) {
-        const auto& blocker = parts.map.blockers()[static_cast<std::size_t>(holder.footprint)];
+    for (const geometry::ContainingPiece& container : containers) {
+        const auto& blocker = parts.map.blockers()[static_cast<std::size_t>(container.footprint)];
         boxes.push_back(boxOf(std::get<geometry::Polygon>(blocker.outline)));
     }
     for (const Model& model : parts.scenario.models) {
         const auto placed = model.placed();
         const auto bounds = boundsOf(placed);
         std::vector<geometry::ContainingPiece> near;
-        for (std::size_t i = 0; i < holders.size(); ++i) {
+        for (std::size_t i = 0; i < containers.size(); ++i) {
             if (meets(boxes[i], bounds)) {
-                near.push_back(holders[i]);
+                near.push_back(containers[i]);
             }
         }
         if (near.empty()) {
@@ -126,7 +126,7 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
     parts->rules = rules;
     std::vector<Blocker> blockers;
     auto& openings = parts->openings;
-    std::vector<geometry::ContainingPiece> holders;
+    std::vector<geometry::ContainingPiece> containers;
     const auto add = [&](const Piece& piece, Blocker blocker, BlockerFacts facts,
                          const std::vector<WallOpening>& through) {
         applyRules(rules, piece, facts);
@@ -149,7 +149,7 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
             }
         }
         if (rules.ignorePieceHoldingAnEnd && !piece.isWall()) {
-            holders.push_back({static_cast<int>(first), static_cast<int>(blockers.size()) - 1});
+            containers.push_back({static_cast<int>(first), static_cast<int>(blockers.size()) - 1});
         }
     }
     parts->map = geometry::TerrainMap{std::move(blockers)};
@@ -157,7 +157,7 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
         parts->volume = geometry::VolumeMap{parts->map, openings};
     }
     addCounts(*parts);
-    addBases(*parts, holders);
+    addBases(*parts, containers);
     parts->oneWayWalls = oneWayWallsOf(parts->scenario);
     parts->hash = rules.hash();
     if (rules.pack) {
@@ -172,7 +172,7 @@ const geometry::QuickBase& PreparedBase::quick(const geometry::TerrainMap& map) 
     if (!m_held) {
         return m_plain;
     }
-    std::call_once(m_held->once, [&] { m_held->base.emplace(m_held->placed, map, m_held->holders); });
+    std::call_once(m_held->once, [&] { m_held->base.emplace(m_held->placed, map, m_held->containers); });
     return *m_held->base;
 }
 

@@ -37,20 +37,20 @@ struct OneWayWall {
 class PreparedBase {
 public:
     explicit PreparedBase(const geometry::PlacedFootprint& placed) : m_plain{placed} {}
-    PreparedBase(const geometry::PlacedFootprint& placed, std::vector<geometry::ContainingPiece> holders)
-        : m_plain{placed}, m_held{std::make_unique<Held>(placed, std::move(holders))} {}
+    PreparedBase(const geometry::PlacedFootprint& placed, std::vector<geometry::ContainingPiece> containers)
+        : m_plain{placed}, m_held{std::make_unique<Held>(placed, std::move(containers))} {}
 
     [[nodiscard]] const geometry::QuickBase& quick(const geometry::TerrainMap& map) const;
 
 private:
     struct Held {
         geometry::PlacedFootprint placed;
-        std::vector<geometry::ContainingPiece> holders;
+        std::vector<geometry::ContainingPiece> containers;
         std::once_flag once;
         std::optional<geometry::QuickBase> base;
 
         Held(const geometry::PlacedFootprint& where, std::vector<geometry::ContainingPiece> by)
-            : placed{where}, holders{std::move(by)} {}
+            : placed{where}, containers{std::move(by)} {}
     };
     geometry::QuickBase m_plain;
     std::unique_ptr<Held> m_held;

@@ -91,16 +91,16 @@ bool answersByRuling(const PreparedTable& table, const ModelId& observer, const 
 RulingMoves::RulingMoves(const PreparedTable& table,
                          const ModelId& observer,
                          const ModelId& target,
-                         std::vector<AnyId> things,
+                         std::vector<AnyId> elements,
                          double reachMillimeters,
                          std::stop_token stop)
-    : m_things{std::move(things)}, m_rules{table.rules()}, m_question{observer, target}, m_stop{std::move(stop)} {
+    : m_elements{std::move(elements)}, m_rules{table.rules()}, m_question{observer, target}, m_stop{std::move(stop)} {
     m_question.wantDetails = false;
     const Scenario& scenario = table.scenario();
     const Model& from = *scenario.model(observer);
     const Model& to = *scenario.model(target);
     const bool movesOneOfThem =
-        std::ranges::any_of(m_things, [&](const AnyId& id) { return id == AnyId{observer} || id == AnyId{target}; });
+        std::ranges::any_of(m_elements, [&](const AnyId& id) { return id == AnyId{observer} || id == AnyId{target}; });
     const Length cell = m_rules.pack ? m_rules.pack->cell : Length{};
     const double around =
         (kAround + cell * 2).inches() + (movesOneOfThem ? Length::fromMillimeters(reachMillimeters).inches() : 0.0);
@@ -122,13 +122,13 @@ RulingMoves::RulingMoves(const PreparedTable& table,
             far.emplace_back(model.id);
         }
     }
-    std::erase_if(far, [&](const AnyId& id) { return std::ranges::find(m_things, id) != m_things.end(); });
+    std::erase_if(far, [&](const AnyId& id) { return std::ranges::find(m_elements, id) != m_elements.end(); });
     m_near = withRemoved(scenario, far);
 }
 
 PreparedTable RulingMoves::tableAfter(Move move) const {
     const geometry::Vector by{Length::fromMillimeters(move.x), Length::fromMillimeters(move.y)};
-    return PreparedTable{withMoved(m_near, m_things, by), m_rules};
+    return PreparedTable{withMoved(m_near, m_elements, by), m_rules};
 }
 
 std::size_t RulingMoves::indexOf(const PreparedTable& table, const ModelId& id) const {
@@ -149,7 +149,7 @@ bool RulingMoves::isProvedAround(Move middle, double radius, bool isTarget) cons
     const PreparedTable table = tableAfter(middle);
     const Length rounded = Length::fromNanometers(static_cast<std::int64_t>(std::ceil(radius * 1e6)) + 2);
     const auto bound = boundOfRuling(*table.parts().pack, indexOf(table, m_question.observer),
-                                     indexOf(table, m_question.target), m_things, rounded, m_stop, {false, isTarget});
+                                     indexOf(table, m_question.target), m_elements, rounded, m_stop, {false, isTarget});
     return bound.mayTarget == (isTarget ? Sure::Yes : Sure::No);
 }
 

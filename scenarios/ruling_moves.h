@@ -24,7 +24,7 @@ public:
     RulingMoves(const PreparedTable& table,
                 const ModelId& observer,
                 const ModelId& target,
-                std::vector<AnyId> things,
+                std::vector<AnyId> elements,
                 double reachMillimeters,
                 std::stop_token stop);
 
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] PreparedTable tableAfter(Move move) const;
     [[nodiscard]] std::size_t indexOf(const PreparedTable& table, const ModelId& id) const;
 
-    std::vector<AnyId> m_things;
+    std::vector<AnyId> m_elements;
     RuleSet m_rules; ///< a pack
     Scenario m_near;
     Question m_question;

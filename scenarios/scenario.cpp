@@ -8,10 +8,10 @@ namespace {
 
 using geometry::Length;
 
-template <class Things, class AnId>
-auto find(const Things& things, const AnId& id) -> const typename Things::value_type* {
-    const auto found = std::ranges::find_if(things, [&](const auto& thing) { return thing.id == id; });
-    return found == things.end() ? nullptr : &*found;
+template <class Elements, class AnId>
+auto find(const Elements& elements, const AnId& id) -> const typename Elements::value_type* {
+    const auto found = std::ranges::find_if(elements, [&](const auto& element) { return element.id == id; });
+    return found == elements.end() ? nullptr : &*found;
 }
 
 } // namespace

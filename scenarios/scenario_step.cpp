@@ -8,9 +8,9 @@ namespace sightline::scenarios {
 namespace {
 
 /// One change a thing while the list keeps its length, else one change of the run between what both begin and end with.
-template <class Thing>
-std::vector<ListChange<Thing>> changesBetween(const std::vector<Thing>& before, const std::vector<Thing>& after) {
-    std::vector<ListChange<Thing>> changes;
+template <class Element>
+std::vector<ListChange<Element>> changesBetween(const std::vector<Element>& before, const std::vector<Element>& after) {
+    std::vector<ListChange<Element>> changes;
     if (before.size() == after.size()) {
         for (std::size_t i = 0; i < before.size(); ++i) {
             if (!(before[i] == after[i])) {
@@ -26,11 +26,11 @@ std::vector<ListChange<Thing>> changesBetween(const std::vector<Thing>& before, 
     return changes;
 }
 
-template <class Thing>
-void replaceRun(std::vector<Thing>& list,
+template <class Element>
+void replaceRun(std::vector<Element>& list,
                 std::size_t at,
-                const std::vector<Thing>& gone,
-                const std::vector<Thing>& come) {
+                const std::vector<Element>& gone,
+                const std::vector<Element>& come) {
     const auto first = list.begin() + static_cast<std::ptrdiff_t>(at);
     if (gone.size() == come.size()) {
         std::ranges::copy(come, first);

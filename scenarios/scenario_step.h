@@ -8,10 +8,10 @@
 namespace sightline::scenarios {
 
 /// A run of one of a scenario's lists that became another run.
-template <class Thing> struct ListChange {
+template <class Element> struct ListChange {
     std::size_t at = 0;
-    std::vector<Thing> before;
-    std::vector<Thing> after;
+    std::vector<Element> before;
+    std::vector<Element> after;
     friend bool operator==(const ListChange&, const ListChange&) = default;
 };
 

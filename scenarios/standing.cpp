@@ -32,16 +32,16 @@ bool isHinderedBy(const Model& model, const Piece& piece) {
 
 } // namespace
 
-bool leavesTable(const Scenario& scenario, std::span<const AnyId> things) {
-    return isBoxOff(boundsOf(scenario, things), scenario.table);
+bool leavesTable(const Scenario& scenario, std::span<const AnyId> elements) {
+    return isBoxOff(boundsOf(scenario, elements), scenario.table);
 }
 
-std::vector<AnyId> overlappedBy(const Scenario& scenario, std::span<const AnyId> things) {
+std::vector<AnyId> overlappedBy(const Scenario& scenario, std::span<const AnyId> elements) {
     std::vector<AnyId> found;
-    const auto isMoved = [&](const AnyId& id) { return std::ranges::find(things, id) != things.end(); };
-    for (const AnyId& thing : things) {
-        const auto* piece = std::get_if<PieceId>(&thing) ? scenario.piece(std::get<PieceId>(thing)) : nullptr;
-        const auto* model = std::get_if<ModelId>(&thing) ? scenario.model(std::get<ModelId>(thing)) : nullptr;
+    const auto isMoved = [&](const AnyId& id) { return std::ranges::find(elements, id) != elements.end(); };
+    for (const AnyId& element : elements) {
+        const auto* piece = std::get_if<PieceId>(&element) ? scenario.piece(std::get<PieceId>(element)) : nullptr;
+        const auto* model = std::get_if<ModelId>(&element) ? scenario.model(std::get<ModelId>(element)) : nullptr;
         for (const Model& other : scenario.models) {
             if (!isMoved(other.id) &&
                 ((piece && !piece->isMat() && standsOn(other, *piece)) || (model && overlap(*model, other)))) {

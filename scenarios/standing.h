@@ -8,10 +8,10 @@
 namespace sightline::scenarios {
 
 /// Some of the things is off the table.
-[[nodiscard]] bool leavesTable(const Scenario& scenario, std::span<const AnyId> things);
+[[nodiscard]] bool leavesTable(const Scenario& scenario, std::span<const AnyId> elements);
 
 /// Models and pieces that one of the things overlaps or touches; pieces over pieces, and mats, are as they should be.
-[[nodiscard]] std::vector<AnyId> overlappedBy(const Scenario& scenario, std::span<const AnyId> things);
+[[nodiscard]] std::vector<AnyId> overlappedBy(const Scenario& scenario, std::span<const AnyId> elements);
 
 /// A model may stand on its footprint: mats, and pieces that by kind or trait are a ruin, an area, woods, a hill and
 /// the like, unless a trait is "impassable". A trait "passable" opens any other. The walls on a piece stay in the way.

@@ -198,29 +198,29 @@ Step stepOf(const Label& before, const Label& after) {
 }
 
 template <class AnId, class Find>
-void add(std::vector<ThingChange>& things, const KindDifference<AnId>& difference, const Find& find) {
+void add(std::vector<ElementChange>& elements, const KindDifference<AnId>& difference, const Find& find) {
     for (const AnId& id : difference.changed) {
         const auto [before, after] = find(id);
         Step step = stepOf(*before, *after);
-        things.push_back({id, step.keys.isEmpty() ? ThingChange::Kind::Moved : ThingChange::Kind::Changed, step.moved,
-                          step.turned, std::move(step.keys)});
+        elements.push_back({id, step.keys.isEmpty() ? ElementChange::Kind::Moved : ElementChange::Kind::Changed,
+                            step.moved, step.turned, std::move(step.keys)});
     }
     for (const AnId& id : difference.added) {
-        things.push_back({id, ThingChange::Kind::Added});
+        elements.push_back({id, ElementChange::Kind::Added});
     }
     for (const AnId& id : difference.removed) {
-        things.push_back({id, ThingChange::Kind::Removed});
+        elements.push_back({id, ElementChange::Kind::Removed});
     }
 }
 
 } // namespace
 
-QString wordFor(ThingChange::Kind kind) {
+QString wordFor(ElementChange::Kind kind) {
     switch (kind) {
-    case ThingChange::Kind::Moved: return QStringLiteral("moved");
-    case ThingChange::Kind::Changed: return QStringLiteral("changed");
-    case ThingChange::Kind::Added: return QStringLiteral("added");
-    case ThingChange::Kind::Removed: return QStringLiteral("removed");
+    case ElementChange::Kind::Moved: return QStringLiteral("moved");
+    case ElementChange::Kind::Changed: return QStringLiteral("changed");
+    case ElementChange::Kind::Added: return QStringLiteral("added");
+    case ElementChange::Kind::Removed: return QStringLiteral("removed");
     }
     return {};
 }
@@ -228,17 +228,19 @@ QString wordFor(ThingChange::Kind kind) {
 TableChanges changesBetween(const Scenario& before, const Scenario& after) {
     const Difference difference = differenceBetween(before, after);
     TableChanges changes;
-    add(changes.things, difference.models, [&](const ModelId& id) {
+    add(changes.elements, difference.models, [&](const ModelId& id) {
         return std::pair{before.model(id), after.model(id)};
     });
-    add(changes.things, difference.pieces, [&](const PieceId& id) {
+    add(changes.elements, difference.pieces, [&](const PieceId& id) {
         return std::pair{before.piece(id), after.piece(id)};
     });
-    add(changes.things, difference.zones, [&](const ZoneId& id) { return std::pair{before.zone(id), after.zone(id)}; });
-    add(changes.things, difference.objectives, [&](const ObjectiveId& id) {
+    add(changes.elements, difference.zones, [&](const ZoneId& id) {
+        return std::pair{before.zone(id), after.zone(id)};
+    });
+    add(changes.elements, difference.objectives, [&](const ObjectiveId& id) {
         return std::pair{before.objective(id), after.objective(id)};
     });
-    add(changes.things, difference.labels, [&](const LabelId& id) {
+    add(changes.elements, difference.labels, [&](const LabelId& id) {
         return std::pair{before.label(id), after.label(id)};
     });
     Keys keys;

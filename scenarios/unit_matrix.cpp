@@ -55,7 +55,7 @@ std::vector<Verdict> judged(const PreparedTable& table,
     return judgeAll(table, questions, options.threads, stop);
 }
 
-bool speaksOfModels(const CoverLine& line) { return line.things && line.things->of == BlockerKind::Models; }
+bool speaksOfModels(const CoverLine& line) { return line.elements && line.elements->of == BlockerKind::Models; }
 
 /// Only what lines between the two bases meet gives cover by it.
 bool isAboutLines(CoverTrigger trigger) {
@@ -65,7 +65,7 @@ bool isAboutLines(CoverTrigger trigger) {
 
 /// Models that stand between two others matter to them.
 bool modelsMatterBetween(const RuleSet& rules) {
-    const auto isAboutModels = [](const BlockLine& line) { return line.things.of == BlockerKind::Models; };
+    const auto isAboutModels = [](const BlockLine& line) { return line.elements.of == BlockerKind::Models; };
     return rules.pack && (std::ranges::any_of(rules.pack->block, isAboutModels) ||
                           std::ranges::any_of(rules.pack->neverFull, isAboutModels) ||
                           std::ranges::any_of(rules.pack->cover, speaksOfModels));

@@ -17,10 +17,10 @@ QString textOf(const scenarios::TableChanges& changes,
                const Scenario& before,
                const Scenario& after) {
     QString text = changesHeadline(changes, verdicts) + u'\n';
-    if (!changes.things.empty()) {
+    if (!changes.elements.empty()) {
         std::vector<QStringList> rows{
             {QStringLiteral("what"), QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("change")}};
-        for (const auto& change : changes.things) {
+        for (const auto& change : changes.elements) {
             rows.push_back(
                 {kindWord(change.id), textOf(change.id), nameInEither(before, after, change.id), changeText(change)});
         }

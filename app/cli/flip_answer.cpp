@@ -14,7 +14,7 @@ namespace {
 
 const QString kFlip = QStringLiteral("flip");
 
-QString nameOfThing(const scenarios::Scenario& scenario, const scenarios::AnyId& id) {
+QString nameOfElement(const scenarios::Scenario& scenario, const scenarios::AnyId& id) {
     if (const auto* model = std::get_if<scenarios::ModelId>(&id)) {
         return nameOf(scenario, *model);
     }
@@ -69,7 +69,7 @@ QString remarks(const scenarios::Flip& flip, const scenarios::Scenario& scenario
         parts.append(QStringLiteral("leaves the table"));
     }
     for (const scenarios::AnyId& other : flip.overlapped) {
-        parts.append(QStringLiteral("then overlaps %1").arg(nameOfThing(scenario, other)));
+        parts.append(QStringLiteral("then overlaps %1").arg(nameOfElement(scenario, other)));
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -89,19 +89,19 @@ Expected<std::vector<scenarios::Flip>> flipsRequestedFor(const Arguments& argume
     if (!arguments.has(kFlip)) {
         return std::vector<scenarios::Flip>{};
     }
-    std::vector<scenarios::AnyId> things;
+    std::vector<scenarios::AnyId> elements;
     if (const scenarios::PieceId piece{arguments.value(kFlip)}; piece.value.isEmpty()) {
-        things = thingsToFlip(table, verdict);
+        elements = elementsToFlip(table, verdict);
     } else if (table.scenario().piece(piece)) {
-        things = {verdict.target, verdict.observer, piece};
+        elements = {verdict.target, verdict.observer, piece};
     } else {
         return usageError(QStringLiteral("--flip “%1”: the scenario has no such piece.").arg(piece.value));
     }
     LongWork work{QStringLiteral("things tried")};
     scenarios::FlipOptions options;
     options.progress = [&work](int done, int all) { work.tell(done, all); };
-    work.tell(0, static_cast<int>(things.size()));
-    auto flips = flipsOf(table, verdict.observer, verdict.target, things, options, work.stop());
+    work.tell(0, static_cast<int>(elements.size()));
+    auto flips = flipsOf(table, verdict.observer, verdict.target, elements, options, work.stop());
     isStopped = work.isStopped();
     return flips;
 }
@@ -162,7 +162,7 @@ QString flipText(const std::vector<scenarios::Flip>& flips,
     }
     std::vector<QStringList> rows;
     for (const scenarios::Flip& flip : flips) {
-        rows.push_back({QStringLiteral("%1 (%2)").arg(nameOfThing(scenario, flip.moved), textOf(flip.moved)),
+        rows.push_back({QStringLiteral("%1 (%2)").arg(nameOfElement(scenario, flip.moved), textOf(flip.moved)),
                         howFar(flip), remarks(flip, scenario)});
     }
     const bool opens = flips.front().turnsClear;

@@ -133,11 +133,11 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
     }
     text += columns(rows);
     rows = {{QStringLiteral("thing"), QStringLiteral("kind"), QStringLiteral("owner"), QStringLiteral("seen")}};
-    const auto ownerOf = [&](const QString& thing) -> const scenarios::RememberedStructure* {
-        const auto found = knows.structures.find(thing);
+    const auto ownerOf = [&](const QString& element) -> const scenarios::RememberedStructure* {
+        const auto found = knows.structures.find(element);
         return found == knows.structures.end() ? nullptr : &found->second;
     };
-    const auto addThing = [&](const QString& id, const QString& name, const QString& kind) {
+    const auto addElement = [&](const QString& id, const QString& name, const QString& kind) {
         const auto* structure = ownerOf(id);
         rows.push_back({name.isEmpty() ? id : QStringLiteral("%1 (%2)").arg(name, id),
                         structure ? structure->as.kind : kind, structure ? structure->as.owner.value : QString{},
@@ -146,10 +146,10 @@ QString reportOf(const Scenario& view, const PlayerId& player) {
                             : QStringLiteral("%1 turns ago").arg(turn - structure->turn)});
     };
     for (const scenarios::Piece& piece : view.terrain) {
-        addThing(piece.id.value, piece.name, piece.kind);
+        addElement(piece.id.value, piece.name, piece.kind);
     }
     for (const scenarios::Objective& objective : view.objectives) {
-        addThing(objective.id.value, objective.name, QStringLiteral("objective"));
+        addElement(objective.id.value, objective.name, QStringLiteral("objective"));
     }
     text += u'\n' + columns(rows);
     if (const auto abilities = abilityRulings(view, player); !abilities.empty()) { // rows S1.29 and S1.44

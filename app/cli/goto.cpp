@@ -60,7 +60,7 @@ QByteArray jsonOf(const BestPlace& best, const PlaceQuestion& question) {
     if (best.way) {
         writer.key(u"at");
         writePlace(writer, best.place());
-        writeWay(writer, *best.way);
+        writePath(writer, *best.way);
     }
     writer.endObject();
     return writer.text();

@@ -5,8 +5,8 @@
 #include "app/cli/map_options.h"
 #include "app/cli/output.h"
 #include "app/cli/region_options.h"
+#include "scenarios/analysis/sample_point_values.h"
 #include "scenarios/analysis/side_ground.h"
-#include "scenarios/analysis/spot_values.h"
 
 #include <algorithm>
 
@@ -79,8 +79,8 @@ Expected<Requested> requestedOf(const Arguments& arguments, const TableInput& in
             return tl::unexpected{check.error()};
         }
     }
-    if (geometry::SpotGrid::countOf({{}, {input.scenario.table.width, input.scenario.table.height}},
-                                    *asked.question.zoneCell) > scenarios::kMaxRegionCells) {
+    if (geometry::SamplePointGrid::countOf({{}, {input.scenario.table.width, input.scenario.table.height}},
+                                           *asked.question.zoneCell) > scenarios::kMaxRegionCells) {
         return usageError(
             QStringLiteral("Zone cells of %1 in are too many for this table; take larger ones with --zone-cell.")
                 .arg(*cell));

@@ -4,7 +4,7 @@
 #include "app/cli/long_work.h"
 #include "app/cli/map_options.h"
 #include "app/cli/output.h"
-#include "scenarios/analysis/spot_values.h"
+#include "scenarios/analysis/sample_point_values.h"
 
 #include <algorithm>
 #include <numeric>
@@ -53,8 +53,9 @@ QByteArray jsonOf(const IsovistField& field, const IsovistField* less, const QSt
         for (int row = 0; row < field.grid.rows(); ++row) {
             writer.beginList(JsonWriter::Layout::Line);
             for (int column = 0; column < field.grid.columns(); ++column) {
-                const std::size_t spot = field.grid.index(column, row);
-                writer.number(field.at(measure, spot) - (less != nullptr ? less->at(measure, spot) : 0.0));
+                const std::size_t samplePoint = field.grid.index(column, row);
+                writer.number(field.at(measure, samplePoint) -
+                              (less != nullptr ? less->at(measure, samplePoint) : 0.0));
             }
             writer.endList();
         }
@@ -70,9 +71,10 @@ QString textOf(const IsovistField& field, const IsovistField* less, const QStrin
         {QStringLiteral("measure"), QStringLiteral("least"), QStringLiteral("mean"), QStringLiteral("most")}};
     for (const IsovistMeasure measure : measuresOf(field)) {
         std::vector<double> values;
-        for (std::size_t spot = 0; spot < field.isovists.size(); ++spot) {
-            if (field.isovists[spot].area > 0.0 || (less != nullptr && less->isovists[spot].area > 0.0)) {
-                values.push_back(field.at(measure, spot) - (less != nullptr ? less->at(measure, spot) : 0.0));
+        for (std::size_t samplePoint = 0; samplePoint < field.isovists.size(); ++samplePoint) {
+            if (field.isovists[samplePoint].area > 0.0 || (less != nullptr && less->isovists[samplePoint].area > 0.0)) {
+                values.push_back(field.at(measure, samplePoint) -
+                                 (less != nullptr ? less->at(measure, samplePoint) : 0.0));
             }
         }
         if (values.empty()) {

@@ -274,7 +274,7 @@ QString textOf(const LayoutReport& report) {
          QStringLiteral("%1 under %2 mm").arg(report.gaps.size()).arg(report.options.gapBase.millimeters())});
     rows.push_back(
         {QStringLiteral("open ground"), QStringLiteral("%1 of spots see more than %2 of the table")
-                                            .arg(percent(report.openSpots), percent(report.options.openShare))});
+                                            .arg(percent(report.openSamplePoints), percent(report.options.openShare))});
     for (std::size_t i = 0; i < std::min<std::size_t>(3, report.influences.size()); ++i) {
         rows.push_back(
             {QStringLiteral("without %1").arg(report.influences[i].piece.value),

@@ -94,8 +94,8 @@ private:
 
 #endif
 
-LongWork::LongWork(QString things)
-    : m_things{std::move(things)}, m_isOnTerminal{isTerminal(stderr)}, m_signals{std::make_unique<Signals>()} {}
+LongWork::LongWork(QString elements)
+    : m_elements{std::move(elements)}, m_isOnTerminal{isTerminal(stderr)}, m_signals{std::make_unique<Signals>()} {}
 
 LongWork::~LongWork() {
     if (m_hasLine) {
@@ -108,7 +108,8 @@ std::stop_token LongWork::stop() const { return m_signals->stop(); }
 void LongWork::tell(int done, int all) {
     // A log needs no moving line.
     if (m_isOnTerminal) {
-        std::fputs(QStringLiteral("\r\033[K%1 of %2 %3").arg(done).arg(all).arg(m_things).toUtf8().constData(), stderr);
+        std::fputs(QStringLiteral("\r\033[K%1 of %2 %3").arg(done).arg(all).arg(m_elements).toUtf8().constData(),
+                   stderr);
         m_hasLine = true;
     }
 }

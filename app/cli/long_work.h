@@ -12,7 +12,7 @@ namespace sightline::app::cli {
 class LongWork {
 public:
     /// `things`: what is counted, "trials".
-    explicit LongWork(QString things);
+    explicit LongWork(QString elements);
     /// Wipes the line of progress.
     ~LongWork();
 
@@ -29,7 +29,7 @@ public:
 private:
     class Signals;
 
-    QString m_things;
+    QString m_elements;
     bool m_isOnTerminal;
     bool m_hasLine = false;
     std::unique_ptr<Signals> m_signals;

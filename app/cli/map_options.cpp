@@ -41,7 +41,7 @@ Expected<void> checkSameSize(const TableInput& input, const TableInput& other) {
                                 .arg(other.name()));
 }
 
-Expected<void> writeMap(const MapPainting& painting, const scenarios::SpotValues& values) {
+Expected<void> writeMap(const MapPainting& painting, const scenarios::SamplePointValues& values) {
     if (painting.path.isEmpty()) {
         return {};
     }

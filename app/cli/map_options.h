@@ -3,7 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/desktop/painting/color_map.h"
-#include "scenarios/analysis/spot_values.h"
+#include "scenarios/analysis/sample_point_values.h"
 
 namespace sightline::app::cli {
 
@@ -20,6 +20,6 @@ struct MapPainting {
 /// Maps of these two tables can be compared.
 [[nodiscard]] Expected<void> checkSameSize(const TableInput& input, const TableInput& other);
 /// Writes the picture and its world file, if one is asked for.
-[[nodiscard]] Expected<void> writeMap(const MapPainting& painting, const scenarios::SpotValues& values);
+[[nodiscard]] Expected<void> writeMap(const MapPainting& painting, const scenarios::SamplePointValues& values);
 
 } // namespace sightline::app::cli

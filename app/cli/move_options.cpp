@@ -129,7 +129,7 @@ void writePlace(JsonWriter& writer, geometry::Point place) {
     writer.endList();
 }
 
-void writeWay(JsonWriter& writer, const scenarios::ModelPath& way) {
+void writePath(JsonWriter& writer, const scenarios::ModelPath& way) {
     writer.key(u"length_in");
     writer.number(way.length.inches());
     writer.key(u"cost_in");

@@ -39,7 +39,7 @@ enemiesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const
 void writeIds(scenarios::JsonWriter& writer, const std::vector<scenarios::ModelId>& ids);
 void writePlace(scenarios::JsonWriter& writer, geometry::Point place);
 /// `length_in`, `cost_in` and `corners`.
-void writeWay(scenarios::JsonWriter& writer, const scenarios::ModelPath& way);
+void writePath(scenarios::JsonWriter& writer, const scenarios::ModelPath& way);
 
 [[nodiscard]] QString inchesText(double count);
 [[nodiscard]] QString placeText(geometry::Point place);

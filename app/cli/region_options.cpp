@@ -16,7 +16,7 @@ constexpr double kMaxLargestInches = 1000.0;
 constexpr double kMinRegionCell = 0.05;
 constexpr double kMaxLargestBase = 1000.0; ///< millimeters
 
-Expected<geometry::Point> spotOf(const QString& given, const scenarios::Table& table) {
+Expected<geometry::Point> samplePointOf(const QString& given, const scenarios::Table& table) {
     const QStringList parts = given.split(u',');
     bool isX = false;
     bool isY = false;
@@ -72,11 +72,11 @@ Expected<void> addViewers(const Arguments& arguments, const scenarios::Scenario&
         }
     }
     for (const QString& place : arguments.values(QStringLiteral("at"))) {
-        const auto spot = spotOf(place, scenario.table);
-        if (!spot) {
-            return tl::unexpected{spot.error()};
+        const auto samplePoint = samplePointOf(place, scenario.table);
+        if (!samplePoint) {
+            return tl::unexpected{samplePoint.error()};
         }
-        question.spots.push_back(*spot);
+        question.samplePoints.push_back(*samplePoint);
     }
     return {};
 }
@@ -107,7 +107,7 @@ Expected<scenarios::ArcZero> arcZeroOf(const Arguments& arguments, const RegionQ
         return usageError(
             QStringLiteral("--arc-from-front says where the arc is counted from; tell the arc with --arc."));
     }
-    if (question.zone || !question.spots.empty()) {
+    if (question.zone || !question.samplePoints.empty()) {
         return usageError(QStringLiteral("--arc-from-front is for models: %1 has no front. Leave it out, or let a "
                                          "model look with --from or --unit.")
                               .arg(question.zone ? QStringLiteral("the zone “%1”").arg(question.zone->value)
@@ -174,7 +174,7 @@ Expected<void> checkCells(const RegionQuestion& question, const scenarios::Table
 }
 
 Expected<void> checkViewers(const RegionQuestion& question) {
-    if (question.from.empty() && question.spots.empty() && !question.zone) {
+    if (question.from.empty() && question.samplePoints.empty() && !question.zone) {
         return usageError(
             QStringLiteral("Tell who looks: --from with the id of a model or a zone, --unit, or --at with a place."));
     }
@@ -184,8 +184,8 @@ Expected<void> checkViewers(const RegionQuestion& question) {
 QStringList viewerNames(const RegionQuestion& question) {
     QStringList names;
     std::ranges::transform(question.from, std::back_inserter(names), &scenarios::ModelId::value);
-    for (const geometry::Point spot : question.spots) {
-        names << QStringLiteral("%1,%2").arg(spot.x.inches()).arg(spot.y.inches());
+    for (const geometry::Point samplePoint : question.samplePoints) {
+        names << QStringLiteral("%1,%2").arg(samplePoint.x.inches()).arg(samplePoint.y.inches());
     }
     if (question.zone) {
         names << question.zone->value;

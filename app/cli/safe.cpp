@@ -85,7 +85,7 @@ QByteArray jsonOf(const SafeArea& ground, const SafeQuestion& question, const Wa
         writer.beginObject();
         writer.key(u"at");
         writePlace(writer, way->corners.back());
-        writeWay(writer, *way);
+        writePath(writer, *way);
         writer.endObject();
     } else {
         writer.null();
@@ -95,12 +95,12 @@ QByteArray jsonOf(const SafeArea& ground, const SafeQuestion& question, const Wa
     writer.key(u"rows");
     writer.number(ground.grid.rows());
     writer.key(u"safety");
-    const auto spots = ground.bySpot();
+    const auto samplePoints = ground.bySamplePoint();
     writer.beginList();
     for (int row = 0; row < ground.grid.rows(); ++row) {
         writer.beginList(JsonWriter::Layout::Line);
         for (int column = 0; column < ground.grid.columns(); ++column) {
-            writer.number(static_cast<int>(spots[ground.grid.index(column, row)]));
+            writer.number(static_cast<int>(samplePoints[ground.grid.index(column, row)]));
         }
         writer.endList();
     }
@@ -185,7 +185,7 @@ Expected<ExitStatus> runSafe(const Arguments& arguments) {
     }
     Way way;
     if (const SafePlace* nearest = ground.nearest(); nearest && question->move) {
-        way = scenarios::ModelMoves{input->scenario, question->model, *question->move, question->costs}.wayTo(
+        way = scenarios::ModelMoves{input->scenario, question->model, *question->move, question->costs}.pathTo(
             nearest->place.at);
     }
     const auto printed = arguments.has(QStringLiteral("json"))  ? print(jsonOf(ground, *question, way))

@@ -26,7 +26,7 @@ Expected<ThreatQuestion> questionOf(const Arguments& arguments, const TableInput
     if (!player) {
         return tl::unexpected{player.error()};
     }
-    if (look->zone || !look->spots.empty()) {
+    if (look->zone || !look->samplePoints.empty()) {
         return usageError(QStringLiteral("Only models move: threat takes no zones and no --at."));
     }
     const auto moves = moveOptionsOf(arguments, input.scenario.table);

@@ -3,11 +3,11 @@
 #include "app/cli/long_work.h"
 #include "app/cli/move_options.h"
 #include "app/cli/output.h"
-#include "scenarios/analysis/watched_way.h"
+#include "scenarios/analysis/watched_path.h"
 #include "scenarios/io/json_writer.h"
 #include "scenarios/model_path.h"
 #include "scenarios/vision/fog_controller.h"
-#include "scenarios/vision/way_seen.h"
+#include "scenarios/vision/path_seen.h"
 
 #include <cmath>
 
@@ -66,7 +66,7 @@ struct Answer {
     bool isStraight = false;                 ///< from place to place, whatever is in the way
     std::optional<geometry::Length> atLeast; ///< no way is shorter
     std::optional<Stretches> seen;           ///< by a player of a hidden game
-    std::optional<std::vector<scenarios::EnemyOnWay>> enemies;
+    std::optional<std::vector<scenarios::EnemyOnPath>> enemies;
 };
 
 void writeStretches(JsonWriter& writer, const Stretches& stretches) {
@@ -84,7 +84,7 @@ void writeStretches(JsonWriter& writer, const Stretches& stretches) {
     writer.endList();
 }
 
-void writeEnemy(JsonWriter& writer, const scenarios::EnemyOnWay& enemy) {
+void writeEnemy(JsonWriter& writer, const scenarios::EnemyOnPath& enemy) {
     writer.beginObject();
     writer.key(u"id");
     writer.string(enemy.enemy.value);
@@ -116,7 +116,7 @@ QByteArray jsonOf(const QString& model, const Answer& answer) {
         writer.endObject();
         return writer.text();
     }
-    writeWay(writer, *answer.way);
+    writePath(writer, *answer.way);
     writer.key(u"straight");
     writer.boolean(answer.isStraight);
     writer.key(u"length_at_least_in");
@@ -128,7 +128,7 @@ QByteArray jsonOf(const QString& model, const Answer& answer) {
     if (answer.enemies) {
         writer.key(u"against");
         writer.beginList();
-        for (const scenarios::EnemyOnWay& enemy : *answer.enemies) {
+        for (const scenarios::EnemyOnPath& enemy : *answer.enemies) {
             writeEnemy(writer, enemy);
         }
         writer.endList();
@@ -147,7 +147,7 @@ QString textOf(const Stretches& stretches, const QString& who) {
     return columns(rows);
 }
 
-QString textOf(const scenarios::EnemyOnWay& enemy) {
+QString textOf(const scenarios::EnemyOnPath& enemy) {
     const QString& id = enemy.enemy.value;
     const QString after = enemy.nearestSeeingEnd
                               ? QStringLiteral("it sees the end from %1 of %2 places, the nearest at %3, %4 away")
@@ -174,7 +174,7 @@ QString textOf(const QString& model, const Answer& answer, const QString& side) 
     if (answer.seen) {
         text += textOf(*answer.seen, side);
     }
-    for (const scenarios::EnemyOnWay& enemy : answer.enemies.value_or(std::vector<scenarios::EnemyOnWay>{})) {
+    for (const scenarios::EnemyOnPath& enemy : answer.enemies.value_or(std::vector<scenarios::EnemyOnPath>{})) {
         text += textOf(enemy);
     }
     return text;
@@ -219,12 +219,12 @@ Expected<ExitStatus> runWay(const Arguments& arguments) {
             places.push_back(*place);
         }
         places.push_back(*to);
-        answer.way = scenarios::straightWay(std::move(places));
+        answer.way = scenarios::straightPath(std::move(places));
     } else {
-        answer.way = cheapestWay(input->scenario, *model, *to, moves->costs);
+        answer.way = cheapestPath(input->scenario, *model, *to, moves->costs);
     }
     if (answer.way && !answer.isStraight) {
-        answer.atLeast = noWayShorterThan(input->scenario, *model, *to, moves->costs);
+        answer.atLeast = noPathShorterThan(input->scenario, *model, *to, moves->costs);
     }
     if (answer.way && controller) {
         const geometry::CellSet visible =
@@ -238,7 +238,7 @@ Expected<ExitStatus> runWay(const Arguments& arguments) {
         }
         LongWork work{QStringLiteral("enemies")};
         const scenarios::PlacedSight sight{scenarios::PreparedTable{input->scenario, input->rules}};
-        answer.enemies = sightOfWay(
+        answer.enemies = sightOfPath(
             sight, {*model, answer.way->corners, *enemies, moves->theirMove, moves->theirCell, moves->costs},
             [&work](int done, int all) { work.tell(done, all); }, 0, work.stop());
         if (work.isStopped()) {

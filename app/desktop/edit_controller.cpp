@@ -11,8 +11,8 @@
 #include "app/desktop/panels/outline_panel.h"
 #include "app/desktop/panels/template_palette.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/tools/arrange_edits.h"
 #include "app/desktop/tools/selection_edits.h"
 #include "app/desktop/tools/tool_set.h"
@@ -90,7 +90,7 @@ void EditController::hideSelected() {
     const TableState::Ids ids = m_state.selection();
     m_state.clearSelection();
     for (const auto& id : ids) {
-        m_state.setThingHidden(id, true);
+        m_state.setElementHidden(id, true);
     }
     emit statusText(tr("Hidden. What is hidden still counts in every verdict; Edit > Show everything brings it back."));
 }

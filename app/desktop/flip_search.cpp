@@ -15,7 +15,7 @@ void FlipSearch::start(const scenarios::Scenario& scenario, const scenarios::Ver
         std::vector<scenarios::Flip> flips;
         if (const auto rules = scenarios::ruleSetOf(scenario)) {
             const scenarios::PreparedTable table{scenario, *rules};
-            const auto things = scenarios::thingsToFlip(table, verdict);
+            const auto elements = scenarios::elementsToFlip(table, verdict);
             scenarios::FlipOptions options;
             options.progress = [this, search](int done, int all) {
                 QMetaObject::invokeMethod(
@@ -27,7 +27,7 @@ void FlipSearch::start(const scenarios::Scenario& scenario, const scenarios::Ver
                     },
                     Qt::QueuedConnection);
             };
-            flips = scenarios::flipsOf(table, verdict.observer, verdict.target, things, options, stop);
+            flips = scenarios::flipsOf(table, verdict.observer, verdict.target, elements, options, stop);
         }
         QMetaObject::invokeMethod(
             this, [this, search, flips = std::move(flips)] { ended(search, flips); }, Qt::QueuedConnection);

@@ -56,11 +56,11 @@ private:
 [[nodiscard]] QString currentLanguage();
 
 /// Things with translated words that are made once: once for each language, and they stay where they are.
-template <class Things> class PerLanguage {
+template <class Elements> class PerLanguage {
 public:
-    explicit PerLanguage(std::function<Things()> make) : m_make{std::move(make)} {}
+    explicit PerLanguage(std::function<Elements()> make) : m_make{std::move(make)} {}
 
-    [[nodiscard]] const Things& now() const {
+    [[nodiscard]] const Elements& now() const {
         auto found = m_made.find(currentLanguage());
         if (found == m_made.end()) {
             found = m_made.emplace(currentLanguage(), m_make()).first;
@@ -69,8 +69,8 @@ public:
     }
 
 private:
-    std::function<Things()> m_make;
-    mutable std::map<QString, Things> m_made;
+    std::function<Elements()> m_make;
+    mutable std::map<QString, Elements> m_made;
 };
 
 } // namespace sightline::app

@@ -106,11 +106,11 @@ void grabWhenAnswered(MainWindow& window, const QString& path, QAction* dialog) 
 }
 
 /// The model, piece, zone or objective of that id.
-std::optional<scenarios::AnyId> thingNamed(const scenarios::Scenario& scenario, const QString& id) {
-    for (const auto& thing : std::initializer_list<scenarios::AnyId>{
+std::optional<scenarios::AnyId> elementNamed(const scenarios::Scenario& scenario, const QString& id) {
+    for (const auto& element : std::initializer_list<scenarios::AnyId>{
              scenarios::ModelId{id}, scenarios::PieceId{id}, scenarios::ZoneId{id}, scenarios::ObjectiveId{id}}) {
-        if (scenarios::has(scenario, thing)) {
-            return thing;
+        if (scenarios::has(scenario, element)) {
+            return element;
         }
     }
     return std::nullopt;
@@ -305,11 +305,11 @@ int main(int argc, char** argv) {
     }
     std::set<scenarios::AnyId> selection;
     for (const QString& id : parser.values(select)) {
-        const auto thing = thingNamed(window.document().scenario(), id);
-        if (!thing) {
+        const auto element = elementNamed(window.document().scenario(), id);
+        if (!element) {
             return fail(Main::tr("there is no thing “%1”.").arg(id));
         }
-        selection.insert(*thing);
+        selection.insert(*element);
     }
     window.state().setSelection(selection);
     window.setOneToMany(parser.isSet(oneToMany));

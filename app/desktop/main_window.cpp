@@ -34,10 +34,10 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/shot_controller.h"
 #include "app/desktop/sight_watch.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/flip_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/shipped_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "app/desktop/text/vision_text.h"
 #include "app/desktop/tools/measure_tool.h"
@@ -207,7 +207,7 @@ void MainWindow::connectDocument() {
         refreshActions();
         refreshDescription();
         if (m_state.selection().size() == 1) {
-            m_hint->setText(thingText(m_document.scenario(), *m_state.selection().begin()));
+            m_hint->setText(elementText(m_document.scenario(), *m_state.selection().begin()));
         }
     });
     connect(&m_state, &TableState::sightPairChanged, this, [this] {
@@ -281,7 +281,7 @@ void MainWindow::refreshDescription() {
     // What the eye finds in the picture, for those who listen to it.
     QStringList sentences{tableText(m_document.scenario())};
     if (m_state.selection().size() == 1) {
-        sentences << tr("Selected: %1").arg(thingText(m_document.scenario(), *m_state.selection().begin()));
+        sentences << tr("Selected: %1").arg(elementText(m_document.scenario(), *m_state.selection().begin()));
     } else if (!m_state.selection().empty()) {
         sentences << tr("Selected: %n things", nullptr, static_cast<int>(m_state.selection().size()));
     }

@@ -267,7 +267,7 @@ private:
     QDockWidget* m_verdictDock = nullptr;
     QDockWidget* m_targetDock = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
-    QDockWidget* m_spotDock = nullptr;
+    QDockWidget* m_samplePointDock = nullptr;
     QDockWidget* m_keptDock = nullptr;
     ProfileView* m_profile = nullptr;
     ViewPanel* m_profilePanel = nullptr;

@@ -160,11 +160,12 @@ void MainWindow::makeDocks() {
     m_history = new HistoryPanel{*m_document.undoStack()};
     m_historyDock = dock(tr("History"), QStringLiteral("historyDock"), m_history, Qt::RightDockWidgetArea);
     tabifyDockWidget(m_targetDock, m_historyDock);
-    m_spotDock = dock(tr("Who sees it"), QStringLiteral("spotDock"), m_seeing->spotPanel(), Qt::RightDockWidgetArea);
+    m_samplePointDock =
+        dock(tr("Who sees it"), QStringLiteral("spotDock"), m_seeing->samplePointPanel(), Qt::RightDockWidgetArea);
     m_keptDock = dock(tr("Kept lines"), QStringLiteral("keptDock"), m_seeing->keptPanel(), Qt::RightDockWidgetArea);
-    tabifyDockWidget(m_targetDock, m_spotDock);
+    tabifyDockWidget(m_targetDock, m_samplePointDock);
     tabifyDockWidget(m_targetDock, m_keptDock);
-    m_spotDock->hide();
+    m_samplePointDock->hide();
     m_keptDock->hide();
     m_photoDock = dock(tr("Photo"), QStringLiteral("photoDock"), scrolled(m_photo->panel()), Qt::LeftDockWidgetArea);
     tabifyDockWidget(m_paletteDock, m_photoDock);
@@ -259,8 +260,8 @@ void MainWindow::makeMenus() {
     view->addSeparator();
     auto* panels = view->addMenu(tr("&Panels"));
     for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock,
-                       m_spotDock, m_keptDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock, m_historyDock,
-                       m_photoDock, m_hiddenDock, m_designDock}) {
+                       m_samplePointDock, m_keptDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock,
+                       m_historyDock, m_photoDock, m_hiddenDock, m_designDock}) {
         panels->addAction(dock->toggleViewAction());
     }
     panels->addAction(m_toolbar->toggleViewAction());
@@ -338,7 +339,7 @@ void MainWindow::showWelcome() {
         m_tableLayout = saveState();
     }
     for (QWidget* panel : std::initializer_list<QWidget*>{
-             m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_spotDock,
+             m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock, m_samplePointDock,
              m_keptDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock, m_historyDock, m_photoDock, m_hiddenDock,
              m_designDock, m_toolbar}) {
         panel->hide();

@@ -154,7 +154,8 @@ bool MainWindow::isSettled() const {
 
 void MainWindow::connectSeeing() {
     connect(m_seeing.get(), &SeeingController::statusText, m_hint, &QLabel::setText);
-    connect(m_seeing.get(), &SeeingController::spotPanelRequested, this, [this](bool on) { showView(m_spotDock, on); });
+    connect(m_seeing.get(), &SeeingController::samplePointPanelRequested, this,
+            [this](bool on) { showView(m_samplePointDock, on); });
     connect(m_seeing.get(), &SeeingController::touchDetected, this, &MainWindow::refreshPointer);
     connect(&m_settings, &Settings::pointerChanged, this, &MainWindow::refreshPointer);
     refreshPointer();

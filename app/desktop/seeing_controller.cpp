@@ -45,8 +45,8 @@ SeeingController::SeeingController(ScenarioDocument& document,
       m_kept{document, state, scene},
       m_region{document, state, scene} {
     m_held = new HeldKeys{view};
-    m_spotPanel = new PairList{tr("Who sees the spot"), tr("Model")};
-    m_spotPanel->setObjectName(QStringLiteral("spotPanel"));
+    m_samplePointPanel = new PairList{tr("Who sees the spot"), tr("Model")};
+    m_samplePointPanel->setObjectName(QStringLiteral("spotPanel"));
     m_keptPanel = new PairList{tr("Lines that are kept on the table"), tr("Line")};
     m_keptPanel->setObjectName(QStringLiteral("keptPanel"));
     m_keptPanel->setDropText(tr("Drop this line"));
@@ -58,7 +58,7 @@ SeeingController::SeeingController(ScenarioDocument& document,
     connectRanges();
     connectRegion();
     view.installEventFilter(this);
-    refreshSpot();
+    refreshSamplePoint();
     refreshKept();
 }
 
@@ -83,10 +83,10 @@ void SeeingController::setTolerances(const Tolerances& tolerances) {
 }
 
 void SeeingController::setTheme(const Theme& window, const Theme& canvas) {
-    m_spotPanel->setTheme(window);
+    m_samplePointPanel->setTheme(window);
     m_keptPanel->setTheme(window);
     m_legend->setTheme(canvas);
-    refreshSpot();
+    refreshSamplePoint();
     refreshKept();
 }
 
@@ -121,7 +121,7 @@ void SeeingController::connectProbe() {
     };
     connect(actions.probe, &QAction::toggled, this, [this, setOn](bool on) {
         setOn(on);
-        emit spotPanelRequested(on);
+        emit samplePointPanelRequested(on);
     });
     m_held->add(
         actions.probeHold, [this, setOn](bool held) { setOn(held || m_actions.seeing->probe->isChecked()); },
@@ -132,12 +132,12 @@ void SeeingController::connectProbe() {
             m_probe.setPlace(*place);
         }
     });
-    connect(&m_probe, &SpotProbe::changed, this, [this] {
-        refreshSpot();
-        emit statusText(m_spotPanel->summary());
+    connect(&m_probe, &SamplePointProbe::changed, this, [this] {
+        refreshSamplePoint();
+        emit statusText(m_samplePointPanel->summary());
     });
-    connect(&m_probe, &SpotProbe::toggled, this, &SeeingController::refreshSpot);
-    connect(m_spotPanel, &PairList::asked, this, [this](const SightPair& pair) {
+    connect(&m_probe, &SamplePointProbe::toggled, this, &SeeingController::refreshSamplePoint);
+    connect(m_samplePointPanel, &PairList::asked, this, [this](const SightPair& pair) {
         // The spot is no model that could be looked at; who sees it can look.
         m_state.setObserver(pair.observer);
         m_state.setSelection({pair.observer});
@@ -151,15 +151,15 @@ void SeeingController::startProbe() {
     }
 }
 
-void SeeingController::refreshSpot() {
+void SeeingController::refreshSamplePoint() {
     const PairResult& result = m_probe.result();
     if (!m_probe.isOn() || !result.scenario) {
-        m_spotPanel->showEmpty(
+        m_samplePointPanel->showEmpty(
             tr("Hold Q over the table, or press Shift+Q, to see which models see the spot under the pointer."));
         return;
     }
     if (!result.problem.isEmpty()) {
-        m_spotPanel->showEmpty(result.problem);
+        m_samplePointPanel->showEmpty(result.problem);
         return;
     }
     std::vector<PairList::Row> rows;
@@ -169,8 +169,8 @@ void SeeingController::refreshSpot() {
     std::ranges::stable_sort(rows, {}, [](const PairList::Row& row) {
         return std::pair{row.verdict->ruling.visible ? 0 : 1, row.verdict->distance};
     });
-    m_spotPanel->showRows(spotSentence(*result.verdicts, result.scenario->models.back().position), rows,
-                          *result.scenario);
+    m_samplePointPanel->showRows(samplePointSentence(*result.verdicts, result.scenario->models.back().position), rows,
+                                 *result.scenario);
 }
 
 void SeeingController::connectKept() {
@@ -306,8 +306,8 @@ void SeeingController::connectRanges() {
     connect(&m_document, &ScenarioDocument::scenarioChanged, this, &SeeingController::refreshRanges);
     connect(&m_state, &TableState::selectionChanged, this, &SeeingController::refreshRanges);
     const auto take = [this] {
-        m_probe.setHeight(m_settings.distances().spotHeight);
-        m_region.setHeight(m_settings.distances().spotHeight);
+        m_probe.setHeight(m_settings.distances().samplePointHeight);
+        m_region.setHeight(m_settings.distances().samplePointHeight);
         refreshRanges();
     };
     connect(&m_settings, &Settings::distancesChanged, this, take);

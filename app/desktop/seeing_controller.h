@@ -3,7 +3,7 @@
 #include "app/desktop/seeing/all_lines.h"
 #include "app/desktop/seeing/kept_lines.h"
 #include "app/desktop/seeing/region_view.h"
-#include "app/desktop/seeing/spot_probe.h"
+#include "app/desktop/seeing/sample_point_probe.h"
 
 #include <QTimer>
 
@@ -44,14 +44,14 @@ public:
     void refreshActions(bool hasTable);
 
     /// The panels the window puts into docks.
-    [[nodiscard]] PairList* spotPanel() const { return m_spotPanel; }
+    [[nodiscard]] PairList* samplePointPanel() const { return m_samplePointPanel; }
     [[nodiscard]] PairList* keptPanel() const { return m_keptPanel; }
 
     [[nodiscard]] Loupe& loupe() const { return *m_loupe; }
     /// A finger was on the table.
     [[nodiscard]] bool wasTouched() const { return m_touched; }
     [[nodiscard]] AllLines& allLines() { return m_allLines; }
-    [[nodiscard]] SpotProbe& probe() { return m_probe; }
+    [[nodiscard]] SamplePointProbe& probe() { return m_probe; }
     [[nodiscard]] KeptLines& kept() { return m_kept; }
     [[nodiscard]] RegionView& region() { return m_region; }
     [[nodiscard]] bool isBusy() const {
@@ -61,7 +61,7 @@ public:
 signals:
     void statusText(const QString& text);
     /// The panels have something to show.
-    void spotPanelRequested(bool on);
+    void samplePointPanelRequested(bool on);
     void keptPanelRequested();
     void touchDetected();
 
@@ -72,7 +72,7 @@ private:
     void connectAllLines();
     void connectProbe();
     void connectKept();
-    void refreshSpot();
+    void refreshSamplePoint();
     void refreshKept();
     void connectLoupe();
     void connectRanges();
@@ -92,11 +92,11 @@ private:
     Settings& m_settings;
     QWidget* m_window;
     AllLines m_allLines;
-    SpotProbe m_probe;
+    SamplePointProbe m_probe;
     KeptLines m_kept;
     RegionView m_region;
     HeldKeys* m_held = nullptr;
-    PairList* m_spotPanel = nullptr;
+    PairList* m_samplePointPanel = nullptr;
     PairList* m_keptPanel = nullptr;
     Legend* m_legend = nullptr;
     Loupe* m_loupe = nullptr;

@@ -3,8 +3,8 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/panels/terrain_options.h"
 #include "app/desktop/scene/table_scene.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/shipped_text.h"
-#include "app/desktop/text/thing_text.h"
 
 #include <algorithm>
 

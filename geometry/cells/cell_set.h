@@ -14,8 +14,7 @@ struct GridCell {
     friend constexpr auto operator<=>(const GridCell&, const GridCell&) = default;
 };
 
-/// The maximum number of cells along a side of a grid. The numerators and denominators of slopes between two cells then
-/// fit in 32 bits.
+/// The maximum number of cells along a side of a grid. Slopes between any two of its cells then fit in 32 bits.
 inline constexpr int kMaxCellsASide = 4096;
 
 /// A set of cells of a grid of `columns` x `rows`, stored as one bit per cell; initially empty.

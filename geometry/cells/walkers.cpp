@@ -64,8 +64,8 @@ int markedDistance(GridCell a, GridCell b) {
     return std::max(wide, high) + std::min(wide, high) / 2;
 }
 
-MarkedWay markWay(const CellSet& solid, GridCell from, GridCell to, int range) {
-    MarkedWay way;
+MarkedPath markPath(const CellSet& solid, GridCell from, GridCell to, int range) {
+    MarkedPath way;
     for (CellSteps walk{from, to}; markedDistance(from, walk.cell()) <= range; walk.step()) {
         if (walk.cell() != from && solid.contains(walk.cell())) {
             way.stoppedBy = walk.cell();

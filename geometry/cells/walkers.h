@@ -46,13 +46,13 @@ private:
 [[nodiscard]] int markedDistance(GridCell a, GridCell b);
 
 /// The result of a traversal that marks cells.
-struct MarkedWay {
+struct MarkedPath {
     std::vector<GridCell> passed;      ///< the marked cells, the first cell included
     std::optional<GridCell> stoppedBy; ///< the solid cell within range at which the traversal ended
 };
 
 /// Marks the cells of the traversal before the first solid one, none farther than `range` by `markedDistance`
 /// (docs/requirements.md, rows S2.41 and S2.42). The first cell is never treated as solid; the last one may be.
-[[nodiscard]] MarkedWay markWay(const CellSet& solid, GridCell from, GridCell to, int range);
+[[nodiscard]] MarkedPath markPath(const CellSet& solid, GridCell from, GridCell to, int range);
 
 } // namespace sightline::geometry

@@ -9,8 +9,8 @@
 
 namespace sightline::geometry::detail {
 
-/// A vector or point in nanometers from a local origin. The local origin keeps coordinates small, so that doubles
-/// retain their precision.
+/// A vector or point in nanometers from a local origin. Coordinates relative to it are small, so that doubles retain
+/// their precision.
 struct Vec {
     double x = 0.0;
     double y = 0.0;

@@ -9,8 +9,8 @@
 namespace sightline::geometry::detail {
 
 /// A disc around a shape and, if the shape is convex, a disc inside it, with a common center; nanometers of the table.
-/// The radii include a margin of `kPlainlyBeside`, so conclusions for a segment hold despite rounding and under both
-/// touch rules.
+/// The radii include a margin of `kPlainlyBeside`, so conclusions for a segment are valid despite rounding and under
+/// both touch rules.
 struct PlainDiscs {
     double x = 0.0;
     double y = 0.0;

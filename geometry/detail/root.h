@@ -6,7 +6,8 @@ namespace sightline::geometry::detail {
 
 /// Returns the root of a function that rises through zero once in [low, high], by the method of false position with the
 /// Illinois modification and a bisection at every eighth step. The root remains bracketed; the result is the lower end
-/// of a bracket of at most `kFoundDirection`, or the root itself if it is hit. At most 200 steps.
+/// of a bracket of at most `kFoundDirection`, or as narrow as doubles permit, or the root itself if it is hit. At most
+/// 200 steps.
 template <class Function> double risingRoot(double low, double high, Function&& value) {
     double atLow = value(low);
     double atHigh = value(high);

@@ -271,7 +271,7 @@ private:
     /// Marks the triangles contained in each polygon: those beyond an odd number of its sides, starting from the frame.
     void flood() {
         const std::size_t count = m_ground.triangles();
-        std::vector<std::vector<int>> holders(count);
+        std::vector<std::vector<int>> containers(count);
         std::vector<char> isReached(count, 0);
         std::vector<std::uint32_t> open;
         m_ground.isOnTable.assign(count, 0);
@@ -290,7 +290,7 @@ private:
                 }
                 isReached[twin / 3] = 1;
                 m_ground.isOnTable[twin / 3] = m_ground.isOnTable[triangle];
-                std::vector<int> held = holders[triangle];
+                std::vector<int> held = containers[triangle];
                 for (const int owner : ownersOf(m_ground.sides[side])) {
                     if (owner == Ground::kTableEdge) {
                         m_ground.isOnTable[twin / 3] ^= 1;
@@ -303,15 +303,15 @@ private:
                         }
                     }
                 }
-                holders[twin / 3] = std::move(held);
+                containers[twin / 3] = std::move(held);
                 open.push_back(twin / 3);
             }
         }
-        for (const auto& held : holders) {
-            m_ground.firstContainer.push_back(static_cast<std::uint32_t>(m_ground.holders.size()));
-            m_ground.holders.insert(m_ground.holders.end(), held.begin(), held.end());
+        for (const auto& held : containers) {
+            m_ground.firstContainer.push_back(static_cast<std::uint32_t>(m_ground.containers.size()));
+            m_ground.containers.insert(m_ground.containers.end(), held.begin(), held.end());
         }
-        m_ground.firstContainer.push_back(static_cast<std::uint32_t>(m_ground.holders.size()));
+        m_ground.firstContainer.push_back(static_cast<std::uint32_t>(m_ground.containers.size()));
     }
 
     void addPassages() {

@@ -44,7 +44,7 @@ struct TriangulatedFreeSpace {
     std::vector<Passage> passages; ///< by side
     std::vector<std::vector<int>> shared;
     std::vector<std::uint32_t> firstContainer; ///< by triangle, with one entry past the last: index into `holders`
-    std::vector<int> holders;                  ///< the polygons whose interiors contain the triangle
+    std::vector<int> containers;               ///< the polygons whose interiors contain the triangle
     std::vector<char> isOnTable;               ///< by triangle
 
     [[nodiscard]] static std::uint32_t next(std::uint32_t side) { return side % 3 == 2 ? side - 2 : side + 1; }

@@ -241,7 +241,7 @@ private:
 } // namespace
 
 std::optional<PolygonSet>
-wholeCurveFromSpot(Point viewer, const PolygonSet& seen, const Box& box, const ConvexShape& target) {
+wholeCurveFromSamplePoint(Point viewer, const PolygonSet& seen, const Box& box, const ConvexShape& target) {
     WholeCurve curve{viewer, box, target};
     return curve.addSpans(seen) ? std::optional{curve.region(box)} : std::nullopt;
 }

@@ -9,8 +9,9 @@
 namespace sightline::geometry::detail {
 
 /// Returns where in the box the center of a disc or ellipse may be so that the viewing point sees all of the outline
-/// that faces it; see `wholeRegionFromSpot`. Nothing if in some direction sight leaves the seen region and reenters it.
+/// that faces it; see `wholeRegionFromSamplePoint`. Nothing if in some direction sight leaves the seen region and
+/// reenters it.
 [[nodiscard]] std::optional<PolygonSet>
-wholeCurveFromSpot(Point viewer, const PolygonSet& seen, const Box& box, const ConvexShape& target);
+wholeCurveFromSamplePoint(Point viewer, const PolygonSet& seen, const Box& box, const ConvexShape& target);
 
 } // namespace sightline::geometry::detail

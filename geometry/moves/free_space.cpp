@@ -90,10 +90,10 @@ std::vector<Point> FreeSpace::endsOfSidesAt(Point place) const {
     const auto isBeside = [&](Point from, Point to) {
         const double length = std::hypot(static_cast<double>((to.x - from.x).nanometers()),
                                          static_cast<double>((to.y - from.y).nanometers()));
-        return std::abs(static_cast<double>(cross(from, to, place))) <= kTouchingSpot * length &&
+        return std::abs(static_cast<double>(cross(from, to, place))) <= kTouchingSamplePoint * length &&
                dot(from, to, place) >= 0 && dot(to, from, place) >= 0;
     };
-    const Length room = Length::fromNanometers(static_cast<std::int64_t>(kTouchingSpot));
+    const Length room = Length::fromNanometers(static_cast<std::int64_t>(kTouchingSamplePoint));
     std::vector<Point> ends;
     const auto addEnds = [&](const Ring& ring) {
         for (std::size_t i = 0; i < ring.size(); ++i) {

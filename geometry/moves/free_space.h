@@ -40,7 +40,7 @@ public:
     /// True if the straight step from a to b stays in the free space.
     [[nodiscard]] bool isClear(Point a, Point b) const;
 
-    /// Returns both ends of each side of a grown obstacle within `kTouchingSpot` of the position.
+    /// Returns both ends of each side of a grown obstacle within `kTouchingSamplePoint` of the position.
     [[nodiscard]] std::vector<Point> endsOfSidesAt(Point place) const;
 
     /// The distance between neighboring bend points on the border of a cost area, 1/2 in.

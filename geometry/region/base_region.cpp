@@ -133,12 +133,13 @@ private:
         for (std::uint32_t triangle = 0; triangle < m_ground.triangles(); ++triangle) {
             Pieces& pieces = m_holding[triangle];
             for (std::size_t i = 0; i < m_options.ignoredIfHoldingEnd.size(); ++i) {
-                const ContainingPiece& holder = m_options.ignoredIfHoldingEnd[i];
-                const bool counts = std::any_of(m_counts.begin() + holder.footprint, m_counts.begin() + holder.last + 1,
-                                                [](Occlusion one) { return one != Occlusion::Never; });
-                const auto first = m_ground.holders.begin() + m_ground.firstContainer[triangle];
-                const auto last = m_ground.holders.begin() + m_ground.firstContainer[triangle + 1];
-                if (counts && std::find(first, last, holder.footprint) != last) {
+                const ContainingPiece& container = m_options.ignoredIfHoldingEnd[i];
+                const bool counts =
+                    std::any_of(m_counts.begin() + container.footprint, m_counts.begin() + container.last + 1,
+                                [](Occlusion one) { return one != Occlusion::Never; });
+                const auto first = m_ground.containers.begin() + m_ground.firstContainer[triangle];
+                const auto last = m_ground.containers.begin() + m_ground.firstContainer[triangle + 1];
+                if (counts && std::find(first, last, container.footprint) != last) {
                     pieces.push_back(i);
                 }
             }
@@ -154,8 +155,8 @@ private:
 
     void ignore(const Pieces& pieces, std::vector<Occlusion>& counts) const {
         for (const std::size_t piece : pieces) {
-            const ContainingPiece& holder = m_options.ignoredIfHoldingEnd[piece];
-            std::fill(counts.begin() + holder.footprint, counts.begin() + holder.last + 1, Occlusion::Never);
+            const ContainingPiece& container = m_options.ignoredIfHoldingEnd[piece];
+            std::fill(counts.begin() + container.footprint, counts.begin() + container.last + 1, Occlusion::Never);
         }
     }
 
@@ -224,9 +225,10 @@ private:
     }
 
     [[nodiscard]] bool isMatter(std::uint32_t triangle) const {
-        return std::any_of(m_ground.holders.begin() + m_ground.firstContainer[triangle],
-                           m_ground.holders.begin() + m_ground.firstContainer[triangle + 1],
-                           [&](int holder) { return m_active[static_cast<std::size_t>(holder)] != Occlusion::Never; });
+        return std::any_of(m_ground.containers.begin() + m_ground.firstContainer[triangle],
+                           m_ground.containers.begin() + m_ground.firstContainer[triangle + 1], [&](int container) {
+                               return m_active[static_cast<std::size_t>(container)] != Occlusion::Never;
+                           });
     }
 
     /// Follows the lines that start in one triangle and end where exactly these pieces are ignored.

@@ -25,8 +25,8 @@ struct BaseRegionOptions {
 inline constexpr Length kViewerError = Length::fromNanometers(1000);
 
 /// Returns the points of the table that some point of some viewer sees, together with the area of the viewers
-/// themselves, since touching bases see each other. Viewers do not block one another. Points seen only along single
-/// lines are not included.
+/// themselves, since touching bases see each other. Each viewer is evaluated independently. Points seen only along
+/// single lines are not included.
 ///
 /// The result is exact except for `kViewerError` and the rounding of corners: nothing is sampled, and visible islands
 /// of any size are found. Every point of the region is seen; a point outside it is not seen by any viewer shrunk by

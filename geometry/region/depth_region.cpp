@@ -30,7 +30,7 @@ Vec towards(double angle) { return {std::cos(angle), std::sin(angle)}; }
 
 class DepthLook {
 public:
-    DepthLook(Point viewer, const PolygonSet& deep, double most, const Box& box) : m_most{most} {
+    DepthLook(Point viewer, const PolygonSet& deep, double most, const Box& box) : m_max{most} {
         for (const Ring& ring : ringsOf(deep)) {
             for (std::size_t i = 0; i < ring.size(); ++i) {
                 m_sides.push_back(
@@ -90,7 +90,7 @@ private:
 
     /// Returns the distance at which the depth is used up in a direction.
     [[nodiscard]] double endOf(double angle) const {
-        double left = m_most;
+        double left = m_max;
         double entered = 0.0;
         bool isInside = m_startsInside;
         for (const Side* side : m_crossed) {
@@ -140,7 +140,7 @@ private:
     static double border() { return static_cast<double>(kDepthBorder.nanometers()); }
 
     std::vector<Side> m_sides; ///< nanometers from the viewer
-    double m_most;
+    double m_max;
     double m_far = 0.0;
     bool m_startsInside = false;
     /// sides crossed by rays between the two current directions, ordered from the viewer

@@ -160,9 +160,9 @@ std::vector<HeldArea> groundByFootprints(const RegionMap& map) {
         if (!ground.isOnTable[triangle]) {
             continue;
         }
-        std::vector<int> holders(ground.holders.begin() + ground.firstContainer[triangle],
-                                 ground.holders.begin() + ground.firstContainer[triangle + 1]);
-        std::ranges::sort(holders);
+        std::vector<int> containers(ground.containers.begin() + ground.firstContainer[triangle],
+                                    ground.containers.begin() + ground.firstContainer[triangle + 1]);
+        std::ranges::sort(containers);
         Ring ring;
         for (std::uint32_t side = 3 * triangle; side < 3 * triangle + 3; ++side) {
             ring.push_back(detail::toPoint(ground.corners[ground.sides[side].corner], ground.origin));
@@ -171,7 +171,7 @@ std::vector<HeldArea> groundByFootprints(const RegionMap& map) {
         if (area <= 0) {
             continue; // thinner than the rounding of corners
         }
-        auto& [part, largest] = parts[holders];
+        auto& [part, largest] = parts[containers];
         if (area > largest) {
             largest = area;
             const auto middle = [&](auto axis) {
@@ -180,11 +180,11 @@ std::vector<HeldArea> groundByFootprints(const RegionMap& map) {
             part.within = {middle([](Point p) { return p.x.nanometers(); }),
                            middle([](Point p) { return p.y.nanometers(); })};
         }
-        part.footprints = std::move(holders);
+        part.footprints = std::move(containers);
         part.outlines.push_back(std::move(ring));
     }
     std::vector<HeldArea> all;
-    for (auto& [holders, part] : parts) {
+    for (auto& [containers, part] : parts) {
         all.push_back(std::move(part.first));
     }
     return all;

@@ -117,7 +117,7 @@ struct ViewPlace {
 class SpaceWalk {
 public:
     SpaceWalk(const Solid& viewer,
-              const SpotHeights& target,
+              const SamplePointHeights& target,
               const RegionMap& map,
               const VolumeMap& volume,
               std::span<const Occlusion> counts,
@@ -391,7 +391,7 @@ private:
     }
 
     const Solid& m_viewer;
-    const SpotHeights& m_target;
+    const SamplePointHeights& m_target;
     const RegionMap& m_map;
     const VolumeMapData& m_volume;
     TouchRule m_touch;
@@ -464,7 +464,7 @@ std::vector<ViewPlace> placesOf(const PlacedFootprint& viewer, int cuts) {
 } // namespace
 
 RegionBounds regionSeenInSpace(const Solid& viewer,
-                               const SpotHeights& target,
+                               const SamplePointHeights& target,
                                const RegionMap& map,
                                const VolumeMap& volume,
                                std::span<const Occlusion> counts,

@@ -23,7 +23,7 @@ struct RegionBounds {
 };
 
 /// The vertical extent of a target at a point of the table.
-struct SpotHeights {
+struct SamplePointHeights {
     Length bottom;
     Length top;
 };
@@ -45,7 +45,7 @@ struct SpaceRegionOptions {
 /// active solid. Otherwise the difference of the bounds is undecided. After a stop request both are empty. Source:
 /// geometry/README.md, "Visible regions in space".
 [[nodiscard]] RegionBounds regionSeenInSpace(const Solid& viewer,
-                                             const SpotHeights& target,
+                                             const SamplePointHeights& target,
                                              const RegionMap& map,
                                              const VolumeMap& volume,
                                              std::span<const Occlusion> counts,

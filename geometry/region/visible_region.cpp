@@ -22,7 +22,7 @@ struct Wedge {
     Vec last;
 };
 
-/// What is seen through a side of a triangle.
+/// A side of a triangle with the directions in which it is seen.
 struct alignas(16) Window {
     Wedge wedge;
     Wedge ends; ///< ends of the side
@@ -106,7 +106,7 @@ private:
 
     [[nodiscard]] bool isMatter(std::uint32_t triangle) const {
         for (std::uint32_t i = m_ground.firstContainer[triangle]; i < m_ground.firstContainer[triangle + 1]; ++i) {
-            if (m_counts[static_cast<std::size_t>(m_ground.holders[i])] != Occlusion::Never) {
+            if (m_counts[static_cast<std::size_t>(m_ground.containers[i])] != Occlusion::Never) {
                 return true;
             }
         }
@@ -139,10 +139,10 @@ private:
     /// Marks the blockers that contain or touch the viewer.
     void meetRound(std::uint32_t triangle) {
         if (!m_met.empty()) {
-            const auto holders = std::span{m_ground.holders}.subspan(m_ground.firstContainer[triangle],
-                                                                     m_ground.firstContainer[triangle + 1] -
-                                                                         m_ground.firstContainer[triangle]);
-            meet(holders);
+            const auto containers = std::span{m_ground.containers}.subspan(m_ground.firstContainer[triangle],
+                                                                           m_ground.firstContainer[triangle + 1] -
+                                                                               m_ground.firstContainer[triangle]);
+            meet(containers);
         }
     }
 
@@ -179,7 +179,7 @@ private:
         m_scratch.allowed.empty() ? lookAllRound() : lookInWedges();
     }
 
-    /// Adds the windows around a corner at which the viewer stands. Returns false if it sees nothing.
+    /// Adds the windows around a corner that coincides with the viewer. Returns false if the viewer sees nothing.
     bool addFanRound(std::uint32_t start, bool touchBlocks) {
         std::vector<Vec> walls;
         std::uint32_t side = start;

@@ -23,7 +23,7 @@ namespace {
 /// The factor by which arcs are subdivided where queries from corners of the base give a better result; for a viewing
 /// point arcs need no query.
 constexpr int kFinerParts = 5;
-constexpr int kCurvePartsFromSpot = 96;
+constexpr int kCurvePartsFromSamplePoint = 96;
 
 Ring outlineOf(const Box& box) { return {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}}; }
 
@@ -242,9 +242,9 @@ PolygonSet without(const Box& box, const PolygonSet& what) {
     return subtract(unite(std::array{outlineOf(box)}), ringsOf(what));
 }
 
-HiddenBounds hiddenIn(const Box& box, const RegionBounds& seen, Length hair) {
-    HiddenBounds hidden{removeSlivers(without(box, seen.sure), hair), {}};
-    hidden.surely = seen.possible == seen.sure ? hidden.maybe : removeSlivers(without(box, seen.possible), hair);
+HiddenBounds hiddenIn(const Box& box, const RegionBounds& seen, Length sliver) {
+    HiddenBounds hidden{removeSlivers(without(box, seen.sure), sliver), {}};
+    hidden.surely = seen.possible == seen.sure ? hidden.maybe : removeSlivers(without(box, seen.possible), sliver);
     return hidden;
 }
 
@@ -273,20 +273,20 @@ bool isConvexBase(const WholeTarget& target) {
     return detail::convexPartsOf({target.base, Point{}, target.facing}, Point{}).size() == 1;
 }
 
-RegionBounds wholeRegionFromSpot(
+RegionBounds wholeRegionFromSamplePoint(
     Point viewer, const RegionBounds& seen, const Box& box, const WholeTarget& target, const std::stop_token& stop) {
     const ConvexShape shape = shapeOf(target);
-    const auto [maybe, surely] = hiddenIn(box, seen, target.hair);
+    const auto [maybe, surely] = hiddenIn(box, seen, target.sliver);
     if (shape.kind() != ConvexShape::Kind::Polygon) {
-        const auto sure = detail::wholeCurveFromSpot(viewer, without(box, maybe), box, shape);
+        const auto sure = detail::wholeCurveFromSamplePoint(viewer, without(box, maybe), box, shape);
         const auto possible =
-            maybe == surely ? sure : detail::wholeCurveFromSpot(viewer, without(box, surely), box, shape);
+            maybe == surely ? sure : detail::wholeCurveFromSamplePoint(viewer, without(box, surely), box, shape);
         if (sure && possible) {
             return {*sure, *possible};
         }
     }
-    WholeSweep sweep{{detail::toVec(viewer, box.low)}, box, shape, kCurvePartsFromSpot};
-    for (const OutlineArc& arc : detail::outlineArcs(shape, kCurvePartsFromSpot)) {
+    WholeSweep sweep{{detail::toVec(viewer, box.low)}, box, shape, kCurvePartsFromSamplePoint};
+    for (const OutlineArc& arc : detail::outlineArcs(shape, kCurvePartsFromSamplePoint)) {
         if (stop.stop_requested()) {
             return {};
         }
@@ -311,13 +311,13 @@ RegionBounds wholeRegionFromBase(const PlacedFootprint& viewer,
     const auto hiddenFrom = [&](const std::vector<Vec>& normals) {
         std::vector<Vector> along;
         std::ranges::transform(normals, std::back_inserter(along), vectorOf);
-        return hiddenIn(box, seenAlong(along), target.hair);
+        return hiddenIn(box, seenAlong(along), target.sliver);
     };
     std::map<Point, HiddenBounds> hiddenFromPlaces;
     const auto hiddenFromOne = [&](Point place) -> const HiddenBounds& {
         auto found = hiddenFromPlaces.find(place);
         if (found == hiddenFromPlaces.end()) {
-            found = hiddenFromPlaces.emplace(place, hiddenIn(box, fromPlace(place), target.hair)).first;
+            found = hiddenFromPlaces.emplace(place, hiddenIn(box, fromPlace(place), target.sliver)).first;
         }
         return found->second;
     };

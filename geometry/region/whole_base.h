@@ -18,7 +18,7 @@ inline constexpr Length kHiddenSliver = Length::fromNanometers(30);
 struct WholeTarget {
     Footprint base;
     Angle facing;
-    Length hair = kHiddenSliver; ///< half the width up to which a hidden sliver is ignored
+    Length sliver = kHiddenSliver; ///< half the width up to which a hidden sliver is ignored
     /// number of arcs into which a curved outline is divided for a viewer with a base: each arc takes two visibility
     /// queries, and more arcs bring the two bounds closer together
     int curveParts = 32;
@@ -34,11 +34,11 @@ struct WholeTarget {
 /// The result is as exact as `seen`, with two bounds where that has two; curved bases are approximated by chords within
 /// `kRangeChord`, so that the result is too small. For a curved base the bounds also differ if sight in some direction
 /// leaves the seen region and reenters it. Source: geometry/README.md, "All of a base".
-[[nodiscard]] RegionBounds wholeRegionFromSpot(Point viewer,
-                                               const RegionBounds& seen,
-                                               const Box& box,
-                                               const WholeTarget& target,
-                                               const std::stop_token& stop = {});
+[[nodiscard]] RegionBounds wholeRegionFromSamplePoint(Point viewer,
+                                                      const RegionBounds& seen,
+                                                      const Box& box,
+                                                      const WholeTarget& target,
+                                                      const std::stop_token& stop = {});
 
 /// Returns what a single point of the viewer sees of the box.
 using SeenFromPlace = std::function<RegionBounds(Point)>;

@@ -122,8 +122,7 @@ Gap widestGap(const Direction& direction) {
     return best;
 }
 
-/// Returns those of the places that are lowest (sign -1) or highest (+1) in the first, the middle or the last
-/// direction.
+/// Returns the points that are lowest (sign -1) or highest (+1) in the first, the middle or the last direction.
 std::vector<Place> extremes(const std::vector<Place>& places, const std::array<Place, 3>& normals, double sign) {
     std::vector<Place> found;
     for (const Place n : normals) {
@@ -222,7 +221,7 @@ void CoverProver::proveRange(double from, double to, const std::stop_token& stop
     const bool wantsWitness = std::ranges::all_of(m_insets, [](double inset) { return inset == 0.0; });
     const Gap gap = widestGap(directionOf(m_part, middle));
     if (wantsWitness && gap.width > kTouching) {
-        m_part.witness = LineSpot{middle, gap.middle};
+        m_part.witness = LineSamplePoint{middle, gap.middle};
         m_part.witnessWidth = gap.width;
         return;
     }

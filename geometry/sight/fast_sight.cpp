@@ -75,9 +75,11 @@ QuickBase::QuickBase(Shape whole) {
     m_views = std::move(views);
 }
 
-QuickBase::QuickBase(const PlacedFootprint& placed, const TerrainMap& map, std::span<const ContainingPiece> holders) {
+QuickBase::QuickBase(const PlacedFootprint& placed,
+                     const TerrainMap& map,
+                     std::span<const ContainingPiece> containers) {
     auto views = std::make_shared<Views>();
-    detail::BaseViews all = detail::viewsOf(placed, map, holders);
+    detail::BaseViews all = detail::viewsOf(placed, map, containers);
     for (detail::BaseView& view : all.list) {
         views->list.push_back({shapeOf(view.region), std::move(view.ignored)});
     }
@@ -643,7 +645,8 @@ FilteredVerdict lookByParts(const QuickBase::Shape& observer, const QuickBase::S
     return result;
 }
 
-FilteredVerdict lookAtShape(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Requested& asked) {
+FilteredVerdict
+findLineToShape(const QuickBase::Shape& observer, const QuickBase::Shape& target, const Requested& asked) {
     const FilteredVerdict look = lookBetween(observer, target, asked);
     return look != FilteredVerdict::Uncertain || (observer.parts.empty() && target.parts.empty())
                ? look
@@ -665,7 +668,7 @@ lookFromViews(const QuickBase::Views& observer, const QuickBase::Views& target, 
                 }
             }
             const FilteredVerdict look =
-                lookAtShape(from.shape, to.shape, {asked.map, counts, asked.scratch, asked.witness});
+                findLineToShape(from.shape, to.shape, {asked.map, counts, asked.scratch, asked.witness});
             if (look == FilteredVerdict::Clear) {
                 return look;
             }
@@ -690,7 +693,7 @@ FilteredVerdict fastSight(const QuickBase& observer,
     const Requested asked{map, counts, scratch, witness};
     const bool isPlain = from.list.size() == 1 && to.list.size() == 1 && from.list.front().ignored.empty() &&
                          to.list.front().ignored.empty();
-    return isPlain ? lookAtShape(from.list.front().shape, to.list.front().shape, asked)
+    return isPlain ? findLineToShape(from.list.front().shape, to.list.front().shape, asked)
                    : lookFromViews(from, to, asked);
 }
 

@@ -23,7 +23,7 @@ public:
     explicit QuickBase(Shape whole);
     /// Creates a base for lines that ignore the pieces `holders` if they end strictly inside them; see `SightOptions`.
     /// The list may contain pieces that do not intersect the base.
-    QuickBase(const PlacedFootprint& placed, const TerrainMap& map, std::span<const ContainingPiece> holders);
+    QuickBase(const PlacedFootprint& placed, const TerrainMap& map, std::span<const ContainingPiece> containers);
     ~QuickBase();
     QuickBase(const QuickBase&);
     QuickBase& operator=(const QuickBase&);

@@ -120,7 +120,7 @@ struct Obstacles {
         std::sort(list.begin() + static_cast<std::ptrdiff_t>(first), list.end(),
                   [](const Obstacle& a, const Obstacle& b) { return a.width > b.width; });
     }
-    /// True if the line keeps `margin` from every obstacle.
+    /// True if the line passes every obstacle at a distance of at least `margin` along the height axis.
     [[nodiscard]] bool leaveClear(LinePoint line, double margin) const {
         return std::ranges::all_of(list, [&](const Obstacle& obstacle) {
             bool above = true;
@@ -136,7 +136,8 @@ struct Obstacles {
     }
 };
 
-/// How the lines of a cell pass the corners on one side of an obstacle: all of them clear the corners, or none does.
+/// The relation of a cell's lines to the corners on one side of an obstacle: all of them clear the corners, or none
+/// does.
 struct Passing {
     bool all = true;
     bool none = false;

@@ -278,20 +278,20 @@ bool isBlockedWhenMoved(const LineCover& cover,
 
 CoverColumn columnAt(const CoverPart& part, double theta) { return detail::CoverProver::column(part, theta); }
 
-std::vector<int> elementsOn(const CoverPart& part, LineSpot spot) {
+std::vector<int> elementsOn(const CoverPart& part, LineSamplePoint samplePoint) {
     std::vector<int> elements;
-    for (const CoveredSpan& span : columnAt(part, spot.theta).covered) {
-        if (span.low < spot.offset && spot.offset < span.high) {
+    for (const CoveredSpan& span : columnAt(part, samplePoint.theta).covered) {
+        if (span.low < samplePoint.offset && samplePoint.offset < span.high) {
             elements.push_back(span.element);
         }
     }
     return elements;
 }
 
-std::optional<SightLine> lineAt(const CoverPart& part, Point origin, LineSpot spot) {
-    const Place way = directionAt(spot.theta);
-    const Place n = normalAt(spot.theta);
-    const Place start{spot.offset * n.x, spot.offset * n.y};
+std::optional<SightLine> lineAt(const CoverPart& part, Point origin, LineSamplePoint samplePoint) {
+    const Place way = directionAt(samplePoint.theta);
+    const Place n = normalAt(samplePoint.theta);
+    const Place start{samplePoint.offset * n.x, samplePoint.offset * n.y};
     const auto leaves = insideOf(part.observer, start, way);
     const auto enters = insideOf(part.target, start, way);
     if (!leaves || !enters) {
@@ -304,7 +304,7 @@ std::optional<SightLine> lineAt(const CoverPart& part, Point origin, LineSpot sp
     return SightLine{pointAt(leaves->second), pointAt(enters->first)};
 }
 
-LineSpot spotOf(const CoverPart& part, Point origin, const SightLine& line) {
+LineSamplePoint samplePointOf(const CoverPart& part, Point origin, const SightLine& line) {
     const Vec from = detail::toVec(line.from, origin);
     const Vec way = detail::toVec(line.to, line.from);
     const double turn = 2 * std::numbers::pi;

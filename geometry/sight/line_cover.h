@@ -21,10 +21,10 @@ struct Place {
 
 /// A line from observer to target as a point of line space: its direction (cos theta, sin theta), with theta in radians
 /// from +x towards +y, and its offset in millimeters, the value of p . (-sin theta, cos theta) at each of its points p.
-struct LineSpot {
+struct LineSamplePoint {
     double theta = 0.0;
     double offset = 0.0;
-    friend bool operator==(const LineSpot&, const LineSpot&) = default;
+    friend bool operator==(const LineSamplePoint&, const LineSamplePoint&) = default;
 };
 
 /// A base or a convex part of one, in which lines start or end.
@@ -137,13 +137,13 @@ struct CoverPart {
     double along = 0.0; ///< direction theta that separates the bases
     std::vector<CoverElement> elements;
     std::vector<CoverColumn> columns; ///< evenly spaced over [from, to], each at the middle of its step
-    LineSpot widest;                  ///< middle line of the widest gap
+    LineSamplePoint widest;           ///< middle line of the widest gap
     double width = 0.0;               ///< signed width of that gap in millimeters
 
     CoverProof proof = CoverProof::Unfinished;
     std::vector<CoverLeaf> leaves; ///< ascending; together with `gaps` they partition [from, to] if blocked
     std::vector<CoverGap> gaps;    ///< ascending
-    std::optional<LineSpot> witness;
+    std::optional<LineSamplePoint> witness;
     double witnessWidth = 0.0;
     friend bool operator==(const CoverPart&, const CoverPart&) = default;
 };
@@ -194,14 +194,14 @@ struct CoverOptions {
 
 /// Returns the indices of the elements that block a line, in the order of their offsets; empty if the line is clear or
 /// only touches.
-[[nodiscard]] std::vector<int> elementsOn(const CoverPart& part, LineSpot spot);
+[[nodiscard]] std::vector<int> elementsOn(const CoverPart& part, LineSamplePoint samplePoint);
 
 /// Returns the part of the line from where it leaves the observer to where it enters the target, or nothing if it
 /// misses one of them.
-[[nodiscard]] std::optional<SightLine> lineAt(const CoverPart& part, Point origin, LineSpot spot);
+[[nodiscard]] std::optional<SightLine> lineAt(const CoverPart& part, Point origin, LineSamplePoint samplePoint);
 
 /// Returns the coordinates of a line in the line space of the part, whether or not it meets the bases. Precondition:
 /// its ends differ.
-[[nodiscard]] LineSpot spotOf(const CoverPart& part, Point origin, const SightLine& line);
+[[nodiscard]] LineSamplePoint samplePointOf(const CoverPart& part, Point origin, const SightLine& line);
 
 } // namespace sightline::geometry

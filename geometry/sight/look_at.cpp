@@ -243,8 +243,8 @@ SightAnswer findLineOfSight(const PlacedFootprint& observer,
     SightLine seenAtOnce;
     FilteredVerdict atOnce = FilteredVerdict::Uncertain;
     if (!done && options.method == SightMethod::Exact && !options.keepAttempts) {
-        atOnce = detail::lookAtOnce(QuickBase{observer}, QuickBase{target}, map, active, options.ignoredIfHoldingEnd,
-                                    &seenAtOnce);
+        atOnce = detail::judgeAtOnce(QuickBase{observer}, QuickBase{target}, map, active, options.ignoredIfHoldingEnd,
+                                     &seenAtOnce);
     }
     if (atOnce == FilteredVerdict::Blocked && isBare) {
         answer.visibility = Visibility::Blocked;

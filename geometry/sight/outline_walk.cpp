@@ -89,11 +89,11 @@ public:
     Walk(std::span<const Viewpoint> observer,
          const PlacedFootprint& target,
          const TerrainMap& map,
-         std::span<const ContainingPiece> holders,
+         std::span<const ContainingPiece> containers,
          Point origin)
         : m_origin{origin},
           m_map{map},
-          m_holders{holders},
+          m_holders{containers},
           m_outline{target, m_origin},
           m_eyes{eyesOf(observer, target, map, m_origin)},
           m_hollow{convexPartsOf(target, m_origin).size() > 1} {}
@@ -159,9 +159,9 @@ private:
     }
 
     [[nodiscard]] bool isIgnored(int blocker, Vec point) const {
-        return std::ranges::any_of(m_holders, [&](const ContainingPiece& holder) {
-            return holder.footprint <= blocker && blocker <= holder.last &&
-                   holds(holder, m_map, toPoint(point, m_origin));
+        return std::ranges::any_of(m_holders, [&](const ContainingPiece& container) {
+            return container.footprint <= blocker && blocker <= container.last &&
+                   holds(container, m_map, toPoint(point, m_origin));
         });
     }
 
@@ -264,9 +264,9 @@ private:
 WalkedOutline walkOutline(std::span<const Viewpoint> observer,
                           const PlacedFootprint& target,
                           const TerrainMap& map,
-                          std::span<const ContainingPiece> holders,
+                          std::span<const ContainingPiece> containers,
                           Point origin) {
-    return Walk{observer, target, map, holders, origin}.measure();
+    return Walk{observer, target, map, containers, origin}.measure();
 }
 
 } // namespace sightline::geometry::detail

@@ -25,7 +25,7 @@ struct WalkedOutline {
 [[nodiscard]] WalkedOutline walkOutline(std::span<const Viewpoint> observer,
                                         const PlacedFootprint& target,
                                         const TerrainMap& map,
-                                        std::span<const ContainingPiece> holders,
+                                        std::span<const ContainingPiece> containers,
                                         Point origin);
 
 } // namespace sightline::geometry::detail

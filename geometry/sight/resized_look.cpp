@@ -86,7 +86,7 @@ ShapeBracket bracketOfPart(const ConvexShape& part, double by, Corners corners) 
     }
     const auto exact = part.grownBy(by);
     if (!exact || exact->reach() < kMinHalf) {
-        // What remains, or the disc that replaces a vanished base.
+        // The remaining shape, or the disc that replaces a vanished base.
         return {{}, ConvexShape::disc(exact ? exact->center() : part.center(), 2 * kMinHalf)};
     }
     return {exact, exact};
@@ -137,17 +137,17 @@ Bracket bracketOf(const PlacedFootprint& placed, Length growth, bool hasContaine
 
 } // namespace
 
-FilteredVerdict lookAtOnce(const QuickBase& observer,
-                           const QuickBase& target,
-                           const TerrainMap& map,
-                           std::span<const int> active,
-                           std::span<const ContainingPiece> holders,
-                           SightLine* witness) {
+FilteredVerdict judgeAtOnce(const QuickBase& observer,
+                            const QuickBase& target,
+                            const TerrainMap& map,
+                            std::span<const int> active,
+                            std::span<const ContainingPiece> containers,
+                            SightLine* witness) {
     thread_local std::vector<Occlusion> counts;
     counts.assign(map.blockers().size(), Occlusion::Never);
     for (const int blocker : active) {
-        const bool mayBeIgnored = std::ranges::any_of(holders, [&](const ContainingPiece& holder) {
-            return holder.footprint <= blocker && blocker <= holder.last;
+        const bool mayBeIgnored = std::ranges::any_of(containers, [&](const ContainingPiece& container) {
+            return container.footprint <= blocker && blocker <= container.last;
         });
         counts[static_cast<std::size_t>(blocker)] = mayBeIgnored ? Occlusion::Conditional : Occlusion::Always;
     }
@@ -159,16 +159,16 @@ std::optional<bool> seesWhenResizedAtOnce(const PlacedFootprint& observer,
                                           const TerrainMap& map,
                                           std::span<const int> active,
                                           Length growth,
-                                          std::span<const ContainingPiece> holders) {
-    const Bracket from = bracketOf(observer, growth, !holders.empty());
-    const Bracket to = bracketOf(target, growth, !holders.empty());
+                                          std::span<const ContainingPiece> containers) {
+    const Bracket from = bracketOf(observer, growth, !containers.empty());
+    const Bracket to = bracketOf(target, growth, !containers.empty());
     const auto seenInside = [&] {
         return from.inside && to.inside &&
-               lookAtOnce(*from.inside, *to.inside, map, active, holders) == FilteredVerdict::Clear;
+               judgeAtOnce(*from.inside, *to.inside, map, active, containers) == FilteredVerdict::Clear;
     };
     const auto hiddenAround = [&] {
         return from.around && to.around &&
-               lookAtOnce(*from.around, *to.around, map, active, holders) == FilteredVerdict::Blocked;
+               judgeAtOnce(*from.around, *to.around, map, active, containers) == FilteredVerdict::Blocked;
     };
     // The tolerance rarely changes the verdict: test first the base that would prove that.
     if (growth < Length{}) {

@@ -43,10 +43,11 @@ SceneView viewWithoutContainers(const PlacedFootprint& observer,
                                 std::span<const int> active,
                                 const SightOptions& options) {
     std::vector<int> ignored;
-    for (const ContainingPiece& holder : options.ignoredIfHoldingEnd) {
-        const auto* polygon = std::get_if<Polygon>(&map.blockers()[static_cast<std::size_t>(holder.footprint)].outline);
-        for (int blocker = holder.footprint;
-             polygon && (reachesInto(observer, *polygon) || reachesInto(target, *polygon)) && blocker <= holder.last;
+    for (const ContainingPiece& container : options.ignoredIfHoldingEnd) {
+        const auto* polygon =
+            std::get_if<Polygon>(&map.blockers()[static_cast<std::size_t>(container.footprint)].outline);
+        for (int blocker = container.footprint;
+             polygon && (reachesInto(observer, *polygon) || reachesInto(target, *polygon)) && blocker <= container.last;
              ++blocker) {
             ignored.push_back(blocker);
         }

@@ -19,47 +19,48 @@ double inNanometers(Length length) { return static_cast<double>(length.nanometer
 SegmentFan::SegmentFan(const TerrainMap& map, std::span<const int> active, TouchRule touch)
     : m_map{map}, m_active(active.begin(), active.end()), m_touch{touch} {
     const TerrainMapData& data = map.data();
-    m_things.reserve(active.size());
+    m_elements.reserve(active.size());
     for (const int blocker : active) {
         const auto index = static_cast<std::size_t>(blocker);
         const Box& box = data.boxes[index];
-        Thing thing;
-        thing.blocker = blocker;
-        thing.x = (inNanometers(box.low.x) + inNanometers(box.high.x)) / 2;
-        thing.y = (inNanometers(box.low.y) + inNanometers(box.high.y)) / 2;
-        thing.halfWidth = inNanometers(box.high.x - box.low.x) / 2;
-        thing.halfDepth = inNanometers(box.high.y - box.low.y) / 2;
-        m_things.push_back(thing);
+        Element element;
+        element.blocker = blocker;
+        element.x = (inNanometers(box.low.x) + inNanometers(box.high.x)) / 2;
+        element.y = (inNanometers(box.low.y) + inNanometers(box.high.y)) / 2;
+        element.halfWidth = inNanometers(box.high.x - box.low.x) / 2;
+        element.halfDepth = inNanometers(box.high.y - box.low.y) / 2;
+        m_elements.push_back(element);
     }
 }
 
 void SegmentFan::startAt(Point from) {
     m_from = from;
-    for (Thing& thing : m_things) {
-        const auto* polygon = std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(thing.blocker)].outline);
-        const bool isInBox = std::abs(inNanometers(from.x) - thing.x) <= thing.halfWidth &&
-                             std::abs(inNanometers(from.y) - thing.y) <= thing.halfDepth;
-        thing.holdsStart = polygon && isInBox && polygon->containsInside(from);
+    for (Element& element : m_elements) {
+        const auto* polygon =
+            std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(element.blocker)].outline);
+        const bool isInBox = std::abs(inNanometers(from.x) - element.x) <= element.halfWidth &&
+                             std::abs(inNanometers(from.y) - element.y) <= element.halfDepth;
+        element.holdsStart = polygon && isInBox && polygon->containsInside(from);
     }
 }
 
-detail::PlainDiscs::Meets SegmentFan::glance(const Thing& thing, Point to) const {
-    const auto& discs = m_map.data().discs[static_cast<std::size_t>(thing.blocker)];
+detail::PlainDiscs::Meets SegmentFan::glance(const Element& element, Point to) const {
+    const auto& discs = m_map.data().discs[static_cast<std::size_t>(element.blocker)];
     return discs.met(inNanometers(m_from.x), inNanometers(m_from.y), inNanometers(to.x - m_from.x),
                      inNanometers(to.y - m_from.y));
 }
 
-SegmentFan::Found SegmentFan::cross(const Thing& thing, Point to, Crossing& first) const {
+SegmentFan::Found SegmentFan::cross(const Element& element, Point to, Crossing& first) const {
     const double ax = inNanometers(m_from.x);
     const double ay = inNanometers(m_from.y);
     const double dx = inNanometers(to.x - m_from.x);
     const double dy = inNanometers(to.y - m_from.y);
     const double reach = std::abs(dx) + std::abs(dy);
     const double margin = kSegmentMargin * reach;
-    const double midX = thing.x - ax;
-    const double midY = thing.y - ay;
-    const double spreadX = thing.halfWidth + kSegmentMargin;
-    const double spreadY = thing.halfDepth + kSegmentMargin;
+    const double midX = element.x - ax;
+    const double midY = element.y - ay;
+    const double spreadX = element.halfWidth + kSegmentMargin;
+    const double spreadY = element.halfDepth + kSegmentMargin;
     // Disjoint from the segment: beside, before or behind it.
     const bool isApart =
         std::abs(midX - dx / 2) > std::abs(dx / 2) + spreadX || std::abs(midY - dy / 2) > std::abs(dy / 2) + spreadY ||
@@ -79,9 +80,9 @@ SegmentFan::Found SegmentFan::cross(const Thing& thing, Point to, Crossing& firs
         const double along = dx * (x - ax) + dy * (y - ay);
         return along < -2 * margin ? -1 : along > length + 2 * margin ? 1 : 0;
     };
-    bool isCrossed = thing.holdsStart;
-    Crossing own{thing.holdsStart ? 0.0 : std::numeric_limits<double>::infinity(), thing.blocker};
-    const auto& edges = m_map.data().edges[static_cast<std::size_t>(thing.blocker)];
+    bool isCrossed = element.holdsStart;
+    Crossing own{element.holdsStart ? 0.0 : std::numeric_limits<double>::infinity(), element.blocker};
+    const auto& edges = m_map.data().edges[static_cast<std::size_t>(element.blocker)];
     const detail::Edge* last = nullptr;
     int lastSide = 0;
     for (const detail::Edge& edge : edges) {
@@ -125,8 +126,8 @@ std::optional<int> SegmentFan::firstBlocker(Point to) {
         return {};
     }
     Crossing first;
-    for (const Thing& thing : m_things) {
-        if (glance(thing, to) != Meets::No && cross(thing, to, first) == Found::Unsure) {
+    for (const Element& element : m_elements) {
+        if (glance(element, to) != Meets::No && cross(element, to, first) == Found::Unsure) {
             const auto blocked = firstHit({m_from, to}, m_map, m_active, m_touch);
             return blocked ? std::optional{blocked->blocker} : std::nullopt;
         }
@@ -135,15 +136,15 @@ std::optional<int> SegmentFan::firstBlocker(Point to) {
 }
 
 bool SegmentFan::isBlocked(Point to) {
-    if (to == m_from || m_things.empty()) {
+    if (to == m_from || m_elements.empty()) {
         return false;
     }
     Crossing none;
     bool isUnsure = false;
-    for (std::size_t i = 0; i < m_things.size(); ++i) {
+    for (std::size_t i = 0; i < m_elements.size(); ++i) {
         const std::size_t index = i == 0 ? m_lastHit : i == m_lastHit ? 0 : i;
-        const Meets plain = glance(m_things[index], to);
-        const Found found = plain == Meets::Unsure ? cross(m_things[index], to, none)
+        const Meets plain = glance(m_elements[index], to);
+        const Found found = plain == Meets::Unsure ? cross(m_elements[index], to, none)
                             : plain == Meets::Yes  ? Found::Yes
                                                    : Found::No;
         if (found == Found::Yes) {

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] bool isBlocked(Point to);
 
 private:
-    struct Thing {
+    struct Element {
         int blocker = 0;
         double x = 0.0; ///< center of the bounding box
         double y = 0.0;
@@ -41,13 +41,13 @@ private:
     };
     enum class Found { No, Yes, Unsure };
 
-    [[nodiscard]] detail::PlainDiscs::Meets glance(const Thing& thing, Point to) const;
-    [[nodiscard]] Found cross(const Thing& thing, Point to, Crossing& first) const;
+    [[nodiscard]] detail::PlainDiscs::Meets glance(const Element& element, Point to) const;
+    [[nodiscard]] Found cross(const Element& element, Point to, Crossing& first) const;
 
     const TerrainMap& m_map;
     std::vector<int> m_active;
     TouchRule m_touch;
-    std::vector<Thing> m_things;
+    std::vector<Element> m_elements;
     Point m_from;
     /// index of the last blocker hit, tested first because neighboring segments are often blocked by the same one
     std::size_t m_lastHit = 0;

@@ -359,8 +359,8 @@ private:
         };
         const double first = normalAngle(ends->first, true);
         double last = normalAngle(ends->second, false);
-        const bool longWay = turn > std::numbers::pi;
-        if (last < first - kSameDirection || (last < first + kSameDirection && longWay)) {
+        const bool longPath = turn > std::numbers::pi;
+        if (last < first - kSameDirection || (last < first + kSameDirection && longPath)) {
             last += 2 * std::numbers::pi;
         }
         // On the observer's outline offsets increase on the side where lines leave; on the target's they decrease.

@@ -205,7 +205,7 @@ private:
 
     /// Adds an arc, which is clockwise on screen. At slopes where lines leave through both its ends it blocks the
     /// interval between these; through one, everything beyond that; through none, everything if it extends that far.
-    void addArc(const Polygon& polygon, Vec first, Vec second, bool longWay, std::size_t firstPart) {
+    void addArc(const Polygon& polygon, Vec first, Vec second, bool longPath, std::size_t firstPart) {
         constexpr double kHalfTurn = std::numbers::pi;
         const auto normalAngle = [&](Vec p, bool atStart) {
             const Vec n = m_pair.observer.hull.outwardNormal(p, atStart);
@@ -213,7 +213,7 @@ private:
         };
         const double start = normalAngle(first, true);
         double end = normalAngle(second, false);
-        if (end < start - kSameDirection || (end < start + kSameDirection && longWay)) {
+        if (end < start - kSameDirection || (end < start + kSameDirection && longPath)) {
             end += 2 * kHalfTurn;
         }
         // Shifts the normals by full turns against the directions of lines, which are within a quarter turn of the

@@ -41,11 +41,11 @@ TargetView::TargetView(const PlacedFootprint& target,
                        Point origin,
                        const TerrainMap& map,
                        std::span<const int> active,
-                       std::span<const ContainingPiece> holders,
+                       std::span<const ContainingPiece> containers,
                        TouchRule touch)
     : m_origin{origin}, m_map{map}, m_active{active.begin(), active.end()}, m_touch{touch}, m_outline{target, origin} {
     addParts(target);
-    addPlaces(holders);
+    addPlaces(containers);
 }
 
 void TargetView::addParts(const PlacedFootprint& target) {
@@ -107,16 +107,16 @@ std::vector<double> TargetView::crossings(const Polygon& polygon) const {
     return places;
 }
 
-void TargetView::addPlaces(std::span<const ContainingPiece> holders) {
+void TargetView::addPlaces(std::span<const ContainingPiece> containers) {
     const double length = m_outline.length();
     std::vector<double> cuts{0.0, length};
     std::vector<ContainingPiece> reaching;
-    for (const ContainingPiece& holder : holders) {
+    for (const ContainingPiece& container : containers) {
         if (const auto* polygon =
-                std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(holder.footprint)].outline)) {
+                std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(container.footprint)].outline)) {
             const auto places = crossings(*polygon);
             cuts.insert(cuts.end(), places.begin(), places.end());
-            reaching.push_back(holder);
+            reaching.push_back(container);
         }
     }
     std::ranges::sort(cuts);
@@ -127,9 +127,9 @@ void TargetView::addPlaces(std::span<const ContainingPiece> holders) {
         }
         const Point middle = toPoint(m_outline.at((cuts[i] + cuts[i + 1]) / 2).point, m_origin);
         std::vector<int> ignored;
-        for (const ContainingPiece& holder : reaching) {
-            if (holds(holder, m_map, middle)) {
-                for (int blocker = holder.footprint; blocker <= holder.last; ++blocker) {
+        for (const ContainingPiece& container : reaching) {
+            if (holds(container, m_map, middle)) {
+                for (int blocker = container.footprint; blocker <= container.last; ++blocker) {
                     ignored.push_back(blocker);
                 }
             }

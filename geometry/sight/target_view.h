@@ -24,7 +24,7 @@ public:
                Point origin,
                const TerrainMap& map,
                std::span<const int> active,
-               std::span<const ContainingPiece> holders,
+               std::span<const ContainingPiece> containers,
                TouchRule touch);
 
     [[nodiscard]] const TargetOutline& outline() const { return m_outline; }
@@ -93,7 +93,7 @@ private:
                     std::span<const int> ignored,
                     std::vector<Stretch>& stretches) const;
     void addParts(const PlacedFootprint& target);
-    void addPlaces(std::span<const ContainingPiece> holders);
+    void addPlaces(std::span<const ContainingPiece> containers);
     [[nodiscard]] std::vector<double> crossings(const Polygon& polygon) const;
     void addStretches(const Part& part,
                       const EntryOutline& entries,

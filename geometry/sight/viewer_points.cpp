@@ -45,7 +45,7 @@ public:
                  const TargetView& view,
                  std::vector<Stretch> facing,
                  const TerrainMap& map,
-                 std::span<const ContainingPiece> holders,
+                 std::span<const ContainingPiece> containers,
                  Point origin,
                  const InSpace* space = nullptr)
         : m_observer{observer},
@@ -53,7 +53,7 @@ public:
           m_facing{std::move(facing)},
           m_facingLength{totalLength(m_facing)},
           m_map{map},
-          m_holders{holders},
+          m_holders{containers},
           m_origin{origin},
           m_space{space} {}
 
@@ -207,10 +207,11 @@ private:
 
     [[nodiscard]] std::vector<int> ignoredIf(auto&& isIgnored) const {
         std::vector<int> ignored;
-        for (const ContainingPiece& holder : m_holders) {
+        for (const ContainingPiece& container : m_holders) {
             const auto* polygon =
-                std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(holder.footprint)].outline);
-            for (int blocker = holder.footprint; polygon && blocker <= holder.last && isIgnored(*polygon); ++blocker) {
+                std::get_if<Polygon>(&m_map.blockers()[static_cast<std::size_t>(container.footprint)].outline);
+            for (int blocker = container.footprint; polygon && blocker <= container.last && isIgnored(*polygon);
+                 ++blocker) {
                 ignored.push_back(blocker);
             }
         }

@@ -12,28 +12,28 @@ const Polygon* polygonOf(const TerrainMap& map, int blocker) {
 
 } // namespace
 
-BaseViews viewsOf(const PlacedFootprint& placed, const TerrainMap& map, std::span<const ContainingPiece> holders) {
-    const auto add = [](std::vector<int>& ignored, const ContainingPiece& holder) {
-        for (int blocker = holder.footprint; blocker <= holder.last; ++blocker) {
+BaseViews viewsOf(const PlacedFootprint& placed, const TerrainMap& map, std::span<const ContainingPiece> containers) {
+    const auto add = [](std::vector<int>& ignored, const ContainingPiece& container) {
+        for (int blocker = container.footprint; blocker <= container.last; ++blocker) {
             ignored.push_back(blocker);
         }
         std::ranges::sort(ignored);
     };
     BaseViews views{{{placed, true, {}}}};
     std::vector<BaseView>& list = views.list;
-    for (const ContainingPiece& holder : holders) {
-        const Polygon* polygon = polygonOf(map, holder.footprint);
+    for (const ContainingPiece& container : containers) {
+        const Polygon* polygon = polygonOf(map, container.footprint);
         if (!polygon || !reachesInto(placed, *polygon)) {
             continue;
         }
         const std::size_t before = list.size();
         for (std::size_t i = 0; i < before; ++i) {
             if (liesWhollyIn(list[i].region, *polygon)) {
-                add(list[i].ignored, holder);
+                add(list[i].ignored, container);
                 continue;
             }
             std::vector<int> ignored = list[i].ignored;
-            add(ignored, holder);
+            add(ignored, container);
             for (PlacedFootprint& part : partsInside(list[i].region, *polygon)) {
                 if (list.size() == kMaxViews) {
                     views.areAll = false;
@@ -54,20 +54,21 @@ std::vector<int> without(std::span<const int> active, std::span<const int> a, st
     return left;
 }
 
-bool holds(const ContainingPiece& holder, const TerrainMap& map, Point p) {
-    const Polygon* polygon = polygonOf(map, holder.footprint);
+bool holds(const ContainingPiece& container, const TerrainMap& map, Point p) {
+    const Polygon* polygon = polygonOf(map, container.footprint);
     return polygon && polygon->containsInside(p);
 }
 
 std::vector<int> withoutContainers(std::span<const int> active,
-                                   std::span<const ContainingPiece> holders,
+                                   std::span<const ContainingPiece> containers,
                                    const TerrainMap& map,
                                    Point from,
                                    Point to) {
     std::vector<int> left{active.begin(), active.end()};
-    for (const ContainingPiece& holder : holders) {
-        if (holds(holder, map, from) || holds(holder, map, to)) {
-            std::erase_if(left, [&](int blocker) { return holder.footprint <= blocker && blocker <= holder.last; });
+    for (const ContainingPiece& container : containers) {
+        if (holds(container, map, from) || holds(container, map, to)) {
+            std::erase_if(left,
+                          [&](int blocker) { return container.footprint <= blocker && blocker <= container.last; });
         }
     }
     return left;

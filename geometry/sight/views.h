@@ -27,17 +27,20 @@ inline constexpr std::size_t kMaxViews = 512;
 /// base without the pieces that contain all of it and, for each combination of the pieces that contain a part of it,
 /// their common part, unless another piece contains all of that.
 [[nodiscard]] BaseViews
-viewsOf(const PlacedFootprint& placed, const TerrainMap& map, std::span<const ContainingPiece> holders);
+viewsOf(const PlacedFootprint& placed, const TerrainMap& map, std::span<const ContainingPiece> containers);
 
 /// Returns `active` without `a` and `b`. Precondition: all are ascending.
 [[nodiscard]] std::vector<int> without(std::span<const int> active, std::span<const int> a, std::span<const int> b);
 
 /// True if the point lies strictly inside the footprint of the piece.
-[[nodiscard]] bool holds(const ContainingPiece& holder, const TerrainMap& map, Point p);
+[[nodiscard]] bool holds(const ContainingPiece& container, const TerrainMap& map, Point p);
 
 /// Returns `active` without the pieces that contain `from` or `to` strictly inside.
-[[nodiscard]] std::vector<int> withoutContainers(
-    std::span<const int> active, std::span<const ContainingPiece> holders, const TerrainMap& map, Point from, Point to);
+[[nodiscard]] std::vector<int> withoutContainers(std::span<const int> active,
+                                                 std::span<const ContainingPiece> containers,
+                                                 const TerrainMap& map,
+                                                 Point from,
+                                                 Point to);
 
 /// Returns a base of the same kind grown or shrunk in all directions; hulls are unchanged. A base that would vanish
 /// becomes a disc of 1 nm.

@@ -345,12 +345,12 @@ VolumeAnswer verdictOf(const Solid& observer,
 
 } // namespace
 
-VolumeAnswer lookAtVolume(const Solid& observer,
-                          const Solid& target,
-                          const VolumeMap& map,
-                          std::span<const int> active,
-                          const VolumeOptions& options,
-                          std::stop_token stop) {
+VolumeAnswer findLineInVolume(const Solid& observer,
+                              const Solid& target,
+                              const VolumeMap& map,
+                              std::span<const int> active,
+                              const VolumeOptions& options,
+                              std::stop_token stop) {
     VolumeAnswer answer = verdictOf(observer, target, map, active, options, stop);
     if (options.wantClearance && options.method == SightMethod::Exact && !stop.stop_requested()) {
         answer.clearance = detail::clearanceOf(observer, target, map, active, answer, options, stop);
@@ -370,7 +370,7 @@ bool seesVolumeWhenResized(const Solid& observer,
     const auto targets = resizedParts(target, growth);
     for (const Solid& from : resizedParts(observer, growth)) {
         for (const Solid& to : targets) {
-            const auto answer = lookAtVolume(from, to, map, active, verdictOnly, stop);
+            const auto answer = findLineInVolume(from, to, map, active, verdictOnly, stop);
             if (answer.visibility == Visibility::Clear) {
                 return true;
             }

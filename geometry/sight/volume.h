@@ -134,12 +134,12 @@ struct VolumeAnswer {
 /// wall; grazing an edge and sliding along a face or a top are clear under `TouchRule::Clear`. The answer is symmetric
 /// except for the direction of the line. A stop request gives `NoLineFound`. Source: docs/contract.md, section 3,
 /// "volume".
-[[nodiscard]] VolumeAnswer lookAtVolume(const Solid& observer,
-                                        const Solid& target,
-                                        const VolumeMap& map,
-                                        std::span<const int> active,
-                                        const VolumeOptions& options = {},
-                                        std::stop_token stop = {});
+[[nodiscard]] VolumeAnswer findLineInVolume(const Solid& observer,
+                                            const Solid& target,
+                                            const VolumeMap& map,
+                                            std::span<const int> active,
+                                            const VolumeOptions& options = {},
+                                            std::stop_token stop = {});
 
 /// Returns the exact verdict for both footprints grown outwards by `growth`, or shrunk if it is negative; heights are
 /// unchanged, and `active` are the blockers for the resized solids.
@@ -174,9 +174,9 @@ struct VolumeSeenPart {
 /// other.
 ///
 /// The error is at most `kVolumeShareError` unless the answer states a larger one; `fullyVisible` is proved to
-/// `kOutlineError`. For overlapping bases, the part of the outline where both solids share a height counts as seen. A
-/// stop request ends the search with what is proved by then. Source: geometry/README.md, "What of the target is seen in
-/// space".
+/// `kOutlineError`. For overlapping bases whose solids have heights in common, the part of the outline inside the
+/// observer's base counts as seen. A stop request ends the search with what is proved by then. Source:
+/// geometry/README.md, "What of the target is seen in space".
 [[nodiscard]] VolumeSeenPart seenVolumePart(const Solid& observer,
                                             const Solid& target,
                                             const VolumeMap& map,

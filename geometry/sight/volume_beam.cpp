@@ -26,7 +26,7 @@ public:
             }
             return most;
         };
-        m_most = question.isClear ? std::min(across(space.observer), across(space.target)) / 2 : 0.0;
+        m_max = question.isClear ? std::min(across(space.observer), across(space.target)) / 2 : 0.0;
         if (!question.isClear) { // when matter recedes by this, nothing blocks
             double least = -reach();
             for (const VolumeScene::Element& element : space.elements) {
@@ -40,9 +40,9 @@ public:
 
     SpaceBeam run(const std::stop_token& stop) {
         look();
-        double step = std::max(m_error, (m_most - m_best) / 16);
-        while (m_most - m_best > m_error && !stop.stop_requested() && m_steps < m_question.maxSteps) {
-            const double wanted = std::min(m_best + step, m_most);
+        double step = std::max(m_error, (m_max - m_best) / 16);
+        while (m_max - m_best > m_error && !stop.stop_requested() && m_steps < m_question.maxSteps) {
+            const double wanted = std::min(m_best + step, m_max);
             const Outcome outcome = walk(wanted, m_question.maxSteps - m_steps, stop);
             m_steps += outcome.steps;
             if (outcome.stopped || (!outcome.accepted && m_steps >= m_question.maxSteps)) {
@@ -52,15 +52,15 @@ public:
                 widen(m_accepted, wanted);
                 climb(m_accepted);
             } else {
-                m_most = wanted + outcome.unsettled;
-                if (outcome.unsettled > 0.0 && m_most - m_best <= step + outcome.unsettled && step <= m_error) {
+                m_max = wanted + outcome.unsettled;
+                if (outcome.unsettled > 0.0 && m_max - m_best <= step + outcome.unsettled && step <= m_error) {
                     break;
                 }
             }
-            step = std::max(m_error * 0.9, std::min(step, (m_most - m_best) / 8));
+            step = std::max(m_error * 0.9, std::min(step, (m_max - m_best) / 8));
         }
         SpaceBeam beam;
-        beam.most = 2 * std::max(m_most, m_best);
+        beam.most = 2 * std::max(m_max, m_best);
         beam.steps = m_steps;
         if (m_found) {
             beam.width = 2 * m_best;
@@ -80,7 +80,7 @@ private:
 
     /// Finds the widest beam around a line on which a beam of half width `fitting` fits.
     void widen(Vec plan, double fitting) {
-        double wider = m_most;
+        double wider = m_max;
         const double grain = m_error / 16;
         for (double step = std::max(grain, std::abs(fitting) / 64); wider - fitting > grain;) {
             const double next = std::min(fitting + step, (fitting + wider) / 2);
@@ -104,7 +104,7 @@ private:
             plan.x > std::tan(scene().pair.to)) { // no line that meets both bases has its direction
             return false;
         }
-        if (wanted >= m_most || !fits(plan, wanted)) {
+        if (wanted >= m_max || !fits(plan, wanted)) {
             return false;
         }
         widen(plan, wanted);
@@ -151,7 +151,7 @@ private:
     const BeamQuestion& m_question;
     double m_error;
     double m_best;
-    double m_most = 0.0;
+    double m_max = 0.0;
     bool m_found = false;
     Vec m_plan;
     Vec m_at;

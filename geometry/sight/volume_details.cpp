@@ -184,7 +184,7 @@ std::optional<Length> minHeightSeen(const Solid& observer,
     return minHeight([&](Length height) {
         Solid grown = target;
         grown.height = height;
-        return lookAtVolume(observer, grown, map, active, verdictOnly, stop).visibility == Visibility::Clear;
+        return findLineInVolume(observer, grown, map, active, verdictOnly, stop).visibility == Visibility::Clear;
     });
 }
 
@@ -205,7 +205,7 @@ std::optional<Length> minHeightHiding(const Solid& observer,
     return minHeight([&](Length height) {
         blockers[static_cast<std::size_t>(blocker)].height = height;
         const VolumeMap changed{TerrainMap{blockers}, map.data().openings};
-        return lookAtVolume(observer, target, changed, counting, verdictOnly, stop).visibility != Visibility::Clear;
+        return findLineInVolume(observer, target, changed, counting, verdictOnly, stop).visibility != Visibility::Clear;
     });
 }
 

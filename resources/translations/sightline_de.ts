@@ -5227,7 +5227,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
-    <name>Things</name>
+    <name>Elements</name>
     <message>
         <source>%1 stands on %2, %3 up.</source>
         <comment>a model, a piece, a height</comment>

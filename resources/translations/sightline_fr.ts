@@ -5227,7 +5227,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
 </context>
 <context>
-    <name>Things</name>
+    <name>Elements</name>
     <message>
         <source>%1 stands on %2, %3 up.</source>
         <comment>a model, a piece, a height</comment>

@@ -38,10 +38,10 @@ public:
         BestPlace best;
         best.rules = m_sight.table().rules().id;
         best.step = Length::fromNanometers(m_question.cell.nanometers() / kFiner);
-        auto found =
-            firstOf(placesInReach(m_moves, geometry::SpotGrid{{{}, {table.width, table.height}}, m_question.cell},
-                                  static_cast<int>(m_threads), m_stop),
-                    progress);
+        auto found = firstOf(
+            placesInReach(m_moves, geometry::SamplePointGrid{{{}, {table.width, table.height}}, m_question.cell},
+                          static_cast<int>(m_threads), m_stop),
+            progress);
         if (found && found->cost > 0) {
             if (const auto nearer = firstOf(finer(*found, best.step), {})) {
                 found = nearer;
@@ -49,7 +49,7 @@ public:
         }
         best.places = m_judged;
         if (found && !m_stop.stop_requested()) {
-            best.way = m_moves.wayTo(found->at);
+            best.way = m_moves.pathTo(found->at);
         }
         return best;
     }
@@ -97,7 +97,7 @@ private:
                 points.push_back(about.at + geometry::Vector{step * column, step * row});
             }
         }
-        if (const auto way = m_moves.wayTo(about.at)) {
+        if (const auto way = m_moves.pathTo(about.at)) {
             for (std::size_t i = 1; i < way->corners.size(); ++i) {
                 const auto [x, y] = way->corners[i] - way->corners[i - 1];
                 const int steps =

@@ -13,7 +13,7 @@ EnemyPlaces enemyPlaces(const Scenario& scenario,
                         int threads,
                         const std::stop_token& stop) {
     EnemyPlaces places;
-    const geometry::SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}}, cell};
+    const geometry::SamplePointGrid grid{{{}, {scenario.table.width, scenario.table.height}}, cell};
     for (std::size_t i = 0; i < enemies.size() && !stop.stop_requested(); ++i) {
         std::vector<ReachedPlace> reached{{scenario.model(enemies[i])->position, 0.0, {}}};
         if (move > geometry::Length{}) {

@@ -14,7 +14,7 @@ namespace sightline::scenarios {
 
 using geometry::Length;
 using geometry::Point;
-using geometry::SpotGrid;
+using geometry::SamplePointGrid;
 
 namespace {
 
@@ -22,40 +22,42 @@ int cellAt(Length at, Length cell, int count) {
     return std::clamp(static_cast<int>(at.nanometers() / cell.nanometers()), 0, count - 1);
 }
 
-template <class Holds> std::vector<std::size_t> spotsThat(const SpotGrid& grid, Holds&& holds) {
-    std::vector<std::size_t> spots;
+template <class Holds> std::vector<std::size_t> samplePointsThat(const SamplePointGrid& grid, Holds&& holds) {
+    std::vector<std::size_t> samplePoints;
     for (int row = 0; row < grid.rows(); ++row) {
         for (int column = 0; column < grid.columns(); ++column) {
-            if (holds(grid.spot(column, row))) {
-                spots.push_back(grid.index(column, row));
+            if (holds(grid.samplePoint(column, row))) {
+                samplePoints.push_back(grid.index(column, row));
             }
         }
     }
-    return spots;
+    return samplePoints;
 }
 
 /// Viewers without size on spots.
-HeatQuestion heatFrom(const ExposureQuestion& question, const SpotGrid& grid, const std::vector<std::size_t>& spots) {
+HeatQuestion
+heatFrom(const ExposureQuestion& question, const SamplePointGrid& grid, const std::vector<std::size_t>& samplePoints) {
     HeatQuestion heat;
     heat.look.cell = question.cell;
     heat.look.zoneHeight = question.viewerHeight;
     heat.look.targetHeight = question.targetHeight;
-    for (const std::size_t spot : spots) {
-        heat.look.spots.push_back(grid.spot(spot));
+    for (const std::size_t samplePoint : samplePoints) {
+        heat.look.samplePoints.push_back(grid.samplePoint(samplePoint));
     }
     return heat;
 }
 
-Exposure exposureOf(const HeatMap& map, std::size_t from, std::size_t to, const std::vector<std::size_t>& spots) {
+Exposure
+exposureOf(const HeatMap& map, std::size_t from, std::size_t to, const std::vector<std::size_t>& samplePoints) {
     Exposure exposure{from, to};
     std::int64_t lines = 0;
     std::int64_t seen = 0;
-    for (const std::size_t spot : spots) {
-        lines += map.counts[spot];
-        seen += map.counts[spot] > 0 ? 1 : 0;
+    for (const std::size_t samplePoint : samplePoints) {
+        lines += map.counts[samplePoint];
+        seen += map.counts[samplePoint] > 0 ? 1 : 0;
     }
-    const auto count = static_cast<double>(spots.size());
-    if (!spots.empty() && map.viewers > 0) {
+    const auto count = static_cast<double>(samplePoints.size());
+    if (!samplePoints.empty() && map.viewers > 0) {
         exposure.seen = static_cast<double>(seen) / count;
         exposure.mean = static_cast<double>(lines) / count / map.viewers;
     }
@@ -78,11 +80,12 @@ public:
                 continue;
             }
             if (!m_seen[to]) {
-                m_seen[to].emplace(m_places[to].spots.size(), 0);
+                m_seen[to].emplace(m_places[to].samplePoints.size(), 0);
             }
-            std::ranges::transform(
-                *m_seen[to], m_places[to].spots, m_seen[to]->begin(),
-                [&](char seen, std::size_t spot) { return static_cast<char>(seen != 0 || map.counts[spot] > 0); });
+            std::ranges::transform(*m_seen[to], m_places[to].samplePoints, m_seen[to]->begin(),
+                                   [&](char seen, std::size_t samplePoint) {
+                                       return static_cast<char>(seen != 0 || map.counts[samplePoint] > 0);
+                                   });
         }
     }
 
@@ -103,9 +106,9 @@ private:
     std::vector<std::optional<std::vector<char>>> m_seen;
 };
 
-std::vector<std::size_t> without(const std::vector<std::size_t>& spots, const std::vector<std::size_t>& others) {
+std::vector<std::size_t> without(const std::vector<std::size_t>& samplePoints, const std::vector<std::size_t>& others) {
     std::vector<std::size_t> rest;
-    std::ranges::set_difference(spots, others, std::back_inserter(rest));
+    std::ranges::set_difference(samplePoints, others, std::back_inserter(rest));
     return rest;
 }
 
@@ -122,7 +125,7 @@ public:
           m_all(m_grid.count()) {
         std::iota(m_all.begin(), m_all.end(), std::size_t{0});
         for (const ExposedPlace& place : m_places) {
-            std::ranges::copy(place.spots, std::back_inserter(m_inPlaces));
+            std::ranges::copy(place.samplePoints, std::back_inserter(m_inPlaces));
         }
         std::ranges::sort(m_inPlaces);
         const auto again = std::ranges::unique(m_inPlaces); // places may overlap
@@ -139,9 +142,11 @@ public:
         return m_question.fromParts ||
                std::ranges::none_of(m_places, [&](const ExposedPlace& side) { return isPartOf(place, side); });
     }
-    [[nodiscard]] const std::vector<std::size_t>& spotsOf(std::size_t place) const { return m_places[place].spots; }
-    [[nodiscard]] std::vector<std::size_t> spotsAfterMove(std::size_t place) const {
-        return spotsWithin(m_grid, spotsOf(place), m_question.move);
+    [[nodiscard]] const std::vector<std::size_t>& samplePointsOf(std::size_t place) const {
+        return m_places[place].samplePoints;
+    }
+    [[nodiscard]] std::vector<std::size_t> samplePointsAfterMove(std::size_t place) const {
+        return samplePointsWithin(m_grid, samplePointsOf(place), m_question.move);
     }
 
     [[nodiscard]] HeatMap mapFrom(const std::vector<std::size_t>& viewers, bool wantTable) const {
@@ -155,7 +160,7 @@ public:
     void add(ExposureTable& result, std::size_t from, const HeatMap& map, bool wantTable) const {
         for (std::size_t to = 0; to < count(); ++to) {
             if (to != from && !isPartOf(from, m_places[to]) && !isPartOf(to, m_places[from])) {
-                result.entries.push_back(exposureOf(map, from, to, spotsOf(to)));
+                result.entries.push_back(exposureOf(map, from, to, samplePointsOf(to)));
             }
         }
         if (wantTable) {
@@ -173,7 +178,7 @@ private:
         return std::ranges::find(side.parts, place) != side.parts.end();
     }
 
-    static SpotGrid gridOf(const RegionTable& table, const ExposureQuestion& question) {
+    static SamplePointGrid gridOf(const RegionTable& table, const ExposureQuestion& question) {
         const Table& size = table.table().scenario().table;
         return {{{}, {size.width, size.height}}, question.cell};
     }
@@ -182,7 +187,7 @@ private:
     const ExposureQuestion& m_question;
     int m_threads;
     const std::stop_token& m_stop;
-    SpotGrid m_grid;
+    SamplePointGrid m_grid;
     std::vector<ExposedPlace> m_places;
     std::vector<std::size_t> m_all;
     std::vector<std::size_t> m_inPlaces;
@@ -203,21 +208,22 @@ const Exposure& ExposureTable::ofTable(std::size_t from) const {
     return *entry;
 }
 
-std::vector<ExposedPlace> exposedPlaces(const Scenario& scenario, const SpotGrid& grid) {
+std::vector<ExposedPlace> exposedPlaces(const Scenario& scenario, const SamplePointGrid& grid) {
     std::vector<ExposedPlace> places;
     for (const Zone& zone : scenario.zones) {
-        places.push_back({zone.id.value, zone.name, zone.player, false,
-                          spotsThat(grid, [&](Point spot) { return zone.polygon.contains(spot); })});
+        places.push_back({zone.id.value, zone.name, zone.player, false, samplePointsThat(grid, [&](Point samplePoint) {
+                              return zone.polygon.contains(samplePoint);
+                          })});
     }
     for (const Objective& objective : scenario.objectives) {
         const geometry::PlacedFootprint base{objective.base, objective.position, {}};
-        ExposedPlace place{objective.id.value, objective.name, {}, true, spotsThat(grid, [&](Point spot) {
-                               return geometry::contains(base, spot);
+        ExposedPlace place{objective.id.value, objective.name, {}, true, samplePointsThat(grid, [&](Point samplePoint) {
+                               return geometry::contains(base, samplePoint);
                            })};
-        if (place.spots.empty()) {
+        if (place.samplePoints.empty()) {
             const Point from = grid.table().low;
-            place.spots = {grid.index(cellAt(objective.position.x - from.x, grid.cell(), grid.columns()),
-                                      cellAt(objective.position.y - from.y, grid.cell(), grid.rows()))};
+            place.samplePoints = {grid.index(cellAt(objective.position.x - from.x, grid.cell(), grid.columns()),
+                                             cellAt(objective.position.y - from.y, grid.cell(), grid.rows()))};
         }
         places.push_back(std::move(place));
     }
@@ -236,8 +242,8 @@ std::vector<ExposedPlace> exposedPlaces(const Scenario& scenario, const SpotGrid
                          side.zones};
         for (const std::size_t zone : side.zones) {
             std::vector<std::size_t> both;
-            std::ranges::set_union(all.spots, places[zone].spots, std::back_inserter(both));
-            all.spots = std::move(both);
+            std::ranges::set_union(all.samplePoints, places[zone].samplePoints, std::back_inserter(both));
+            all.samplePoints = std::move(both);
         }
         places.push_back(std::move(all));
     }
@@ -260,28 +266,29 @@ std::vector<std::size_t> groundPlaces(const std::vector<ExposedPlace>& places) {
 }
 
 double safeSquareInches(const ExposureTable& table, std::size_t place) {
-    const auto spots = static_cast<double>(table.places[place].spots.size());
+    const auto samplePoints = static_cast<double>(table.places[place].samplePoints.size());
     const double inches = table.grid.cell().inches();
     // Whole spots: a share of them is rounded.
-    return std::round(spots * (1.0 - table.seenByEnemies[place].value_or(0.0))) * inches * inches;
+    return std::round(samplePoints * (1.0 - table.seenByEnemies[place].value_or(0.0))) * inches * inches;
 }
 
-std::vector<std::size_t> spotsWithin(const SpotGrid& grid, const std::vector<std::size_t>& spots, Length reach) {
-    if (reach <= Length{} || spots.empty()) {
-        return spots;
+std::vector<std::size_t>
+samplePointsWithin(const SamplePointGrid& grid, const std::vector<std::size_t>& samplePoints, Length reach) {
+    if (reach <= Length{} || samplePoints.empty()) {
+        return samplePoints;
     }
     const int cells = static_cast<int>(reach.nanometers() / grid.cell().nanometers()) + 1;
     const double most = static_cast<double>(reach.nanometers());
     std::vector<char> isWithin(grid.count(), 0);
     const int columns = grid.columns();
-    for (const std::size_t index : spots) {
+    for (const std::size_t index : samplePoints) {
         const int column = static_cast<int>(index) % columns;
         const int row = static_cast<int>(index) / columns;
-        const Point from = grid.spot(column, row);
+        const Point from = grid.samplePoint(column, row);
         for (int y = std::max(0, row - cells); y <= std::min(grid.rows() - 1, row + cells); ++y) {
             for (int x = std::max(0, column - cells); x <= std::min(columns - 1, column + cells); ++x) {
                 char& within = isWithin[grid.index(x, y)];
-                const auto [dx, dy] = grid.spot(x, y) - from;
+                const auto [dx, dy] = grid.samplePoint(x, y) - from;
                 within = within != 0 || std::hypot(static_cast<double>(dx.nanometers()),
                                                    static_cast<double>(dy.nanometers())) <= most
                              ? 1
@@ -298,21 +305,21 @@ std::vector<std::size_t> spotsWithin(const SpotGrid& grid, const std::vector<std
     return result;
 }
 
-std::vector<std::size_t> spotsSeenBetween(const RegionTable& table,
-                                          const ExposureQuestion& question,
-                                          std::size_t from,
-                                          std::size_t to,
-                                          int threads,
-                                          const std::stop_token& stop) {
+std::vector<std::size_t> samplePointsSeenBetween(const RegionTable& table,
+                                                 const ExposureQuestion& question,
+                                                 std::size_t from,
+                                                 std::size_t to,
+                                                 int threads,
+                                                 const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
-    const SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}}, question.cell};
+    const SamplePointGrid grid{{{}, {scenario.table.width, scenario.table.height}}, question.cell};
     const auto places = exposedPlaces(scenario, grid);
-    HeatQuestion heat = heatFrom(question, grid, spotsWithin(grid, places[from].spots, question.move));
-    heat.wanted = places[to].spots;
+    HeatQuestion heat = heatFrom(question, grid, samplePointsWithin(grid, places[from].samplePoints, question.move));
+    heat.wanted = places[to].samplePoints;
     const HeatMap map = heatMap(table, heat, {}, threads, stop);
     std::vector<std::size_t> seen;
-    std::ranges::copy_if(places[to].spots, std::back_inserter(seen),
-                         [&](std::size_t spot) { return map.counts[spot] > 0; });
+    std::ranges::copy_if(places[to].samplePoints, std::back_inserter(seen),
+                         [&](std::size_t samplePoint) { return map.counts[samplePoint] > 0; });
     return seen;
 }
 
@@ -328,7 +335,7 @@ ExposureTable exposureTable(const RegionTable& table,
         if (!maker.looks(from)) {
             continue;
         }
-        const HeatMap map = maker.mapFrom(maker.spotsAfterMove(from), question.wantTable);
+        const HeatMap map = maker.mapFrom(maker.samplePointsAfterMove(from), question.wantTable);
         maker.add(result, from, map, question.wantTable);
         enemies.add(from, map);
         if (progress) {
@@ -354,10 +361,11 @@ ExposuresOfAMove exposuresOfAMove(const RegionTable& table,
         if (!maker.looks(from)) {
             continue;
         }
-        HeatMap map = maker.mapFrom(maker.spotsOf(from), question.wantTable);
+        HeatMap map = maker.mapFrom(maker.samplePointsOf(from), question.wantTable);
         maker.add(result.now, from, map, question.wantTable);
         now.add(from, map);
-        const HeatMap more = maker.mapFrom(without(maker.spotsAfterMove(from), maker.spotsOf(from)), wantLaterTable);
+        const HeatMap more =
+            maker.mapFrom(without(maker.samplePointsAfterMove(from), maker.samplePointsOf(from)), wantLaterTable);
         std::ranges::transform(map.counts, more.counts, map.counts.begin(), std::plus<>{});
         map.viewers += more.viewers;
         maker.add(result.later, from, map, wantLaterTable);

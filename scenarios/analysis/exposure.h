@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/region/spot_grid.h"
+#include "geometry/region/sample_point_grid.h"
 #include "scenarios/analysis/region.h"
 
 #include <optional>
@@ -15,9 +15,9 @@ struct ExposedPlace {
     QString name;
     PlayerId player; ///< of a zone or a side
     bool isObjective = false;
-    std::vector<std::size_t> spots;      ///< indices in the grid, ascending, each once
-    bool isGround = false;               ///< all of its player's ground: a side, or the only zone of one
-    std::vector<std::size_t> parts = {}; ///< of a side: indices of its zones among the places; they may overlap
+    std::vector<std::size_t> samplePoints; ///< indices in the grid, ascending, each once
+    bool isGround = false;                 ///< all of its player's ground: a side, or the only zone of one
+    std::vector<std::size_t> parts = {};   ///< of a side: indices of its zones among the places; they may overlap
 
     [[nodiscard]] bool isSide() const { return !parts.empty(); }
     friend bool operator==(const ExposedPlace&, const ExposedPlace&) = default;
@@ -45,7 +45,7 @@ struct ExposureQuestion {
 
 /// Of each place to each other, in the order of the places; a side and its own zones do not look at each other.
 struct ExposureTable {
-    geometry::SpotGrid grid;
+    geometry::SamplePointGrid grid;
     std::vector<ExposedPlace> places; ///< zones, then objectives, in the order of the file, then sides
     std::vector<Exposure> entries;    ///< those without a side first
     /// If wanted: how much of the table the viewers of each place that looks see: the share of its spots that some
@@ -66,7 +66,7 @@ struct ExposureTable {
 };
 
 /// Zones, objectives, and the sides with several zones.
-[[nodiscard]] std::vector<ExposedPlace> exposedPlaces(const Scenario& scenario, const geometry::SpotGrid& grid);
+[[nodiscard]] std::vector<ExposedPlace> exposedPlaces(const Scenario& scenario, const geometry::SamplePointGrid& grid);
 
 /// Of each player with a zone the place that is all of the player's ground, in the order of their first zones.
 [[nodiscard]] std::vector<std::size_t> groundPlaces(const std::vector<ExposedPlace>& places);
@@ -97,15 +97,16 @@ struct ExposuresOfAMove {
                                                 const std::stop_token& stop = {});
 
 /// Which spots of one place the viewers of another see: those that `Exposure::seen` is the share of.
-[[nodiscard]] std::vector<std::size_t> spotsSeenBetween(const RegionTable& table,
-                                                        const ExposureQuestion& question,
-                                                        std::size_t from,
-                                                        std::size_t to,
-                                                        int threads = 0,
-                                                        const std::stop_token& stop = {});
+[[nodiscard]] std::vector<std::size_t> samplePointsSeenBetween(const RegionTable& table,
+                                                               const ExposureQuestion& question,
+                                                               std::size_t from,
+                                                               std::size_t to,
+                                                               int threads = 0,
+                                                               const std::stop_token& stop = {});
 
 /// Spots no farther than `reach` from one of `spots`; ascending.
-[[nodiscard]] std::vector<std::size_t>
-spotsWithin(const geometry::SpotGrid& grid, const std::vector<std::size_t>& spots, geometry::Length reach);
+[[nodiscard]] std::vector<std::size_t> samplePointsWithin(const geometry::SamplePointGrid& grid,
+                                                          const std::vector<std::size_t>& samplePoints,
+                                                          geometry::Length reach);
 
 } // namespace sightline::scenarios

@@ -103,7 +103,7 @@ sideExposures(const RegionTable& table, Length cell, Length move, int threads, c
         } else {
             side.zones = {ZoneId{own.id}};
         }
-        side.zoneSquareInches = static_cast<double>(own.spots.size()) * cellArea;
+        side.zoneSquareInches = static_cast<double>(own.samplePoints.size()) * cellArea;
         side.safeSquareInches = safeSquareInches(now, ground);
         sides.push_back(side);
     }

@@ -1,7 +1,7 @@
 #include "scenarios/analysis/heat_map.h"
 
 #include "scenarios/analysis/parallel.h"
-#include "scenarios/analysis/spot_sight.h"
+#include "scenarios/analysis/sample_point_sight.h"
 
 #include <algorithm>
 #include <atomic>
@@ -14,30 +14,30 @@ namespace sightline::scenarios {
 
 using geometry::Length;
 using geometry::Point;
-using geometry::SpotCounts;
-using geometry::SpotGrid;
+using geometry::SamplePointCounts;
+using geometry::SamplePointGrid;
 
 namespace {
 
-std::vector<Point> spotsInAny(const std::vector<const Zone*>& zones, const Table& table, Length cell) {
-    const SpotGrid grid{{{}, {table.width, table.height}}, cell};
-    std::vector<Point> spots;
+std::vector<Point> samplePointsInAny(const std::vector<const Zone*>& zones, const Table& table, Length cell) {
+    const SamplePointGrid grid{{{}, {table.width, table.height}}, cell};
+    std::vector<Point> samplePoints;
     for (int row = 0; row < grid.rows(); ++row) {
         for (int column = 0; column < grid.columns(); ++column) {
-            const Point spot = grid.spot(column, row);
-            if (std::ranges::any_of(zones, [&](const Zone* zone) { return zone->polygon.contains(spot); })) {
-                spots.push_back(spot);
+            const Point samplePoint = grid.samplePoint(column, row);
+            if (std::ranges::any_of(zones, [&](const Zone* zone) { return zone->polygon.contains(samplePoint); })) {
+                samplePoints.push_back(samplePoint);
             }
         }
     }
-    return spots;
+    return samplePoints;
 }
 
 /// One question for each that is counted.
 std::vector<RegionQuestion> singleQuestions(const Scenario& scenario, const HeatQuestion& question) {
     RegionQuestion alone = question.look;
     alone.from.clear();
-    alone.spots.clear();
+    alone.samplePoints.clear();
     alone.placed.clear();
     alone.zone.reset();
     std::vector<RegionQuestion> questions;
@@ -49,7 +49,7 @@ std::vector<RegionQuestion> singleQuestions(const Scenario& scenario, const Heat
         questions.push_back(alone);
         questions.back().placed = {placed};
     }
-    std::vector<Point> spots = question.look.spots;
+    std::vector<Point> samplePoints = question.look.samplePoints;
     std::vector<ZoneId> apart = question.zones;
     if (question.look.zone && question.zoneCell) {
         apart.push_back(*question.look.zone);
@@ -59,29 +59,29 @@ std::vector<RegionQuestion> singleQuestions(const Scenario& scenario, const Heat
     }
     if (!apart.empty()) {
         assert(question.zoneCell);
-        std::ranges::copy(spotsIn(apart, scenario, *question.zoneCell), std::back_inserter(spots));
+        std::ranges::copy(samplePointsIn(apart, scenario, *question.zoneCell), std::back_inserter(samplePoints));
     }
-    for (const Point spot : spots) {
+    for (const Point samplePoint : samplePoints) {
         questions.push_back(alone);
-        questions.back().spots = {spot};
+        questions.back().samplePoints = {samplePoint};
     }
     return questions;
 }
 
 /// The sum of both kinds of viewers: models and zones by their regions, spots by what they see of the grid.
 struct Sums {
-    SpotCounts regions;
-    SpotSight spots;
+    SamplePointCounts regions;
+    SamplePointSight samplePoints;
 };
 
-bool isSpot(const RegionQuestion& question) {
-    return question.spots.size() == 1 && question.from.empty() && question.placed.empty() && !question.zone;
+bool isSamplePoint(const RegionQuestion& question) {
+    return question.samplePoints.size() == 1 && question.from.empty() && question.placed.empty() && !question.zone;
 }
 
 /// Of each viewer by itself, whose regions have exact borders.
 std::vector<int> exactCounts(const RegionTable& table,
                              std::span<const RegionQuestion> questions,
-                             const SpotGrid& grid,
+                             const SamplePointGrid& grid,
                              const std::vector<std::size_t>& wanted,
                              const RegionProgress& progress,
                              unsigned threads,
@@ -90,7 +90,8 @@ std::vector<int> exactCounts(const RegionTable& table,
     if (questions.empty()) {
         return std::vector<int>(grid.count(), 0);
     }
-    std::vector<Sums> sums(threads, Sums{SpotCounts{grid}, SpotSight{table, grid, questions.front(), wanted}});
+    std::vector<Sums> sums(threads,
+                           Sums{SamplePointCounts{grid}, SamplePointSight{table, grid, questions.front(), wanted}});
     std::atomic<std::size_t> next = 0;
     std::mutex telling;
     std::size_t done = 0;
@@ -100,8 +101,8 @@ std::vector<int> exactCounts(const RegionTable& table,
              from = next.fetch_add(kAtOnce)) {
             const std::size_t to = std::min(from + kAtOnce, questions.size());
             for (std::size_t i = from; i < to && !stop.stop_requested(); ++i) {
-                if (isSpot(questions[i])) {
-                    sum.spots.countFrom(questions[i].spots.front());
+                if (isSamplePoint(questions[i])) {
+                    sum.samplePoints.countFrom(questions[i].samplePoints.front());
                 } else {
                     sum.regions.add(seenRegion(table, questions[i], {}, 1, stop).region);
                 }
@@ -115,21 +116,21 @@ std::vector<int> exactCounts(const RegionTable& table,
     });
     for (unsigned i = 1; i < threads; ++i) {
         sums[0].regions.add(sums[i].regions);
-        sums[0].spots.add(sums[i].spots);
+        sums[0].samplePoints.add(sums[i].samplePoints);
     }
     auto counts = sums[0].regions.counts();
-    std::ranges::transform(counts, sums[0].spots.counts(), counts.begin(), std::plus<>{});
+    std::ranges::transform(counts, sums[0].samplePoints.counts(), counts.begin(), std::plus<>{});
     return counts;
 }
 
 /// Of one viewer after another, whose regions are made of cells.
 std::vector<int> judgedCounts(const RegionTable& table,
                               std::span<const RegionQuestion> questions,
-                              const SpotGrid& grid,
+                              const SamplePointGrid& grid,
                               const RegionProgress& progress,
                               int threads,
                               const std::stop_token& stop) {
-    SpotCounts sum{grid};
+    SamplePointCounts sum{grid};
     for (std::size_t i = 0; i < questions.size() && !stop.stop_requested(); ++i) {
         const auto tell = [&](int done, int) {
             progress(static_cast<int>(i) * grid.rows() + done, static_cast<int>(questions.size()) * grid.rows());
@@ -151,15 +152,15 @@ double HeatMap::meanShare() const {
                                           : static_cast<double>(sum) / viewers / static_cast<double>(counts.size());
 }
 
-std::vector<Point> spotsIn(const Zone& zone, const Table& table, Length cell) {
-    return spotsInAny({&zone}, table, cell);
+std::vector<Point> samplePointsIn(const Zone& zone, const Table& table, Length cell) {
+    return samplePointsInAny({&zone}, table, cell);
 }
 
-std::vector<Point> spotsIn(const std::vector<ZoneId>& zones, const Scenario& scenario, Length cell) {
+std::vector<Point> samplePointsIn(const std::vector<ZoneId>& zones, const Scenario& scenario, Length cell) {
     std::vector<const Zone*> held;
     std::ranges::transform(zones, std::back_inserter(held),
                            [&](const ZoneId& id) { return &*std::ranges::find(scenario.zones, id, &Zone::id); });
-    return spotsInAny(held, scenario.table, cell);
+    return samplePointsInAny(held, scenario.table, cell);
 }
 
 std::int64_t heatPairs(const PreparedTable& table, const HeatQuestion& question) {
@@ -176,7 +177,7 @@ HeatMap heatMap(const RegionTable& table,
                 int threads,
                 const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
-    HeatMap map{SpotGrid{{{}, {scenario.table.width, scenario.table.height}}, question.look.cell},
+    HeatMap map{SamplePointGrid{{{}, {scenario.table.width, scenario.table.height}}, question.look.cell},
                 {},
                 0,
                 table.table().rules().id};

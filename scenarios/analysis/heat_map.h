@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/region/spot_grid.h"
+#include "geometry/region/sample_point_grid.h"
 #include "scenarios/analysis/region.h"
 
 #include <vector>
@@ -24,7 +24,7 @@ struct HeatQuestion {
 
 /// How many see each spot of a table.
 struct HeatMap {
-    geometry::SpotGrid grid;
+    geometry::SamplePointGrid grid;
     std::vector<int> counts; ///< by spot, row by row, row 0 at y = 0
     int viewers = 0;         ///< the most that a spot could have
     QString rules;
@@ -36,10 +36,10 @@ struct HeatMap {
 };
 
 /// The middles of the zone's cells, as a grid over the table has them; those on its border are in it.
-[[nodiscard]] std::vector<geometry::Point> spotsIn(const Zone& zone, const Table& table, geometry::Length cell);
+[[nodiscard]] std::vector<geometry::Point> samplePointsIn(const Zone& zone, const Table& table, geometry::Length cell);
 /// The same of several zones, each middle once. Precondition: the scenario has the zones.
 [[nodiscard]] std::vector<geometry::Point>
-spotsIn(const std::vector<ZoneId>& zones, const Scenario& scenario, geometry::Length cell);
+samplePointsIn(const std::vector<ZoneId>& zones, const Scenario& scenario, geometry::Length cell);
 
 /// How many pairs of a viewer and a spot a map would ask the judge about one by one: 0 where borders are exact.
 [[nodiscard]] std::int64_t heatPairs(const PreparedTable& table, const HeatQuestion& question);

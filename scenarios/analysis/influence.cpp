@@ -158,7 +158,7 @@ changed(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assem
 double clearBetweenZones(const PreparedTable& table, Length cell, int threads, const std::stop_token& stop) {
     const RegionTable regions{table};
     const Table& size = table.scenario().table;
-    const geometry::SpotGrid grid{{{}, {size.width, size.height}}, cell};
+    const geometry::SamplePointGrid grid{{{}, {size.width, size.height}}, cell};
     const auto places = exposedPlaces(table.scenario(), grid);
     const auto grounds = groundPlaces(places);
     double lines = 0.0;
@@ -169,20 +169,20 @@ double clearBetweenZones(const PreparedTable& table, Length cell, int threads, c
         heat.look.cell = cell;
         std::vector<std::size_t> ends;
         for (std::size_t j = i + 1; j < grounds.size(); ++j) {
-            std::ranges::copy(places[grounds[j]].spots, std::back_inserter(ends));
+            std::ranges::copy(places[grounds[j]].samplePoints, std::back_inserter(ends));
         }
         if (ends.empty()) {
             continue;
         }
         std::ranges::sort(ends);
         std::ranges::unique_copy(ends, std::back_inserter(heat.wanted));
-        for (const std::size_t spot : places[grounds[i]].spots) {
-            heat.look.spots.push_back(grid.spot(spot));
+        for (const std::size_t samplePoint : places[grounds[i]].samplePoints) {
+            heat.look.samplePoints.push_back(grid.samplePoint(samplePoint));
         }
         const HeatMap map = heatMap(regions, heat, {}, threads, stop);
-        for (const std::size_t spot : ends) {
+        for (const std::size_t samplePoint : ends) {
             lines += map.viewers;
-            clear += map.counts[spot];
+            clear += map.counts[samplePoint];
         }
     }
     return lines > 0.0 ? clear / lines : 0.0;

@@ -10,7 +10,7 @@ namespace sightline::scenarios {
 
 using geometry::Length;
 using geometry::Point;
-using geometry::SpotGrid;
+using geometry::SamplePointGrid;
 
 namespace {
 
@@ -20,7 +20,7 @@ using SideId = std::int64_t;
 
 class Tracer {
 public:
-    Tracer(const SpotGrid& grid, const std::vector<double>& values, double level)
+    Tracer(const SamplePointGrid& grid, const std::vector<double>& values, double level)
         : m_grid{grid}, m_values{values}, m_level{level} {
         for (int row = 0; row + 1 < grid.rows(); ++row) {
             for (int column = 0; column + 1 < grid.columns(); ++column) {
@@ -111,8 +111,8 @@ private:
         const int column = index % m_grid.columns();
         const int row = index / m_grid.columns();
         const bool isDown = side % 2 == 1;
-        const Point a = m_grid.spot(column, row);
-        const Point b = isDown ? m_grid.spot(column, row + 1) : m_grid.spot(column + 1, row);
+        const Point a = m_grid.samplePoint(column, row);
+        const Point b = isDown ? m_grid.samplePoint(column, row + 1) : m_grid.samplePoint(column + 1, row);
         const double first = at(column, row);
         const double second = isDown ? at(column, row + 1) : at(column + 1, row);
         const double share = (m_level - first) / (second - first);
@@ -122,7 +122,7 @@ private:
         return {between(a.x, b.x), between(a.y, b.y)};
     }
 
-    const SpotGrid& m_grid;
+    const SamplePointGrid& m_grid;
     const std::vector<double>& m_values;
     double m_level;
     std::unordered_map<SideId, SideId>
@@ -133,7 +133,7 @@ private:
 
 } // namespace
 
-std::vector<Isoline> isolines(const SpotGrid& grid, const std::vector<double>& values, double level) {
+std::vector<Isoline> isolines(const SamplePointGrid& grid, const std::vector<double>& values, double level) {
     return Tracer{grid, values, level}.lines();
 }
 

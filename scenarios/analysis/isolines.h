@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/region/spot_grid.h"
+#include "geometry/region/sample_point_grid.h"
 
 #include <vector>
 
@@ -13,6 +13,6 @@ using Isoline = std::vector<geometry::Point>;
 /// of four spots (marching squares; of the two ways through a square with two high corners across from each other the
 /// one that joins them if their mean is high). Values are by spot, row by row.
 [[nodiscard]] std::vector<Isoline>
-isolines(const geometry::SpotGrid& grid, const std::vector<double>& values, double level);
+isolines(const geometry::SamplePointGrid& grid, const std::vector<double>& values, double level);
 
 } // namespace sightline::scenarios

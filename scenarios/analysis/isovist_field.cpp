@@ -1,8 +1,8 @@
 #include "scenarios/analysis/isovist_field.h"
 
 #include "scenarios/analysis/parallel.h"
+#include "scenarios/analysis/sample_point_sight.h"
 #include "scenarios/analysis/sight_graph.h"
-#include "scenarios/analysis/spot_sight.h"
 
 #include <algorithm>
 #include <atomic>
@@ -11,7 +11,7 @@
 namespace sightline::scenarios {
 
 using geometry::Isovist;
-using geometry::SpotGrid;
+using geometry::SamplePointGrid;
 
 namespace {
 
@@ -43,8 +43,8 @@ QStringList isovistMeasureNames() {
             QStringLiteral("mean-depth")};
 }
 
-double IsovistField::at(IsovistMeasure measure, std::size_t spot) const {
-    const Isovist& one = isovists[spot];
+double IsovistField::at(IsovistMeasure measure, std::size_t samplePoint) const {
+    const Isovist& one = isovists[samplePoint];
     switch (measure) {
     case IsovistMeasure::Area: return one.area;
     case IsovistMeasure::Perimeter: return one.perimeter;
@@ -53,16 +53,16 @@ double IsovistField::at(IsovistMeasure measure, std::size_t spot) const {
     case IsovistMeasure::Drift: return one.drift;
     case IsovistMeasure::LongestRadial: return one.longestRadial;
     case IsovistMeasure::ShortestRadial: return one.shortestRadial;
-    case IsovistMeasure::Connectivity: return connectivity[spot];
+    case IsovistMeasure::Connectivity: return connectivity[samplePoint];
     case IsovistMeasure::MeanDepth: break;
     }
-    return meanDepth[spot];
+    return meanDepth[samplePoint];
 }
 
 std::vector<double> IsovistField::values(IsovistMeasure measure) const {
     std::vector<double> result;
-    for (std::size_t spot = 0; spot < isovists.size(); ++spot) {
-        result.push_back(at(measure, spot));
+    for (std::size_t samplePoint = 0; samplePoint < isovists.size(); ++samplePoint) {
+        result.push_back(at(measure, samplePoint));
     }
     return result;
 }
@@ -73,12 +73,13 @@ IsovistField isovistField(const RegionTable& table,
                           int threads,
                           const std::stop_token& stop) {
     const Table& size = table.table().scenario().table;
-    IsovistField field{SpotGrid{{{}, {size.width, size.height}}, question.cell}, {}, {}, {}, table.table().rules().id};
-    const SpotGrid& grid = field.grid;
-    const std::size_t spots = grid.count();
-    field.isovists.resize(spots);
-    field.connectivity.assign(question.wantConnectivity ? spots : 0, 0);
-    const bool wantDepth = question.wantConnectivity && question.wantDepth && spots <= kMaxDepthSpots;
+    IsovistField field{
+        SamplePointGrid{{{}, {size.width, size.height}}, question.cell}, {}, {}, {}, table.table().rules().id};
+    const SamplePointGrid& grid = field.grid;
+    const std::size_t samplePoints = grid.count();
+    field.isovists.resize(samplePoints);
+    field.connectivity.assign(question.wantConnectivity ? samplePoints : 0, 0);
+    const bool wantDepth = question.wantConnectivity && question.wantDepth && samplePoints <= kMaxDepthSamplePoints;
     SightGraph sights{wantDepth ? grid.columns() : 0, wantDepth ? grid.rows() : 0};
     std::mutex telling;
     int done = 0;
@@ -91,39 +92,41 @@ IsovistField isovistField(const RegionTable& table,
     };
     std::atomic<int> nextRow = 0;
     onThreads(threadsFor(threads), [&](unsigned) {
-        SpotSight sight{table, grid, lookLike(question)};
+        SamplePointSight sight{table, grid, lookLike(question)};
         for (int row = nextRow++; row < grid.rows() && !stop.stop_requested(); row = nextRow++) {
             for (int column = 0; column < grid.columns() && !stop.stop_requested(); ++column) {
-                const std::size_t spot = grid.index(column, row);
-                const geometry::Point viewer = grid.spot(column, row);
-                field.isovists[spot] = geometry::isovistOf({&sight.regionFrom(viewer).outline, 1}, viewer);
+                const std::size_t samplePoint = grid.index(column, row);
+                const geometry::Point viewer = grid.samplePoint(column, row);
+                field.isovists[samplePoint] = geometry::isovistOf({&sight.regionFrom(viewer).outline, 1}, viewer);
                 if (!question.wantConnectivity) {
                     continue;
                 }
                 sight.clear();
                 sight.countFrom(viewer);
                 const auto counts = sight.counts();
-                field.connectivity[spot] = wantDepth ? sights.setSeen(spot, counts) : othersSeen(counts, spot);
+                field.connectivity[samplePoint] =
+                    wantDepth ? sights.setSeen(samplePoint, counts) : othersSeen(counts, samplePoint);
             }
             tell();
         }
     });
     if (wantDepth && !stop.stop_requested()) {
-        field.meanDepth.assign(spots, 0.0);
+        field.meanDepth.assign(samplePoints, 0.0);
         sights.joinBothWays(threadsFor(threads), stop);
         nextRow = 0;
         onThreads(threadsFor(threads), [&](unsigned) {
             for (int row = nextRow++; row < grid.rows() && !stop.stop_requested(); row = nextRow++) {
                 for (int column = 0; column < grid.columns() && !stop.stop_requested(); ++column) {
-                    const std::size_t spot = grid.index(column, row);
-                    field.meanDepth[spot] = field.connectivity[spot] > 0 ? sights.stepsFrom(spot).mean() : 0.0;
+                    const std::size_t samplePoint = grid.index(column, row);
+                    field.meanDepth[samplePoint] =
+                        field.connectivity[samplePoint] > 0 ? sights.stepsFrom(samplePoint).mean() : 0.0;
                 }
                 tell();
             }
         });
     }
     if (stop.stop_requested()) {
-        field.isovists.assign(spots, {});
+        field.isovists.assign(samplePoints, {});
         field.connectivity.assign(field.connectivity.size(), 0);
         field.meanDepth.clear();
     }

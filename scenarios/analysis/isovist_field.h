@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/region/isovist.h"
-#include "geometry/region/spot_grid.h"
+#include "geometry/region/sample_point_grid.h"
 #include "scenarios/analysis/region.h"
 
 #include <QStringList>
@@ -35,14 +35,14 @@ struct IsovistQuestion {
 };
 
 /// What a viewer without size sees from each spot of a table. A spot within a piece that blocks sees nothing. Measures
-/// are those of `SpotSight::regionFrom`, connectivity counts as the judge does.
+/// are those of `SamplePointSight::regionFrom`, connectivity counts as the judge does.
 struct IsovistField {
-    geometry::SpotGrid grid;
+    geometry::SamplePointGrid grid;
     std::vector<geometry::Isovist> isovists; ///< by spot, row by row
     std::vector<int> connectivity;           ///< how many other spots each sees; empty if it was not asked for
     /// The mean, over all other spots that can be reached, of how many lines of sight from spot to spot it takes to get
     /// there, each found from one of its two ends (lines along edges may be so from one only); 0: none can, or the spot
-    /// itself sees none. Empty if it was not asked for or there are more than `kMaxDepthSpots`.
+    /// itself sees none. Empty if it was not asked for or there are more than `kMaxDepthSamplePoints`.
     std::vector<double> meanDepth;
     QString rules;
 
@@ -50,12 +50,12 @@ struct IsovistField {
         return measure == IsovistMeasure::MeanDepth ? !meanDepth.empty()
                                                     : measure != IsovistMeasure::Connectivity || !connectivity.empty();
     }
-    [[nodiscard]] double at(IsovistMeasure measure, std::size_t spot) const;
+    [[nodiscard]] double at(IsovistMeasure measure, std::size_t samplePoint) const;
     [[nodiscard]] std::vector<double> values(IsovistMeasure measure) const;
 };
 
 /// One bit for each pair of spots is kept, and a little more: 0.7 GB.
-inline constexpr std::size_t kMaxDepthSpots = 70'000;
+inline constexpr std::size_t kMaxDepthSamplePoints = 70'000;
 
 /// The same answer for any number of threads (0: one a processor); after a stop request all is 0.
 /// Preconditions: `hasExactRegion` of the rules for points, and as for `seenRegion`.

@@ -2,7 +2,7 @@
 
 #include "geometry/distance.h"
 #include "scenarios/analysis/parallel.h"
-#include "scenarios/analysis/spot_sight.h"
+#include "scenarios/analysis/sample_point_sight.h"
 
 #include <algorithm>
 #include <array>
@@ -13,13 +13,13 @@ namespace sightline::scenarios {
 
 using geometry::Length;
 using geometry::Point;
-using geometry::SpotGrid;
+using geometry::SamplePointGrid;
 
 namespace {
 
 /// The farthest spot of `to` that each spot of `from` sees.
 std::vector<Lane> farthestFromEach(const RegionTable& table,
-                                   const SpotGrid& grid,
+                                   const SamplePointGrid& grid,
                                    const ExposedPlace& from,
                                    const ExposedPlace& to,
                                    const LaneOptions& options,
@@ -28,9 +28,9 @@ std::vector<Lane> farthestFromEach(const RegionTable& table,
     std::mutex adding;
     std::atomic<std::size_t> next = 0;
     onThreads(threadsFor(options.threads), [&](unsigned) {
-        SpotSight sight{table, grid, {}};
-        for (std::size_t i = next++; i < from.spots.size() && !stop.stop_requested(); i = next++) {
-            const Point viewer = grid.spot(from.spots[i]);
+        SamplePointSight sight{table, grid, {}};
+        for (std::size_t i = next++; i < from.samplePoints.size() && !stop.stop_requested(); i = next++) {
+            const Point viewer = grid.samplePoint(from.samplePoints[i]);
             sight.clear();
             sight.countFrom(viewer);
             const auto counts = sight.counts();
@@ -38,11 +38,12 @@ std::vector<Lane> farthestFromEach(const RegionTable& table,
             best.fromZone = {from.id};
             best.toZone = {to.id};
             best.from = viewer;
-            for (const std::size_t spot : to.spots) {
-                const double length = counts[spot] > 0 ? inchesBetween(best.from, grid.spot(spot)) : 0.0;
+            for (const std::size_t samplePoint : to.samplePoints) {
+                const double length =
+                    counts[samplePoint] > 0 ? inchesBetween(best.from, grid.samplePoint(samplePoint)) : 0.0;
                 if (length > best.lengthInches) {
                     best.lengthInches = length;
-                    best.to = grid.spot(spot);
+                    best.to = grid.samplePoint(samplePoint);
                 }
             }
             if (best.lengthInches > 0.0) {
@@ -69,10 +70,10 @@ std::vector<ExposedPlace> zonesOf(const std::vector<ExposedPlace>& places, std::
     std::vector<std::size_t> taken;
     for (const std::size_t part : places[ground].parts) {
         zones.push_back(places[part]);
-        zones.back().spots.clear();
-        std::ranges::set_difference(places[part].spots, taken, std::back_inserter(zones.back().spots));
+        zones.back().samplePoints.clear();
+        std::ranges::set_difference(places[part].samplePoints, taken, std::back_inserter(zones.back().samplePoints));
         std::vector<std::size_t> both;
-        std::ranges::set_union(taken, places[part].spots, std::back_inserter(both));
+        std::ranges::set_union(taken, places[part].samplePoints, std::back_inserter(both));
         taken = std::move(both);
     }
     return zones;
@@ -80,7 +81,7 @@ std::vector<ExposedPlace> zonesOf(const std::vector<ExposedPlace>& places, std::
 
 /// Of two sides: the longest of each two zones, and of lanes near each other the longest.
 std::vector<Lane> lanesBetween(const RegionTable& table,
-                               const SpotGrid& grid,
+                               const SamplePointGrid& grid,
                                const std::vector<ExposedPlace>& froms,
                                const std::vector<ExposedPlace>& tos,
                                const LaneOptions& options,
@@ -136,7 +137,7 @@ geometry::PlacedFootprint placedOf(const Piece& piece) {
 
 std::vector<Lane> longestLanes(const RegionTable& table, const LaneOptions& options, const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
-    const SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}}, options.cell};
+    const SamplePointGrid grid{{{}, {scenario.table.width, scenario.table.height}}, options.cell};
     const auto places = exposedPlaces(scenario, grid);
     const auto grounds = groundPlaces(places);
     std::vector<Lane> result;

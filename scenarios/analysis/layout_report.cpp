@@ -79,19 +79,19 @@ void addOpenness(const RegionTable& table,
     const double area = report.width.inches() * report.height.inches();
     int seeing = 0;
     double sum = 0.0;
-    for (std::size_t spot = 0; spot < field.isovists.size(); ++spot) {
-        const geometry::Isovist& isovist = field.isovists[spot];
+    for (std::size_t samplePoint = 0; samplePoint < field.isovists.size(); ++samplePoint) {
+        const geometry::Isovist& isovist = field.isovists[samplePoint];
         if (isovist.area > report.options.openShare * area) {
-            report.openest.push_back({field.grid.spot(spot), isovist.area / area});
+            report.openest.push_back({field.grid.samplePoint(samplePoint), isovist.area / area});
         }
         seeing += isovist.area > 0.0 ? 1 : 0;
         sum += isovist.area / area;
     }
-    std::ranges::stable_sort(report.openest, std::ranges::greater{}, &SpotShare::share);
+    std::ranges::stable_sort(report.openest, std::ranges::greater{}, &SamplePointShare::share);
     report.meanSeenShare = seeing > 0 ? sum / seeing : 0.0;
-    report.openSpots = field.isovists.empty()
-                           ? 0.0
-                           : static_cast<double>(report.openest.size()) / static_cast<double>(field.isovists.size());
+    report.openSamplePoints = field.isovists.empty() ? 0.0
+                                                     : static_cast<double>(report.openest.size()) /
+                                                           static_cast<double>(field.isovists.size());
 }
 
 void writePoint(JsonWriter& writer, Point p) {
@@ -113,15 +113,15 @@ void writeSymmetry(JsonWriter& writer, const SymmetryStudy& study) {
     writer.number(study.worstInches);
     writer.key(u"breaking");
     writer.beginList();
-    for (const SymmetricThing& thing : study.things) {
-        if (!thing.partner || thing.offInches > SymmetryStudy::kExactInches) {
+    for (const SymmetricElement& element : study.elements) {
+        if (!element.partner || element.offInches > SymmetryStudy::kExactInches) {
             writer.beginObject(JsonWriter::Layout::Line);
             writer.key(u"id");
-            writer.string(textOf(thing.id));
+            writer.string(textOf(element.id));
             writer.key(u"partner");
-            thing.partner ? writer.string(textOf(*thing.partner)) : writer.null();
+            element.partner ? writer.string(textOf(*element.partner)) : writer.null();
             writer.key(u"off_in");
-            thing.partner ? writer.number(thing.offInches) : writer.null();
+            element.partner ? writer.number(element.offInches) : writer.null();
             writer.endObject();
         }
     }
@@ -338,7 +338,7 @@ void writeLayoutReport(JsonWriter& writer, const LayoutReport& report) {
     writer.key(u"mean_seen_share");
     writer.number(report.meanSeenShare);
     writer.key(u"open_spots");
-    writer.number(report.openSpots);
+    writer.number(report.openSamplePoints);
     writer.key(u"symmetries");
     writer.beginList();
     std::ranges::for_each(report.symmetries, [&](const SymmetryStudy& study) { writeSymmetry(writer, study); });

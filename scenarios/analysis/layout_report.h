@@ -42,10 +42,10 @@ struct LayoutOptions {
 };
 
 /// How much of the table one spot sees.
-struct SpotShare {
-    geometry::Point spot;
+struct SamplePointShare {
+    geometry::Point samplePoint;
     double share = 0.0;
-    friend bool operator==(const SpotShare&, const SpotShare&) = default;
+    friend bool operator==(const SamplePointShare&, const SamplePointShare&) = default;
 };
 
 /// What a table does to a game, in figures.
@@ -62,10 +62,10 @@ struct LayoutReport {
     std::vector<Lane> lanes;
     std::vector<Gap> gaps;
     std::vector<PieceInfluence> influences;
-    double meanSeenShare = 0.0; ///< of the table, mean over all spots that see anything
-    double openSpots = 0.0;     ///< share of all spots that see more than `openShare`
+    double meanSeenShare = 0.0;    ///< of the table, mean over all spots that see anything
+    double openSamplePoints = 0.0; ///< share of all spots that see more than `openShare`
     std::vector<SetUpLine> setUp;
-    std::vector<SpotShare> openest; ///< the spots that see more than `openShare`, most first; not in the JSON
+    std::vector<SamplePointShare> openest; ///< the spots that see more than `openShare`, most first; not in the JSON
 };
 
 /// What is done just now, and how much of it.

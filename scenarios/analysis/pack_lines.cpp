@@ -109,8 +109,8 @@ targetEnds(const RulePack& pack, const RegionQuestion& question, const std::vect
 
 std::vector<StopBounds> waysPast(const Occluders& stops, const RulePack& pack) {
     StopBounds rest{stops.counts, stops.counts};
-    for (const DeepThings& things : stops.deep) {
-        std::ranges::for_each(things.blockers,
+    for (const DeepElements& elements : stops.deep) {
+        std::ranges::for_each(elements.blockers,
                               [&](int blocker) { rest.most[static_cast<std::size_t>(blocker)] = Occlusion::Always; });
     }
     Ways ways{stops.weighed, pack, rest};

@@ -70,7 +70,7 @@ Scenario withTargets(const Scenario& table,
 /// What the pack lets stop lines to a target, or hide some of it, wherever on a part of the table it stands.
 struct GroundRules {
     Occluders stops;
-    HidingThings hides; ///< of a target of which all is asked for
+    HidingElements hides; ///< of a target of which all is asked for
     bool isHiding = false;
     friend auto operator<=>(const GroundRules&, const GroundRules&) = default;
 };
@@ -104,7 +104,7 @@ private:
 };
 
 /// What may stop lines anywhere.
-struct ThingsBetween {
+struct ElementsBetween {
     geometry::VolumeMap volume;
     std::optional<RegionMap> map = {};
 };
@@ -143,7 +143,7 @@ public:
         std::map<GroundRules, std::vector<Ring>> grounds;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const Pair pair{pack, observer, models + i};
-            GroundRules rules{occludersFor(pair, models), m_asksAll ? hidingThings(pair, models) : HidingThings{},
+            GroundRules rules{occludersFor(pair, models), m_asksAll ? hidingElements(pair, models) : HidingElements{},
                               isHiding(pack, models + i)};
             std::ranges::move(ringsOf(parts[i].region), std::back_inserter(grounds[std::move(rules)]));
         }
@@ -151,7 +151,7 @@ public:
         m_sources = first.sources(m_pack.source.region);
         m_ends = targetEnds(m_pack, m_question, first.targets(m_pack.target)->single, parts.front().within);
         const auto blockers = usedBlockers(grounds);
-        setThings(pack, blockers);
+        setElements(pack, blockers);
         Sum seen;
         int done = 0;
         for (const auto& [rules, outlines] : grounds) {
@@ -160,8 +160,8 @@ public:
             }
             const PolygonSet ground = geometry::unite(outlines);
             if (!ground.parts.empty()) {
-                setBox(isSpot(m_viewer) ? boxForTargets(m_table.table().scenario().table, m_question)
-                                        : boxAround(ground));
+                setBox(isSamplePoint(m_viewer) ? boxForTargets(m_table.table().scenario().table, m_question)
+                                               : boxAround(ground));
                 seen.add(seenOn(ground, chosen(rules, blockers)));
             }
             if (m_progress) {
@@ -190,8 +190,8 @@ private:
         for (const auto& [rules, outlines] : grounds) {
             use(rules.stops.counts);
             use(rules.hides.all);
-            for (const DeepThings& things : rules.stops.deep) {
-                std::ranges::for_each(things.blockers,
+            for (const DeepElements& elements : rules.stops.deep) {
+                std::ranges::for_each(elements.blockers,
                                       [&](int blocker) { isUsed[static_cast<std::size_t>(blocker)] = 1; });
             }
             for (const WeighedRun& run : rules.stops.weighed) {
@@ -208,12 +208,12 @@ private:
     }
 
     /// What stands in the way; past models a base looks twice, past a little more and past a little less than there is.
-    void setThings(const PackTable& pack, const std::vector<int>& blockers) {
+    void setElements(const PackTable& pack, const std::vector<int>& blockers) {
         const geometry::VolumeMap map = pack.isVolume() ? pack.volume() : geometry::VolumeMap{pack.map()};
         std::map<int, geometry::Polygon> more;
         std::map<int, geometry::Polygon> less;
         for (const int blocker : blockers) {
-            if (isSpot(m_viewer) || !isVolume() || pack.obstacleOf(blocker).model < 0) {
+            if (isSamplePoint(m_viewer) || !isVolume() || pack.obstacleOf(blocker).model < 0) {
                 continue;
             }
             const auto& outline =
@@ -226,17 +226,17 @@ private:
             }
         }
         m_isCoarse = !more.empty();
-        m_most.volume = onlyBlockers(map, blockers, more);
-        m_least.volume = m_isCoarse ? onlyBlockers(map, blockers, less) : m_most.volume;
+        m_max.volume = onlyBlockers(map, blockers, more);
+        m_min.volume = m_isCoarse ? onlyBlockers(map, blockers, less) : m_max.volume;
     }
 
     /// Looks from bases take the longer the more of the table they tell of.
     void setBox(const geometry::Box& box) {
-        if (!m_most.map || m_most.map->table().low != box.low || m_most.map->table().high != box.high) {
-            m_most.map.emplace(m_most.volume.plan(), box);
-            m_least.map = m_most.map;
+        if (!m_max.map || m_max.map->table().low != box.low || m_max.map->table().high != box.high) {
+            m_max.map.emplace(m_max.volume.plan(), box);
+            m_min.map = m_max.map;
             if (m_isCoarse) {
-                m_least.map.emplace(m_least.volume.plan(), box);
+                m_min.map.emplace(m_min.volume.plan(), box);
             }
         }
     }
@@ -257,8 +257,8 @@ private:
         choose(rules.stops.counts);
         choose(rules.hides.all);
         choose(rules.hides.high);
-        for (DeepThings& things : rules.stops.deep) {
-            std::ranges::transform(things.blockers, things.blockers.begin(), numberOf);
+        for (DeepElements& elements : rules.stops.deep) {
+            std::ranges::transform(elements.blockers, elements.blockers.begin(), numberOf);
         }
         for (WeighedRun& run : rules.stops.weighed) {
             run.first = numberOf(run.first);
@@ -313,7 +313,8 @@ private:
         return seen.region();
     }
 
-    RegionBounds middlesSeen(const PolygonSet& ground, const Occluders& stops, const geometry::SpotHeights& heights) {
+    RegionBounds
+    middlesSeen(const PolygonSet& ground, const Occluders& stops, const geometry::SamplePointHeights& heights) {
         RegionBounds ends = endsSeen(ground, stops, heights);
         std::vector<Ring> arcs;
         std::ranges::transform(arcsOf(m_viewer, m_pack.source), std::back_inserter(arcs), &geometry::Polygon::outline);
@@ -376,15 +377,16 @@ private:
     }
 
     /// Where lines from each place, or part, of the viewer that they may start from can end.
-    RegionBounds endsSeen(const PolygonSet& ground, const Occluders& stops, const geometry::SpotHeights& heights) {
+    RegionBounds
+    endsSeen(const PolygonSet& ground, const Occluders& stops, const geometry::SamplePointHeights& heights) {
         const auto ways = waysPast(stops, m_pack);
         const bool isOpen =
             std::ranges::all_of(ways.front().most, [](Occlusion counts) { return counts == Occlusion::Never; });
-        const PolygonSet everywhere = geometry::unite(std::array{outlineOf(m_most.map->table())});
+        const PolygonSet everywhere = geometry::unite(std::array{outlineOf(m_max.map->table())});
         if (isOpen) {
             return {everywhere, everywhere};
         }
-        const bool startsAnywhere = dependsOnOther(m_pack.source.region) && !isSpot(m_viewer);
+        const bool startsAnywhere = dependsOnOther(m_pack.source.region) && !isSamplePoint(m_viewer);
         const LineEnd whole{m_viewer.placed(), false, 0, m_sources->single.front().elevation,
                             m_sources->single.front().height};
         const PolygonSet asked = m_ends.kind == TargetEnds::Kind::Middle ? ground : PolygonSet{};
@@ -404,11 +406,11 @@ private:
     RegionBounds seenFrom(const LineEnd& source,
                           const StopBounds& way,
                           const Occluders& stops,
-                          const geometry::SpotHeights& heights,
+                          const geometry::SamplePointHeights& heights,
                           const std::vector<Ring>& asked) {
-        RegionBounds seen = seenFrom(source, m_most, way.most, stops.passable, heights, asked);
+        RegionBounds seen = seenFrom(source, m_max, way.most, stops.passable, heights, asked);
         if (m_isCoarse || way.least != way.most) {
-            const RegionBounds least = seenFrom(source, m_least, way.least, stops.passable, heights, asked);
+            const RegionBounds least = seenFrom(source, m_min, way.least, stops.passable, heights, asked);
             seen.possible = least.possible;
             if (const auto depths =
                     isOnePlace(source) ? withinDepths(source.shape.position, stops.deep) : std::nullopt) {
@@ -426,25 +428,25 @@ private:
         return seen;
     }
 
-    [[nodiscard]] bool isOnePlace(const LineEnd& source) const { return source.isPlace || isSpot(m_viewer); }
+    [[nodiscard]] bool isOnePlace(const LineEnd& source) const { return source.isPlace || isSamplePoint(m_viewer); }
 
     /// Where lines from a place may end by the depths of what they pass; nothing: nothing is deep, or something weighs.
-    [[nodiscard]] std::optional<RegionBounds> withinDepths(Point place, const std::vector<DeepThings>& deep) const {
+    [[nodiscard]] std::optional<RegionBounds> withinDepths(Point place, const std::vector<DeepElements>& deep) const {
         std::optional<RegionBounds> all;
-        for (const DeepThings& things : deep) {
-            const auto& depth = m_pack.block[static_cast<std::size_t>(things.line)].depth;
+        for (const DeepElements& elements : deep) {
+            const auto& depth = m_pack.block[static_cast<std::size_t>(elements.line)].depth;
             if (!depth) {
                 return {};
             }
             std::vector<Ring> rings;
-            for (const int blocker : things.blockers) {
+            for (const int blocker : elements.blockers) {
                 if (const auto* outline = std::get_if<geometry::Polygon>(
-                        &m_least.volume.plan().blockers()[static_cast<std::size_t>(blocker)].outline)) {
+                        &m_min.volume.plan().blockers()[static_cast<std::size_t>(blocker)].outline)) {
                     rings.push_back(outline->outline());
                     rings.insert(rings.end(), outline->holes().begin(), outline->holes().end());
                 }
             }
-            const RegionBounds within = regionWithinDepth(place, geometry::unite(rings), *depth, m_least.map->table());
+            const RegionBounds within = regionWithinDepth(place, geometry::unite(rings), *depth, m_min.map->table());
             all = all ? bothOf(*all, within) : within;
         }
         return all;
@@ -454,9 +456,9 @@ private:
         const geometry::PlacedFootprint around{
             geometry::Footprint::round(geometry::Length::fromNanometers(4000)).value(), place, {}};
         for (std::size_t i = 0; i < counts.size(); ++i) {
-            const auto& outline = m_most.volume.plan().blockers()[i].outline;
+            const auto& outline = m_max.volume.plan().blockers()[i].outline;
             if (counts[i] != Occlusion::Never &&
-                std::visit([&](const auto& thing) { return touches(around, thing); }, outline)) {
+                std::visit([&](const auto& element) { return touches(around, element); }, outline)) {
                 return true;
             }
         }
@@ -464,10 +466,10 @@ private:
     }
 
     RegionBounds seenFrom(const LineEnd& source,
-                          const ThingsBetween& past,
+                          const ElementsBetween& past,
                           const std::vector<Occlusion>& counts,
                           const std::vector<std::pair<int, int>>& passable,
-                          const geometry::SpotHeights& heights,
+                          const geometry::SamplePointHeights& heights,
                           const std::vector<Ring>& asked) {
         if (isVolume()) {
             return regionSeenInSpace(
@@ -490,13 +492,13 @@ private:
     }
 
     /// Where targets show all that the pack asks for, past all that hides some of them.
-    RegionBounds seenWhole(const HidingThings& hides) {
+    RegionBounds seenWhole(const HidingElements& hides) {
         if (m_pack.full == FullSight::BaseAll) {
             return seenWholeFromOnePlace(hides.all);
         }
-        RegionBounds whole = facingSeen(m_most, hides.all);
+        RegionBounds whole = facingSeen(m_max, hides.all);
         if (m_isCoarse || hides.high != hides.all) {
-            whole.possible = facingSeen(m_least, hides.high).possible;
+            whole.possible = facingSeen(m_min, hides.high).possible;
         }
         Sum seen;
         seen.add(whole);
@@ -505,14 +507,14 @@ private:
     }
 
     /// In plan, and past all that counts as if it were endlessly high.
-    RegionBounds facingSeen(const ThingsBetween& past, const std::vector<Occlusion>& counts) {
+    RegionBounds facingSeen(const ElementsBetween& past, const std::vector<Occlusion>& counts) {
         const geometry::RegionLimits limits{m_pack.line.touch, {}, {}, {}};
         const auto both = [](PolygonSet region) { return RegionBounds{region, region}; };
         geometry::WholeTarget target{m_question.targetBase, m_question.targetFacing};
-        if (isSpot(m_viewer)) {
-            return wholeRegionFromSpot(m_viewer.position,
-                                       both(regionFromPlace(m_viewer.position, *past.map, counts, {}, limits)),
-                                       past.map->table(), target, m_stop);
+        if (isSamplePoint(m_viewer)) {
+            return wholeRegionFromSamplePoint(m_viewer.position,
+                                              both(regionFromPlace(m_viewer.position, *past.map, counts, {}, limits)),
+                                              past.map->table(), target, m_stop);
         }
         // Corners of what does not count would cut the lines without end.
         std::vector<geometry::Blocker> blockers;
@@ -539,10 +541,10 @@ private:
     /// sees.
     RegionBounds seenWholeFromOnePlace(const std::vector<Occlusion>& counts) {
         const auto from = [&](Point place) {
-            return middlesWithin(regionFromPlace(place, *m_most.map, counts, {}, {m_pack.line.touch, {}, {}, {}}),
+            return middlesWithin(regionFromPlace(place, *m_max.map, counts, {}, {m_pack.line.touch, {}, {}, {}}),
                                  m_question);
         };
-        if (isSpot(m_viewer)) {
+        if (isSamplePoint(m_viewer)) {
             const PolygonSet seen = from(m_viewer.position);
             return {seen, seen};
         }
@@ -563,7 +565,7 @@ private:
             std::ranges::move(ringsOf(from(place)), std::back_inserter(sure));
         }
         const PolygonSet any =
-            middlesWithin(regionSeenFrom(std::array{m_viewer.placed()}, *m_least.map, counts, {}, m_stop), m_question);
+            middlesWithin(regionSeenFrom(std::array{m_viewer.placed()}, *m_min.map, counts, {}, m_stop), m_question);
         return {geometry::unite(sure), any};
     }
 
@@ -599,8 +601,8 @@ private:
     PolygonSet m_contact; ///< middles of targets that touch the viewer
     std::shared_ptr<const Ends> m_sources;
     TargetEnds m_ends;
-    ThingsBetween m_most;    ///< all of it lies in these outlines
-    ThingsBetween m_least;   ///< which hold all of these
+    ElementsBetween m_max;   ///< all of it lies in these outlines
+    ElementsBetween m_min;   ///< which hold all of these
     bool m_isCoarse = false; ///< the two differ
 };
 

@@ -1,7 +1,7 @@
 #include "scenarios/analysis/region.h"
 
 #include "geometry/distance.h"
-#include "geometry/region/spot_grid.h"
+#include "geometry/region/sample_point_grid.h"
 #include "scenarios/analysis/region_borders.h"
 #include "scenarios/analysis/region_lines.h"
 #include "scenarios/overrule.h"
@@ -24,10 +24,13 @@ using geometry::Visibility;
 namespace {
 
 /// Asks the judge about one spot after another.
-class SpotJudge {
+class SamplePointJudge {
 public:
     /// `asksMany`: worth working out what is surely seen.
-    SpotJudge(const RegionTable& table, const RegionQuestion& question, bool asksMany, const std::stop_token& stop)
+    SamplePointJudge(const RegionTable& table,
+                     const RegionQuestion& question,
+                     bool asksMany,
+                     const std::stop_token& stop)
         : m_table{table},
           m_question{question},
           m_stop{stop},
@@ -36,17 +39,17 @@ public:
         m_wantsRuling = rules.pack || question.wants == RegionWants::AllOfIt;
         if (!m_wantsRuling && asksMany) {
             // What is seen past all pieces as if they had no end of height is seen.
-            RegionQuestion spots = question;
-            spots.range.reset();
-            spots.arc.reset();
+            RegionQuestion samplePoints = question;
+            samplePoints.range.reset();
+            samplePoints.arc.reset();
             for (const Model& viewer : m_viewers) {
-                m_surely.push_back(planRegion(table.table().parts(), table.map(), viewer, spots, stop));
+                m_surely.push_back(planRegion(table.table().parts(), table.map(), viewer, samplePoints, stop));
             }
         }
     }
 
-    [[nodiscard]] bool isSeen(Point spot) const {
-        const Model target = regionTargetAt(m_question, spot);
+    [[nodiscard]] bool isSeen(Point samplePoint) const {
+        const Model target = regionTargetAt(m_question, samplePoint);
         for (std::size_t i = 0; i < m_viewers.size(); ++i) {
             if (isWithinLimits(m_question, m_viewers[i], target) && isSeenBy(i, target)) {
                 return true;
@@ -96,8 +99,8 @@ geometry::PolygonSet cellRegion(const RegionTable& table,
                                 const RegionProgress& progress,
                                 int threads,
                                 const std::stop_token& stop) {
-    const geometry::SpotGrid grid{boxOf(table.table().scenario().table), question.cell};
-    const SpotJudge spots{table, question, true, stop};
+    const geometry::SamplePointGrid grid{boxOf(table.table().scenario().table), question.cell};
+    const SamplePointJudge samplePoints{table, question, true, stop};
     std::vector<std::vector<geometry::Ring>> rows(static_cast<std::size_t>(grid.rows()));
     std::atomic<int> next = 0;
     std::mutex telling;
@@ -106,8 +109,8 @@ geometry::PolygonSet cellRegion(const RegionTable& table,
         for (int row = next++; row < grid.rows() && !stop.stop_requested(); row = next++) {
             int start = -1;
             for (int column = 0; column <= grid.columns(); ++column) {
-                const bool isSeen =
-                    column < grid.columns() && !stop.stop_requested() && spots.isSeen(grid.spot(column, row));
+                const bool isSeen = column < grid.columns() && !stop.stop_requested() &&
+                                    samplePoints.isSeen(grid.samplePoint(column, row));
                 if (isSeen && start < 0) {
                     start = column;
                 } else if (!isSeen && start >= 0) {
@@ -148,15 +151,18 @@ bool hasExactRegion(const RuleSet& rules, RegionWants wants) {
     return wants == RegionWants::Point && rules.view == SightGeometry::Plan && !rules.pack;
 }
 
-std::int64_t regionCells(const Table& table, Length cell) { return geometry::SpotGrid::countOf(boxOf(table), cell); }
+std::int64_t regionCells(const Table& table, Length cell) {
+    return geometry::SamplePointGrid::countOf(boxOf(table), cell);
+}
 
 std::vector<bool> judgedAt(const RegionTable& table,
                            const RegionQuestion& question,
-                           std::span<const Point> spots,
+                           std::span<const Point> samplePoints,
                            const std::stop_token& stop) {
-    const SpotJudge judge{table, question, false, stop};
+    const SamplePointJudge judge{table, question, false, stop};
     std::vector<bool> seen;
-    std::ranges::transform(spots, std::back_inserter(seen), [&](Point spot) { return judge.isSeen(spot); });
+    std::ranges::transform(samplePoints, std::back_inserter(seen),
+                           [&](Point samplePoint) { return judge.isSeen(samplePoint); });
     return seen;
 }
 

@@ -24,9 +24,9 @@ enum class ArcZero {
 
 /// Who looks, and for what. One model, a unit by its models, spots, or a zone: as if a base of its outline stood there.
 struct RegionQuestion {
-    std::vector<ModelId> from;          ///< of the table; each looks alone
-    std::vector<geometry::Point> spots; ///< so does a viewer without size at each
-    std::vector<Model> placed;          ///< and each of these, models of the table that stand elsewhere
+    std::vector<ModelId> from;                 ///< of the table; each looks alone
+    std::vector<geometry::Point> samplePoints; ///< so does a viewer without size at each
+    std::vector<Model> placed;                 ///< and each of these, models of the table that stand elsewhere
     std::optional<ZoneId> zone;
     geometry::Length zoneHeight = geometry::Length::fromInches(2); ///< of who looks from a spot or a zone
     RegionWants wants = RegionWants::Point;
@@ -101,11 +101,11 @@ using RegionProgress = std::function<void(int, int)>;
 /// What the judge says of a target at each of some spots: what `seenRegion` asks for the middles of cells.
 [[nodiscard]] std::vector<bool> judgedAt(const RegionTable& table,
                                          const RegionQuestion& question,
-                                         std::span<const geometry::Point> spots,
+                                         std::span<const geometry::Point> samplePoints,
                                          const std::stop_token& stop = {});
 
 /// The target of the question at a spot, and who looks from a spot, as the judge is asked about them.
-[[nodiscard]] Model regionViewerAt(const RegionQuestion& question, geometry::Point spot);
-[[nodiscard]] Model regionTargetAt(const RegionQuestion& question, geometry::Point spot);
+[[nodiscard]] Model regionViewerAt(const RegionQuestion& question, geometry::Point samplePoint);
+[[nodiscard]] Model regionTargetAt(const RegionQuestion& question, geometry::Point samplePoint);
 
 } // namespace sightline::scenarios

@@ -42,7 +42,8 @@ RegionBounds openRegion(const RegionTable& table,
     const PreparedTable::Parts& parts = table.table().parts();
     if (parts.rules.view == SightGeometry::Volume) {
         const geometry::Solid solid{viewer.placed(), viewer.elevation, viewer.height};
-        const geometry::SpotHeights target{question.targetElevation, question.targetElevation + question.targetHeight};
+        const geometry::SamplePointHeights target{question.targetElevation,
+                                                  question.targetElevation + question.targetHeight};
         return regionSeenInSpace(solid, target, map, parts.volume, countsFor(parts, viewer, question),
                                  {.touch = parts.rules.touch, .maxCuts = question.maxCuts}, stop);
     }
@@ -145,7 +146,7 @@ grownByTarget(const RegionBounds& region, const RegionQuestion& question, std::o
 std::optional<Point> overlappedPlace(const Model& viewer, const RegionQuestion& question, bool inSpace) {
     const bool isLevel = viewer.elevation <= question.targetElevation + question.targetHeight &&
                          question.targetElevation <= viewer.elevation + viewer.height;
-    return isSpot(viewer) && (!inSpace || isLevel) ? std::optional{viewer.position} : std::nullopt;
+    return isSamplePoint(viewer) && (!inSpace || isLevel) ? std::optional{viewer.position} : std::nullopt;
 }
 
 Box boxForTargets(const Table& table, const RegionQuestion& question) {

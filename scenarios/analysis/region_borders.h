@@ -33,7 +33,7 @@ namespace sightline::scenarios {
                                                  const RegionQuestion& question,
                                                  const RegionProgress& progress,
                                                  const std::stop_token& stop,
-                                                 geometry::Length hair = geometry::kHiddenSliver);
+                                                 geometry::Length sliver = geometry::kHiddenSliver);
 
 /// What belongs to both.
 [[nodiscard]] geometry::RegionBounds bothOf(const geometry::RegionBounds& one, const geometry::RegionBounds& other);

@@ -45,17 +45,17 @@ countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQu
     return counts;
 }
 
-std::vector<geometry::ContainingPiece> holdersOf(const PreparedTable::Parts& parts) {
-    std::vector<geometry::ContainingPiece> holders;
+std::vector<geometry::ContainingPiece> containersOf(const PreparedTable::Parts& parts) {
+    std::vector<geometry::ContainingPiece> containers;
     for (std::size_t i = 0; parts.rules.ignorePieceHoldingAnEnd && i < parts.facts.size(); ++i) {
         if (parts.facts[i].isOutline && !parts.pieces[parts.facts[i].piece]->isWall()) {
-            holders.push_back({static_cast<int>(i), static_cast<int>(i)});
-        } else if (!holders.empty() &&
-                   parts.facts[i].piece == parts.facts[static_cast<std::size_t>(holders.back().footprint)].piece) {
-            holders.back().last = static_cast<int>(i);
+            containers.push_back({static_cast<int>(i), static_cast<int>(i)});
+        } else if (!containers.empty() &&
+                   parts.facts[i].piece == parts.facts[static_cast<std::size_t>(containers.back().footprint)].piece) {
+            containers.back().last = static_cast<int>(i);
         }
     }
-    return holders;
+    return containers;
 }
 
 std::optional<geometry::ViewArc> viewArcOf(const RegionQuestion& question, const Model& viewer) {
@@ -70,7 +70,7 @@ geometry::RegionLimits limitsOf(const RuleSet& rules, const RegionQuestion& ques
     return {rules.touch, question.range, question.arc, {}};
 }
 
-bool isSpot(const Model& viewer) {
+bool isSamplePoint(const Model& viewer) {
     return viewer.id == kZone && viewer.base == geometry::Footprint::round(kNoSize).value();
 }
 
@@ -80,20 +80,20 @@ std::vector<Model> regionViewers(const Scenario& scenario, const RegionQuestion&
         viewers.push_back(*scenario.model(id));
     }
     std::ranges::copy(question.placed, std::back_inserter(viewers));
-    std::ranges::transform(question.spots, std::back_inserter(viewers),
-                           [&](Point spot) { return regionViewerAt(question, spot); });
+    std::ranges::transform(question.samplePoints, std::back_inserter(viewers),
+                           [&](Point samplePoint) { return regionViewerAt(question, samplePoint); });
     if (question.zone) {
         viewers.push_back(viewerIn(*std::ranges::find(scenario.zones, *question.zone, &Zone::id), question.zoneHeight));
     }
     return viewers;
 }
 
-Model regionTargetAt(const RegionQuestion& question, Point spot) {
+Model regionTargetAt(const RegionQuestion& question, Point samplePoint) {
     Model target;
     target.id = kTarget;
     target.base =
         question.wants == RegionWants::Point ? geometry::Footprint::round(kNoSize).value() : question.targetBase;
-    target.position = spot;
+    target.position = samplePoint;
     target.facing = question.targetFacing;
     target.elevation = question.targetElevation;
     target.height = question.targetHeight;
@@ -101,11 +101,11 @@ Model regionTargetAt(const RegionQuestion& question, Point spot) {
     return target;
 }
 
-Model regionViewerAt(const RegionQuestion& question, Point spot) {
+Model regionViewerAt(const RegionQuestion& question, Point samplePoint) {
     Model viewer;
     viewer.id = kZone;
     viewer.base = geometry::Footprint::round(kNoSize).value();
-    viewer.position = spot;
+    viewer.position = samplePoint;
     viewer.height = question.zoneHeight;
     return viewer;
 }
@@ -126,30 +126,30 @@ bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const M
 geometry::PolygonSet regionFromPlace(Point place,
                                      const geometry::RegionMap& map,
                                      std::vector<geometry::Occlusion> counts,
-                                     const std::vector<geometry::ContainingPiece>& holders,
+                                     const std::vector<geometry::ContainingPiece>& containers,
                                      const geometry::RegionLimits& limits) {
     const auto look = [&](const std::vector<geometry::Occlusion>& past) {
         const auto seen = geometry::visibleRegion(place, map, past, limits);
         return seen.outline.empty() ? geometry::PolygonSet{} : geometry::unite({&seen.outline, 1});
     };
-    if (holders.empty()) {
+    if (containers.empty()) {
         return look(counts);
     }
-    const auto ignore = [](const geometry::ContainingPiece& holder, std::vector<geometry::Occlusion>& in) {
-        std::fill(in.begin() + holder.footprint, in.begin() + holder.last + 1, geometry::Occlusion::Never);
+    const auto ignore = [](const geometry::ContainingPiece& container, std::vector<geometry::Occlusion>& in) {
+        std::fill(in.begin() + container.footprint, in.begin() + container.last + 1, geometry::Occlusion::Never);
     };
-    for (const geometry::ContainingPiece& holder : holders) {
-        if (std::get<geometry::Polygon>(map.terrain().blockers()[static_cast<std::size_t>(holder.footprint)].outline)
+    for (const geometry::ContainingPiece& container : containers) {
+        if (std::get<geometry::Polygon>(map.terrain().blockers()[static_cast<std::size_t>(container.footprint)].outline)
                 .containsInside(place)) {
-            ignore(holder, counts);
+            ignore(container, counts);
         }
     }
     std::map<std::vector<geometry::Occlusion>, std::vector<geometry::Ring>> grounds;
     for (const geometry::HeldArea& ground : groundByFootprints(map)) {
         auto there = counts;
-        for (const geometry::ContainingPiece& holder : holders) {
-            if (std::ranges::binary_search(ground.footprints, holder.footprint)) {
-                ignore(holder, there);
+        for (const geometry::ContainingPiece& container : containers) {
+            if (std::ranges::binary_search(ground.footprints, container.footprint)) {
+                ignore(container, there);
             }
         }
         std::ranges::copy(ground.outlines, std::back_inserter(grounds[std::move(there)]));
@@ -166,11 +166,11 @@ geometry::PolygonSet regionFromPlace(Point place,
 
 namespace {
 
-geometry::PolygonSet regionFromSpot(const PreparedTable::Parts& parts,
-                                    const geometry::RegionMap& map,
-                                    const Model& viewer,
-                                    const RegionQuestion& question) {
-    return regionFromPlace(viewer.position, map, countsFor(parts, viewer, question), holdersOf(parts),
+geometry::PolygonSet regionFromSamplePoint(const PreparedTable::Parts& parts,
+                                           const geometry::RegionMap& map,
+                                           const Model& viewer,
+                                           const RegionQuestion& question) {
+    return regionFromPlace(viewer.position, map, countsFor(parts, viewer, question), containersOf(parts),
                            limitsOf(parts.rules, question));
 }
 
@@ -181,13 +181,13 @@ geometry::PolygonSet planRegion(const PreparedTable::Parts& parts,
                                 const Model& viewer,
                                 const RegionQuestion& question,
                                 const std::stop_token& stop) {
-    if (isSpot(viewer)) {
-        return regionFromSpot(parts, map, viewer, question);
+    if (isSamplePoint(viewer)) {
+        return regionFromSamplePoint(parts, map, viewer, question);
     }
     geometry::BaseRegionOptions options;
     options.range = question.range;
     options.arc = viewArcOf(question, viewer);
-    options.ignoredIfHoldingEnd = holdersOf(parts);
+    options.ignoredIfHoldingEnd = containersOf(parts);
     return geometry::regionSeenFrom(std::array{viewer.placed()}, map, countsFor(parts, viewer, question), options,
                                     stop);
 }
@@ -202,7 +202,7 @@ geometry::PolygonSet planRegionFromPlace(const PreparedTable::Parts& parts,
     RegionQuestion unlimited = question;
     unlimited.range.reset();
     unlimited.arc.reset();
-    return regionFromSpot(parts, map, there, unlimited);
+    return regionFromSamplePoint(parts, map, there, unlimited);
 }
 
 } // namespace sightline::scenarios

@@ -14,7 +14,7 @@ namespace sightline::scenarios {
 countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQuestion& question);
 
 /// The pieces that do not count for lines that end in them.
-[[nodiscard]] std::vector<geometry::ContainingPiece> holdersOf(const PreparedTable::Parts& parts);
+[[nodiscard]] std::vector<geometry::ContainingPiece> containersOf(const PreparedTable::Parts& parts);
 
 /// The question's arc as it lies on the table for this viewer.
 [[nodiscard]] std::optional<geometry::ViewArc> viewArcOf(const RegionQuestion& question, const Model& viewer);
@@ -25,7 +25,7 @@ countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQu
 /// Who looks: models, those placed elsewhere, spots and the zone.
 [[nodiscard]] std::vector<Model> regionViewers(const Scenario& scenario, const RegionQuestion& question);
 /// It has no size.
-[[nodiscard]] bool isSpot(const Model& viewer);
+[[nodiscard]] bool isSamplePoint(const Model& viewer);
 
 /// The target is within the question's range and arc.
 [[nodiscard]] bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const Model& target);
@@ -35,7 +35,7 @@ countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQu
 [[nodiscard]] geometry::PolygonSet regionFromPlace(geometry::Point place,
                                                    const geometry::RegionMap& map,
                                                    std::vector<geometry::Occlusion> counts,
-                                                   const std::vector<geometry::ContainingPiece>& holders,
+                                                   const std::vector<geometry::ContainingPiece>& containers,
                                                    const geometry::RegionLimits& limits);
 
 /// What the viewer sees in plan past all that counts; of one viewer, since what counts depends on its height. Of

@@ -15,13 +15,14 @@ using geometry::Length;
 namespace {
 
 /// Where it stands, and each spot where it may stand, however it gets there.
-std::vector<ReachedPlace> allPlaces(const Scenario& scenario, const Model& model, const geometry::SpotGrid& grid) {
+std::vector<ReachedPlace>
+allPlaces(const Scenario& scenario, const Model& model, const geometry::SamplePointGrid& grid) {
     std::vector<ReachedPlace> places{{model.position, 0.0, {}}};
-    for (std::size_t spot = 0; spot < grid.count(); ++spot) {
+    for (std::size_t samplePoint = 0; samplePoint < grid.count(); ++samplePoint) {
         Model there = model;
-        there.position = grid.spot(spot);
+        there.position = grid.samplePoint(samplePoint);
         if (mayStand(scenario, there, model)) {
-            places.push_back({there.position, 0.0, spot});
+            places.push_back({there.position, 0.0, samplePoint});
         }
     }
     return places;
@@ -38,14 +39,14 @@ int SafeArea::countOf(Safety safety) const {
     return static_cast<int>(std::ranges::count(places, safety, &SafePlace::safety));
 }
 
-std::vector<Safety> SafeArea::bySpot() const {
-    std::vector<Safety> spots(grid.count(), Safety::OutOfReach);
+std::vector<Safety> SafeArea::bySamplePoint() const {
+    std::vector<Safety> samplePoints(grid.count(), Safety::OutOfReach);
     for (const SafePlace& place : places) {
-        if (place.place.spot) {
-            spots[*place.place.spot] = place.safety;
+        if (place.place.samplePoint) {
+            samplePoints[*place.place.samplePoint] = place.safety;
         }
     }
-    return spots;
+    return samplePoints;
 }
 
 SafeArea safeArea(const PlacedSight& sight,
@@ -54,7 +55,7 @@ SafeArea safeArea(const PlacedSight& sight,
                   int threads,
                   const std::stop_token& stop) {
     const Scenario& scenario = sight.table().scenario();
-    SafeArea ground{geometry::SpotGrid{{{}, {scenario.table.width, scenario.table.height}}, question.cell},
+    SafeArea ground{geometry::SamplePointGrid{{{}, {scenario.table.width, scenario.table.height}}, question.cell},
                     {},
                     sight.table().rules().id};
     const Model& model = *scenario.model(question.model);
@@ -108,9 +109,9 @@ SafeArea safeArea(const PlacedSight& sight,
     return ground;
 }
 
-SpotValues valuesOf(const SafeArea& ground) {
-    SpotValues values{ground.grid, {}, 0.0, 2.0, 0, false, ground.rules};
-    for (const Safety safety : ground.bySpot()) {
+SamplePointValues valuesOf(const SafeArea& ground) {
+    SamplePointValues values{ground.grid, {}, 0.0, 2.0, 0, false, ground.rules};
+    for (const Safety safety : ground.bySamplePoint()) {
         values.values.push_back(safety == Safety::OutOfReach
                                     ? std::numeric_limits<double>::quiet_NaN()
                                     : static_cast<double>(safety) - static_cast<double>(Safety::Seen));

@@ -2,7 +2,7 @@
 
 #include "scenarios/analysis/enemy_places.h"
 #include "scenarios/analysis/region.h"
-#include "scenarios/analysis/spot_values.h"
+#include "scenarios/analysis/sample_point_values.h"
 
 namespace sightline::scenarios {
 
@@ -35,7 +35,7 @@ struct SafePlace {
 };
 
 struct SafeArea {
-    geometry::SpotGrid grid;
+    geometry::SamplePointGrid grid;
     std::vector<SafePlace> places; ///< where it stands, then the nearest first; without a move in the order of the grid
     QString rules;
 
@@ -43,7 +43,7 @@ struct SafeArea {
     [[nodiscard]] const SafePlace* nearest() const;
     [[nodiscard]] int countOf(Safety safety) const;
     /// By spot; those that are no places are out of reach.
-    [[nodiscard]] std::vector<Safety> bySpot() const;
+    [[nodiscard]] std::vector<Safety> bySamplePoint() const;
 };
 
 /// Where the model, with its base and height, is wholly unseen by all enemies. Each place is judged by itself against
@@ -58,7 +58,7 @@ struct SafeArea {
                                 const std::stop_token& stop = {});
 
 /// To be drawn: 0 seen, 1 seen after their move, 2 safe; of spots out of reach nothing is told.
-[[nodiscard]] SpotValues valuesOf(const SafeArea& ground);
+[[nodiscard]] SamplePointValues valuesOf(const SafeArea& ground);
 
 /// "safe", "seen-after-move", "seen" or "out-of-reach": for files.
 [[nodiscard]] QString safetyWord(Safety safety);

@@ -19,7 +19,7 @@ constexpr std::uint64_t kOne = 1;
 constexpr std::array<std::uint64_t, 4> kQuarters{0x0000'0000'0F0F'0F0F, 0x0000'0000'F0F0'F0F0, 0x0F0F'0F0F'0000'0000,
                                                  0xF0F0'F0F0'0000'0000};
 
-std::size_t tilesAlong(int spots) { return (static_cast<std::size_t>(spots) + kSide - 1) / kSide; }
+std::size_t tilesAlong(int samplePoints) { return (static_cast<std::size_t>(samplePoints) + kSide - 1) / kSide; }
 
 using Block = std::array<std::uint64_t, kPlaces>;
 
@@ -70,7 +70,7 @@ bool SightGraph::Sets::meet(std::size_t set, const Sets& others, std::size_t oth
 
 SightGraph::SightGraph(int columns, int rows)
     : m_columns{static_cast<std::size_t>(columns)},
-      m_spots{m_columns * static_cast<std::size_t>(rows)},
+      m_samplePoints{m_columns * static_cast<std::size_t>(rows)},
       m_tilesAcross{tilesAlong(columns)},
       m_tiles{m_tilesAcross * tilesAlong(rows)},
       m_seen{m_tiles * kPlaces, m_tiles},
@@ -78,17 +78,17 @@ SightGraph::SightGraph(int columns, int rows)
     assert((columns > 0) == (rows > 0));
 }
 
-std::size_t SightGraph::placeOf(std::size_t spot) const {
-    const std::size_t row = spot / m_columns;
-    const std::size_t column = spot % m_columns;
+std::size_t SightGraph::placeOf(std::size_t samplePoint) const {
+    const std::size_t row = samplePoint / m_columns;
+    const std::size_t column = samplePoint % m_columns;
     return ((row / kSide) * m_tilesAcross + column / kSide) * kPlaces + (row % kSide) * kSide + column % kSide;
 }
 
 int SightGraph::setSeen(std::size_t from, std::span<const int> seen) {
-    assert(seen.size() == m_spots);
+    assert(seen.size() == m_samplePoints);
     const std::size_t place = placeOf(from);
     Word* words = m_seen.words(place);
-    for (std::size_t row = 0; row * m_columns < m_spots; ++row) {
+    for (std::size_t row = 0; row * m_columns < m_samplePoints; ++row) {
         Word* tile = words + (row / kSide) * m_tilesAcross;
         const int* counts = seen.data() + row * m_columns;
         for (std::size_t first = 0; first < m_columns; first += kSide, ++tile) {
@@ -193,8 +193,8 @@ SightGraph::Word SightGraph::nextIn(std::size_t tile, Word asked, const Sets& re
     return found;
 }
 
-SightSteps SightGraph::stepsFrom(std::size_t spot) const {
-    const std::size_t place = placeOf(spot);
+SightSteps SightGraph::stepsFrom(std::size_t samplePoint) const {
+    const std::size_t place = placeOf(samplePoint);
     Sets reached{1, m_tiles};
     std::vector<Word> next(m_seen.words(place), m_seen.words(place) + m_tiles);
     SightSteps result;

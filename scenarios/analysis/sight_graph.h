@@ -33,7 +33,7 @@ public:
     void joinBothWays(unsigned threads, const std::stop_token& stop = {});
 
     /// By breadth first search; any number of threads may ask at the same time.
-    [[nodiscard]] SightSteps stepsFrom(std::size_t spot) const;
+    [[nodiscard]] SightSteps stepsFrom(std::size_t samplePoint) const;
 
 private:
     using Word = std::uint64_t;
@@ -66,13 +66,13 @@ private:
         Sets any;
     };
 
-    [[nodiscard]] std::size_t placeOf(std::size_t spot) const;
+    [[nodiscard]] std::size_t placeOf(std::size_t samplePoint) const;
     void joinTiles(std::size_t down, std::size_t across);
     void group(Groups& groups, std::size_t index, std::size_t tile, Word members) const;
     [[nodiscard]] Word nextIn(std::size_t tile, Word asked, const Sets& reached) const;
 
     std::size_t m_columns;
-    std::size_t m_spots;
+    std::size_t m_samplePoints;
     std::size_t m_tilesAcross;
     std::size_t m_tiles;
     Sets m_seen;              ///< of each place

@@ -20,7 +20,7 @@ struct Outline {
 };
 
 /// What is matched, and what it has to be like.
-struct Thing {
+struct Element {
     AnyId id;
     QString build; ///< partners have the same
     Outline outline;
@@ -85,8 +85,8 @@ QString buildOf(const Piece& piece, const Outline& outline) {
         .arg(piece.kind);
 }
 
-std::vector<Thing> thingsOf(const Scenario& scenario, const Motion& motion) {
-    std::vector<Thing> things;
+std::vector<Element> elementsOf(const Scenario& scenario, const Motion& motion) {
+    std::vector<Element> elements;
     for (const Piece& piece : scenario.terrain) {
         Outline outline;
         if (piece.isWall()) {
@@ -96,24 +96,24 @@ std::vector<Thing> thingsOf(const Scenario& scenario, const Motion& motion) {
             const auto& corners = std::get<geometry::Polygon>(piece.outline).outline();
             outline = {{corners.begin(), corners.end()}, true};
         }
-        things.push_back({AnyId{piece.id}, buildOf(piece, outline), outline, moved(outline, motion)});
+        elements.push_back({AnyId{piece.id}, buildOf(piece, outline), outline, moved(outline, motion)});
     }
     for (const Zone& zone : scenario.zones) {
         const auto& corners = zone.polygon.outline();
         const Outline outline{{corners.begin(), corners.end()}, true};
-        things.push_back({AnyId{zone.id}, QStringLiteral("zone %1 %2").arg(outline.corners.size()).arg(zone.kind),
-                          outline, moved(outline, motion)});
+        elements.push_back({AnyId{zone.id}, QStringLiteral("zone %1 %2").arg(outline.corners.size()).arg(zone.kind),
+                            outline, moved(outline, motion)});
     }
     for (const Objective& objective : scenario.objectives) {
         const Outline outline{{objective.position}, false};
-        things.push_back({AnyId{objective.id}, QStringLiteral("objective"), outline, moved(outline, motion)});
+        elements.push_back({AnyId{objective.id}, QStringLiteral("objective"), outline, moved(outline, motion)});
     }
-    return things;
+    return elements;
 }
 
 struct Candidate {
     double off;
-    std::size_t thing;
+    std::size_t element;
     std::size_t partner;
 };
 
@@ -131,12 +131,12 @@ QString nameOf(TableSymmetry symmetry) {
 SymmetryStudy symmetryOf(const Scenario& scenario, TableSymmetry symmetry) {
     SymmetryStudy study;
     study.symmetry = symmetry;
-    const auto things = thingsOf(scenario, motionOf(symmetry, scenario.table));
+    const auto elements = elementsOf(scenario, motionOf(symmetry, scenario.table));
     std::vector<Candidate> candidates;
-    for (std::size_t i = 0; i < things.size(); ++i) {
-        for (std::size_t j = i; j < things.size(); ++j) {
-            if (things[i].build == things[j].build) {
-                const double off = farthestCorner(things[i].image, things[j].outline);
+    for (std::size_t i = 0; i < elements.size(); ++i) {
+        for (std::size_t j = i; j < elements.size(); ++j) {
+            if (elements[i].build == elements[j].build) {
+                const double off = farthestCorner(elements[i].image, elements[j].outline);
                 if (off <= kFarthestPartnerInches) {
                     candidates.push_back({off, i, j});
                 }
@@ -144,27 +144,27 @@ SymmetryStudy symmetryOf(const Scenario& scenario, TableSymmetry symmetry) {
         }
     }
     std::ranges::stable_sort(candidates, {}, &Candidate::off);
-    std::vector<char> isMatched(things.size(), 0);
+    std::vector<char> isMatched(elements.size(), 0);
     for (const auto& [off, i, j] : candidates) {
         if (isMatched[i] != 0 || isMatched[j] != 0) {
             continue;
         }
         isMatched[i] = isMatched[j] = 1;
         study.worstInches = std::max(study.worstInches, off);
-        study.things.push_back({things[i].id, things[j].id, off});
+        study.elements.push_back({elements[i].id, elements[j].id, off});
         if (i != j) {
-            study.things.push_back({things[j].id, things[i].id, off});
+            study.elements.push_back({elements[j].id, elements[i].id, off});
         }
     }
-    std::vector<SymmetricThing> alone;
-    for (std::size_t i = 0; i < things.size(); ++i) {
+    std::vector<SymmetricElement> alone;
+    for (std::size_t i = 0; i < elements.size(); ++i) {
         if (isMatched[i] == 0) {
-            alone.push_back({things[i].id, {}, 0.0});
+            alone.push_back({elements[i].id, {}, 0.0});
         }
     }
     study.alone = static_cast<int>(alone.size());
-    std::ranges::stable_sort(study.things, std::ranges::greater{}, &SymmetricThing::offInches);
-    study.things.insert(study.things.begin(), alone.begin(), alone.end());
+    std::ranges::stable_sort(study.elements, std::ranges::greater{}, &SymmetricElement::offInches);
+    study.elements.insert(study.elements.begin(), alone.begin(), alone.end());
     return study;
 }
 

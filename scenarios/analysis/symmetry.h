@@ -16,19 +16,19 @@ enum class TableSymmetry { HalfTurn, MirrorLeftRight, MirrorTopBottom };
 [[nodiscard]] QString nameOf(TableSymmetry symmetry);
 
 /// One piece, zone or objective beside the one that should stand where it comes to.
-struct SymmetricThing {
+struct SymmetricElement {
     AnyId id;
     std::optional<AnyId> partner; ///< may be the thing itself; nothing: none of its kind, size and height is near
     /// Inches: how far the farthest corner of the outline is from where it should be.
     double offInches = 0.0;
-    friend bool operator==(const SymmetricThing&, const SymmetricThing&) = default;
+    friend bool operator==(const SymmetricElement&, const SymmetricElement&) = default;
 };
 
 struct SymmetryStudy {
     TableSymmetry symmetry = TableSymmetry::HalfTurn;
-    std::vector<SymmetricThing> things; ///< all of them: without partners first, then the farthest off
-    int alone = 0;                      ///< without a partner
-    double worstInches = 0.0;           ///< of those with one
+    std::vector<SymmetricElement> elements; ///< all of them: without partners first, then the farthest off
+    int alone = 0;                          ///< without a partner
+    double worstInches = 0.0;               ///< of those with one
     /// Nothing is alone, and nothing is off by more than rounding.
     [[nodiscard]] bool isExact() const { return alone == 0 && worstInches <= kExactInches; }
     static constexpr double kExactInches = 1e-6;

@@ -33,7 +33,7 @@ ThreatMap threatMap(const RegionTable& table,
                     int threads,
                     const std::stop_token& stop) {
     const Scenario& scenario = table.table().scenario();
-    const geometry::SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}}, question.look.cell};
+    const geometry::SamplePointGrid grid{{{}, {scenario.table.width, scenario.table.height}}, question.look.cell};
     ThreatMap threat{{grid, {}, static_cast<int>(question.enemies.size()), table.table().rules().id}, {}, {}};
     threat.models.counts.assign(threat.models.grid.count(), 0);
     int before = 0;

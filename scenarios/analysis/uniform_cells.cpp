@@ -79,7 +79,7 @@ public:
 private:
     void addOf(const BlockLine& line, std::size_t index) {
         const Obstacle& obstacle = m_table.obstacles()[index];
-        if (const auto shadow = shadowOf(line, m_table.sizeOfThing(index, line.use))) {
+        if (const auto shadow = shadowOf(line, m_table.sizeOfElement(index, line.use))) {
             addNear(index, *shadow);
         }
         for (const IgnoreClause& clause : line.ignore) {

@@ -16,8 +16,8 @@ using geometry::RegionBounds;
 
 namespace {
 
-geometry::WholeTarget targetOf(const RegionQuestion& question, Length hair = geometry::kHiddenSliver) {
-    return {question.targetBase, question.targetFacing, hair};
+geometry::WholeTarget targetOf(const RegionQuestion& question, Length sliver = geometry::kHiddenSliver) {
+    return {question.targetBase, question.targetFacing, sliver};
 }
 
 /// What one viewer sees of places without size, in plan or in space.
@@ -48,7 +48,7 @@ public:
             return inSpace(m_viewer.placed(), normals);
         }
         geometry::BaseRegionOptions options;
-        options.ignoredIfHoldingEnd = holdersOf(m_parts);
+        options.ignoredIfHoldingEnd = containersOf(m_parts);
         options.normals = normals;
         const auto seen = regionSeenFrom(std::array{m_viewer.placed()}, m_map, m_counts, options, m_stop);
         return {seen, seen};
@@ -62,8 +62,8 @@ private:
     /// viewer's top is above the target's that lies behind the place. The same from below.
     [[nodiscard]] RegionBounds inSpace(const geometry::PlacedFootprint& viewer,
                                        const std::vector<geometry::Vector>& normals) const {
-        const geometry::SpotHeights target{m_question.targetElevation,
-                                           m_question.targetElevation + m_question.targetHeight};
+        const geometry::SamplePointHeights target{m_question.targetElevation,
+                                                  m_question.targetElevation + m_question.targetHeight};
         RegionBounds seen = overHeights(viewer, normals, target);
         const Length above = std::max(Length{}, m_viewer.elevation + m_viewer.height - target.top);
         const Length below = std::max(Length{}, target.bottom - m_viewer.elevation);
@@ -75,8 +75,8 @@ private:
         for (const auto& [from, to] :
              {std::pair{0.0, 4.0}, {4.0, 12.0}, {12.0, kEverywhere}}) { // inches from the viewer
             const double share = across() / (across() + from);
-            const geometry::SpotHeights reached{target.bottom - Length::fromInches(share * below.inches()),
-                                                target.top + Length::fromInches(share * above.inches())};
+            const geometry::SamplePointHeights reached{target.bottom - Length::fromInches(share * below.inches()),
+                                                       target.top + Length::fromInches(share * above.inches())};
             geometry::PolygonSet more = overHeights(viewer, normals, reached).possible;
             if (to < kEverywhere) {
                 more =
@@ -91,7 +91,7 @@ private:
 
     [[nodiscard]] RegionBounds overHeights(const geometry::PlacedFootprint& from,
                                            const std::vector<geometry::Vector>& normals,
-                                           const geometry::SpotHeights& heights) const {
+                                           const geometry::SamplePointHeights& heights) const {
         geometry::SpaceRegionOptions options;
         options.touch = m_parts.rules.touch;
         options.maxCuts = m_question.maxCuts;
@@ -125,17 +125,17 @@ RegionBounds wholeRegion(const RegionTable& table,
                          const RegionQuestion& question,
                          const RegionProgress& progress,
                          const std::stop_token& stop,
-                         Length hair) {
+                         Length sliver) {
     const PreparedTable::Parts& parts = table.table().parts();
     const geometry::RegionMap map{parts.map, boxForTargets(table.table().scenario().table, question)};
     const ViewOfPlaces view{parts, map, viewer, question, stop};
-    if (isSpot(viewer)) {
-        return wholeRegionFromSpot(viewer.position, view.fromPlace(viewer.position), map.table(),
-                                   targetOf(question, hair), stop);
+    if (isSamplePoint(viewer)) {
+        return wholeRegionFromSamplePoint(viewer.position, view.fromPlace(viewer.position), map.table(),
+                                          targetOf(question, sliver), stop);
     }
     return wholeRegionFromBase(
         viewer.placed(), [&](const std::vector<geometry::Vector>& normals) { return view.along(normals); },
-        [&](Point place) { return view.fromPlace(place); }, map.table(), targetOf(question, hair), progress, stop);
+        [&](Point place) { return view.fromPlace(place); }, map.table(), targetOf(question, sliver), progress, stop);
 }
 
 } // namespace sightline::scenarios

@@ -199,7 +199,7 @@ tl::expected<CaseOutcome, FileProblem> runCase(const SightCase& asked, const QSt
             }
             question.from.push_back(*expected.from);
         } else {
-            question.spots.push_back(*expected.at);
+            question.samplePoints.push_back(*expected.at);
         }
         const SeenRegion seen = seenRegion(RegionTable{PreparedTable{outcome.scenario, *rules}}, question);
         compare.about(QStringLiteral("region under %1").arg(seen.rules));

@@ -12,9 +12,9 @@ namespace {
 
 QSet<QString> idsOf(const Scenario& scenario) {
     QSet<QString> ids;
-    const auto take = [&](const auto& things) {
-        for (const auto& thing : things) {
-            ids.insert(thing.id.value);
+    const auto take = [&](const auto& elements) {
+        for (const auto& element : elements) {
+            ids.insert(element.id.value);
         }
     };
     take(scenario.players);
@@ -29,7 +29,7 @@ QSet<QString> idsOf(const Scenario& scenario) {
 
 } // namespace
 
-Scenario withThingsOf(Scenario scenario, const Scenario& more) {
+Scenario withElementsOf(Scenario scenario, const Scenario& more) {
     QSet<QString> taken = idsOf(scenario);
     for (const Player& player : more.players) {
         if (!scenario.player(player.id) && !taken.contains(player.id.value)) {
@@ -51,10 +51,10 @@ Scenario withThingsOf(Scenario scenario, const Scenario& more) {
         renamed.insert(id, fresh);
         id = fresh;
     };
-    const auto append = [&](auto& things, const auto& others) {
-        const auto begin = static_cast<std::ptrdiff_t>(things.size());
-        things.insert(things.end(), others.begin(), others.end());
-        std::for_each(things.begin() + begin, things.end(), [&](auto& thing) { rename(thing.id.value); });
+    const auto append = [&](auto& elements, const auto& others) {
+        const auto begin = static_cast<std::ptrdiff_t>(elements.size());
+        elements.insert(elements.end(), others.begin(), others.end());
+        std::for_each(elements.begin() + begin, elements.end(), [&](auto& element) { rename(element.id.value); });
         return begin;
     };
     const auto firstPiece = append(scenario.terrain, more.terrain);
@@ -96,7 +96,7 @@ Scenario withTableReplaced(const Scenario& scenario, Scenario by) {
     kept.players = scenario.players;
     kept.reserves = scenario.reserves;
     // Who waits stays; of ids that both have, those of the import stay as they are.
-    by = withThingsOf(std::move(by), kept);
+    by = withElementsOf(std::move(by), kept);
     by.log = scenario.log;
     return by;
 }

@@ -22,8 +22,8 @@ void writeTexts(JsonWriter& writer, QStringView key, const QStringList& values) 
     writer.endList();
 }
 
-bool stays(const ThingChange& change) {
-    return change.kind == ThingChange::Kind::Moved || change.kind == ThingChange::Kind::Changed;
+bool stays(const ElementChange& change) {
+    return change.kind == ElementChange::Kind::Moved || change.kind == ElementChange::Kind::Changed;
 }
 
 } // namespace
@@ -51,7 +51,7 @@ QByteArray changesJson(const TableChanges& changes,
     writeTexts(writer, u"changed_keys", changes.keys);
     writer.key(u"things");
     writer.beginList();
-    for (const ThingChange& change : changes.things) {
+    for (const ElementChange& change : changes.elements) {
         writer.beginObject(JsonWriter::Layout::Line);
         writeChangeText(writer, u"kind", kindWord(change.id));
         writeChangeText(writer, u"id", textOf(change.id));
@@ -79,7 +79,7 @@ QByteArray changesCsv(const TableChanges& changes, const RuleComparison* verdict
     for (const QString& key : changes.keys) {
         text += csvRow({"table", {}, {}, "changed", {}, {}, csvCell(key), {}, {}, {}, {}, {}, {}, {}, {}});
     }
-    for (const ThingChange& change : changes.things) {
+    for (const ElementChange& change : changes.elements) {
         text += csvRow({csvCell(kindWord(change.id)),
                         csvCell(textOf(change.id)),
                         {},

@@ -38,10 +38,10 @@ public:
         ignored(u"target_in", part.ignoredByTarget);
         range(u"theta", part.from, part.to);
         number(u"along", part.along);
-        spot(u"widest", part.widest, part.width);
+        samplePoint(u"widest", part.widest, part.width);
         string(u"proof", scenarios::wordFor(part.proof));
         if (part.witness) {
-            spot(u"witness", *part.witness, part.witnessWidth);
+            samplePoint(u"witness", *part.witness, part.witnessWidth);
         }
         list(u"elements", part.elements, [&](const CoverElement& one) { element(one); });
         list(u"leaves", part.leaves, [&](const geometry::CoverLeaf& one) { leaf(part, one); });
@@ -133,11 +133,11 @@ private:
         m_writer.endList();
     }
 
-    void spot(QStringView key, geometry::LineSpot spot, double width) {
+    void samplePoint(QStringView key, geometry::LineSamplePoint samplePoint, double width) {
         m_writer.key(key);
         m_writer.beginObject(Layout::Line);
-        number(u"theta", spot.theta);
-        number(u"offset_mm", spot.offset);
+        number(u"theta", samplePoint.theta);
+        number(u"offset_mm", samplePoint.offset);
         number(u"width_mm", width);
         m_writer.endObject();
     }

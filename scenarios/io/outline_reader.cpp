@@ -50,21 +50,21 @@ std::optional<Ring> OutlineReader::points(ObjectReader& reader, Value value, Uni
     return ring.size() == values->size() ? std::optional{std::move(ring)} : std::nullopt;
 }
 
-void OutlineReader::report(ObjectReader& reader, Value ring, const geometry::Error& error, const QString& thing) {
+void OutlineReader::report(ObjectReader& reader, Value ring, const geometry::Error& error, const QString& element) {
     const int count = m_text.count(ring);
     switch (error.code) {
     case ErrorCode::TooFewVertices:
         reader.error(ring, {QStringLiteral("too-few-points"),
                             QStringLiteral("at least three different points"),
                             m_text.description(ring),
-                            QStringLiteral("%1 needs at least three different points.").arg(thing),
+                            QStringLiteral("%1 needs at least three different points.").arg(element),
                             {}});
         return;
     case ErrorCode::ZeroArea:
         reader.error(ring, {QStringLiteral("zero-area"),
                             QStringLiteral("an outline that encloses an area"),
                             QStringLiteral("points on one line"),
-                            QStringLiteral("%1 encloses no area: its points lie on one line.").arg(thing),
+                            QStringLiteral("%1 encloses no area: its points lie on one line.").arg(element),
                             {}});
         return;
     case ErrorCode::SelfCrossing: {
@@ -79,27 +79,27 @@ void OutlineReader::report(ObjectReader& reader, Value ring, const geometry::Err
         reader.error(at, {QStringLiteral("self-crossing"),
                           QStringLiteral("an outline that does not cross or touch itself"),
                           QStringLiteral("edges %1 that meet").arg(edges),
-                          QStringLiteral("%1 crosses or touches itself: its edges %2 meet.").arg(thing, edges),
+                          QStringLiteral("%1 crosses or touches itself: its edges %2 meet.").arg(element, edges),
                           {}});
         return;
     }
     default:
-        reader.error(
-            ring,
-            {QStringLiteral("bad-outline"),
-             QStringLiteral("an outline"),
-             m_text.description(ring),
-             QStringLiteral("%1 is no outline that can be used (%2).").arg(thing, QString::fromStdString(error.detail)),
-             {}});
+        reader.error(ring, {QStringLiteral("bad-outline"),
+                            QStringLiteral("an outline"),
+                            m_text.description(ring),
+                            QStringLiteral("%1 is no outline that can be used (%2).")
+                                .arg(element, QString::fromStdString(error.detail)),
+                            {}});
     }
 }
 
-std::optional<Polygon> OutlineReader::polygon(ObjectReader& reader, Value outline, Value holes, const QString& thing) {
+std::optional<Polygon>
+OutlineReader::polygon(ObjectReader& reader, Value outline, Value holes, const QString& element) {
     const auto ring = points(reader, outline, Unit::Inches);
     bool good = ring.has_value();
     if (ring) {
         if (const auto alone = Polygon::fromVertices(*ring); !alone) {
-            report(reader, outline, alone.error(), thing);
+            report(reader, outline, alone.error(), element);
             good = false;
         } else if (holes == JsonText::kNone) {
             return *alone;
@@ -146,7 +146,7 @@ std::optional<Polygon> OutlineReader::polygon(ObjectReader& reader, Value outlin
                       QStringLiteral("The holes [%1] and [%2] meet.").arg(indices[0]).arg(indices[1]),
                       {}});
     } else {
-        report(reader, outline, whole.error(), thing);
+        report(reader, outline, whole.error(), element);
     }
     return {};
 }

@@ -21,12 +21,12 @@ public:
     [[nodiscard]] std::optional<geometry::Ring> points(ObjectReader& reader, Value value, Unit unit);
     /// In inches. `thing` begins sentences: "The footprint of \"p1\"". `holes` may be `JsonText::kNone`.
     [[nodiscard]] std::optional<geometry::Polygon>
-    polygon(ObjectReader& reader, Value outline, Value holes, const QString& thing);
+    polygon(ObjectReader& reader, Value outline, Value holes, const QString& element);
     /// In inches.
     [[nodiscard]] std::optional<geometry::Wall> wall(ObjectReader& reader, Value value);
 
     /// Says why the points of `ring` are no outline.
-    void report(ObjectReader& reader, Value ring, const geometry::Error& error, const QString& thing);
+    void report(ObjectReader& reader, Value ring, const geometry::Error& error, const QString& element);
 
 private:
     void reportTooMany(ObjectReader& reader, Value value, const char* code, int most, const QString& what);

@@ -1,10 +1,10 @@
 #include "scenarios/io/diagnostic_list.h"
+#include "scenarios/io/element_reader.h"
 #include "scenarios/io/json_text.h"
 #include "scenarios/io/object_reader.h"
 #include "scenarios/io/overruling_reader.h"
 #include "scenarios/io/photo_io.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/io/thing_reader.h"
 #include "scenarios/rules/rule_set.h"
 #include "scenarios/vision/vision_io.h"
 
@@ -33,23 +33,26 @@ private:
     void readRules(ObjectReader& parent, RulesChoice& rules);
     [[nodiscard]] OptionalVision vision(ObjectReader& reader, const Scenario& scenario);
 
-    template <class Thing, class ReadOne>
-    void readList(ObjectReader& parent, const char* key, std::vector<Thing>& things, ReadOne&& readOne);
+    template <class Element, class ReadOne>
+    void readList(ObjectReader& parent, const char* key, std::vector<Element>& elements, ReadOne&& readOne);
 
     const JsonText& m_text;
     DiagnosticList& m_findings;
-    ThingReader m_things{m_text, m_findings};
+    ElementReader m_elements{m_text, m_findings};
 };
 
-template <class Thing, class ReadOne>
-void ScenarioReader::readList(ObjectReader& parent, const char* key, std::vector<Thing>& things, ReadOne&& readOne) {
+template <class Element, class ReadOne>
+void ScenarioReader::readList(ObjectReader& parent,
+                              const char* key,
+                              std::vector<Element>& elements,
+                              ReadOne&& readOne) {
     const auto values = parent.list(parent.member(key));
     if (!values) {
         return;
     }
     for (const Value value : *values) {
         if (parent.isObject(value)) {
-            things.push_back(readOne(value));
+            elements.push_back(readOne(value));
         }
     }
 }
@@ -74,19 +77,19 @@ Scenario ScenarioReader::read() {
     scenario.description = reader.text(reader.member("description")).value_or(QString{});
     readTable(reader, scenario.table);
     readRules(reader, scenario.rules);
-    readList(reader, "players", scenario.players, [&](Value value) { return m_things.player(value); });
-    readList(reader, "terrain", scenario.terrain, [&](Value value) { return m_things.piece(value); });
-    readList(reader, "models", scenario.models, [&](Value value) { return m_things.model(value); });
-    readList(reader, "zones", scenario.zones, [&](Value value) { return m_things.zone(value); });
-    readList(reader, "objectives", scenario.objectives, [&](Value value) { return m_things.objective(value); });
-    readList(reader, "reserves", scenario.reserves, [&](Value value) { return m_things.model(value); });
-    readList(reader, "labels", scenario.labels, [&](Value value) { return m_things.label(value); });
+    readList(reader, "players", scenario.players, [&](Value value) { return m_elements.player(value); });
+    readList(reader, "terrain", scenario.terrain, [&](Value value) { return m_elements.piece(value); });
+    readList(reader, "models", scenario.models, [&](Value value) { return m_elements.model(value); });
+    readList(reader, "zones", scenario.zones, [&](Value value) { return m_elements.zone(value); });
+    readList(reader, "objectives", scenario.objectives, [&](Value value) { return m_elements.objective(value); });
+    readList(reader, "reserves", scenario.reserves, [&](Value value) { return m_elements.model(value); });
+    readList(reader, "labels", scenario.labels, [&](Value value) { return m_elements.label(value); });
     OverrulingReader{m_text, m_findings, scenario}.read(reader);
     scenario.log = readQuestionLog(m_text, m_findings, reader);
     scenario.photo = readTablePhoto(m_text, m_findings, reader);
     scenario.vision = vision(reader, scenario);
     scenario.unknown = reader.unknownKeys();
-    m_things.checkParents(scenario);
+    m_elements.checkParents(scenario);
     return scenario;
 }
 
@@ -183,15 +186,16 @@ void ScenarioReader::readRules(ObjectReader& parent, RulesChoice& rules) {
 }
 
 OptionalVision ScenarioReader::vision(ObjectReader& reader, const Scenario& scenario) {
-    m_things.goOnToMemories();
-    const ThingReaders things{
-        [this](Value value) { return m_things.piece(value); }, [this](Value value) { return m_things.model(value); },
-        [this](Value value) { return m_things.objective(value); },
-        [this](ObjectReader& region) {
-            return m_things.outlines().polygon(region, region.member("polygon"), region.member("holes"),
-                                               QStringLiteral("The polygon of the region"));
-        }};
-    return readVision(m_text, m_findings, reader, scenario, things);
+    m_elements.goOnToMemories();
+    const ElementReaders elements{[this](Value value) { return m_elements.piece(value); },
+                                  [this](Value value) { return m_elements.model(value); },
+                                  [this](Value value) { return m_elements.objective(value); },
+                                  [this](ObjectReader& region) {
+                                      return m_elements.outlines().polygon(region, region.member("polygon"),
+                                                                           region.member("holes"),
+                                                                           QStringLiteral("The polygon of the region"));
+                                  }};
+    return readVision(m_text, m_findings, reader, scenario, elements);
 }
 
 } // namespace

@@ -41,7 +41,7 @@ private:
     void table(const Table& table);
     void outline(const Piece& piece);
     void polygon(const char* key, const Polygon& polygon);
-    void base(const geometry::Footprint& base, const UnknownKeys& unknownOfThing);
+    void base(const geometry::Footprint& base, const UnknownKeys& unknownOfElement);
     void unknown(const UnknownKeys& keys, const QString& except = {}) { m_json.members(keys, except); }
     void json(const QJsonValue& value) { m_json.value(value); }
 
@@ -62,30 +62,30 @@ private:
         }
     }
 
-    template <class Things, class WriteOne> void list(const char* name, const Things& things, WriteOne writeOne) {
+    template <class Elements, class WriteOne> void list(const char* name, const Elements& elements, WriteOne writeOne) {
         key(name);
         m_json.beginList();
-        for (const auto& thing : things) {
-            whole(thing, writeOne);
+        for (const auto& element : elements) {
+            whole(element, writeOne);
         }
         m_json.endList();
     }
 
-    template <class Thing, class WriteOne> void whole(const Thing& thing, WriteOne writeOne) {
-        m_json.beginObject(layoutOf(thing));
-        (this->*writeOne)(thing);
+    template <class Element, class WriteOne> void whole(const Element& element, WriteOne writeOne) {
+        m_json.beginObject(layoutOf(element));
+        (this->*writeOne)(element);
         // The unknown keys of a base are kept under "base" and were written with it.
-        constexpr bool hasBase = requires { thing.position; };
-        unknown(thing.unknown, hasBase ? QStringLiteral("base") : QString{});
+        constexpr bool hasBase = requires { element.position; };
+        unknown(element.unknown, hasBase ? QStringLiteral("base") : QString{});
         m_json.endObject();
     }
 
     /// Small things stand in one line, unless keys that are not known make them of any size.
-    template <class Thing> static Layout layoutOf(const Thing& thing) {
-        constexpr bool isSmall = std::is_same_v<Thing, Player> || std::is_same_v<Thing, PieceWall> ||
-                                 std::is_same_v<Thing, WallOpening> || std::is_same_v<Thing, Weapon> ||
-                                 std::is_same_v<Thing, Overruling> || std::is_same_v<Thing, WallRuling>;
-        return isSmall && thing.unknown.isEmpty() ? Layout::Line : Layout::Block;
+    template <class Element> static Layout layoutOf(const Element& element) {
+        constexpr bool isSmall = std::is_same_v<Element, Player> || std::is_same_v<Element, PieceWall> ||
+                                 std::is_same_v<Element, WallOpening> || std::is_same_v<Element, Weapon> ||
+                                 std::is_same_v<Element, Overruling> || std::is_same_v<Element, WallRuling>;
+        return isSmall && element.unknown.isEmpty() ? Layout::Line : Layout::Block;
     }
 
     JsonWriter m_json;
@@ -251,8 +251,8 @@ void ScenarioWriter::piece(const Piece& piece) {
     }
 }
 
-void ScenarioWriter::base(const geometry::Footprint& base, const UnknownKeys& unknownOfThing) {
-    const UnknownKeys unknownOfBase = unknownOfThing.value(QStringLiteral("base")).toObject();
+void ScenarioWriter::base(const geometry::Footprint& base, const UnknownKeys& unknownOfElement) {
+    const UnknownKeys unknownOfBase = unknownOfElement.value(QStringLiteral("base")).toObject();
     const auto& shape = base.shape();
     const auto twoSizes = [&](const QString& name, const auto& sizes) {
         text("shape", name);

@@ -39,7 +39,7 @@ bool isNear(const PackTable& table, const Model& model, const Obstacle& obstacle
     return reach && table.shapes().isWithin(index, table.indexOf(obstacle), *reach);
 }
 
-bool standsInTheWay(const Selector& things, const Obstacle& obstacle, const Pair& pair) {
+bool standsInTheWay(const Selector& elements, const Obstacle& obstacle, const Pair& pair) {
     if (obstacle.model < 0) {
         return true;
     }
@@ -54,7 +54,7 @@ bool standsInTheWay(const Selector& things, const Obstacle& obstacle, const Pair
         (isOfObservers && sees(SeenThrough::OwnUnit)) || (isOfTargets && sees(SeenThrough::TargetUnit))) {
         return false;
     }
-    switch (things.which) {
+    switch (elements.which) {
     case WhichModels::All:
     case WhichModels::Vehicles: return true;
     case WhichModels::Enemy: return pair.table.scenario().models[model].player != pair.observer().player;
@@ -64,14 +64,14 @@ bool standsInTheWay(const Selector& things, const Obstacle& obstacle, const Pair
     return false;
 }
 
-bool compares(SizeComparison comparison, double thing, double observer, double target) {
+bool compares(SizeComparison comparison, double element, double observer, double target) {
     switch (comparison) {
     case SizeComparison::Real:
     case SizeComparison::Infinite:
     case SizeComparison::Weighted: return true;
-    case SizeComparison::GeBoth: return thing >= observer && thing >= target;
-    case SizeComparison::GtTarget: return thing > target;
-    case SizeComparison::GeTarget: return thing >= target;
+    case SizeComparison::GeBoth: return element >= observer && element >= target;
+    case SizeComparison::GtTarget: return element > target;
+    case SizeComparison::GeTarget: return element >= target;
     }
     return false;
 }
@@ -94,12 +94,12 @@ bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& 
     }
     const double observer = pair.table.sizeOf(pair.observerIndex, line.use);
     const double target = pair.table.sizeOf(pair.targetIndex, line.use);
-    const double thing = pair.table.sizeOfThing(static_cast<std::size_t>(pair.table.indexOf(obstacle)), line.use);
-    if (compares(line.comparison, thing, observer, target)) {
+    const double element = pair.table.sizeOfElement(static_cast<std::size_t>(pair.table.indexOf(obstacle)), line.use);
+    if (compares(line.comparison, element, observer, target)) {
         return true;
     }
-    const bool isBetween = thing >= std::min(observer, target);
-    const auto shadow = shadowOf(line, thing);
+    const bool isBetween = element >= std::min(observer, target);
+    const auto shadow = shadowOf(line, element);
     if (!shadow || line.comparison != SizeComparison::GeBoth || !isBetween) {
         return false;
     }
@@ -109,9 +109,9 @@ bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& 
 double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable& table) {
     double most = 0.0;
     for (const auto& [tag, weight] : line.weights) {
-        Selector things;
-        things.tags = {tag};
-        if (table.isMeant(things, obstacle)) {
+        Selector elements;
+        elements.tags = {tag};
+        if (table.isMeant(elements, obstacle)) {
             most = std::max(most, weight);
         }
     }
@@ -127,7 +127,7 @@ std::vector<int> obstaclesBetween(const Pair& pair) {
 namespace {
 
 /// Whether all things of the plain geometry that lines between the bases may meet have an effect that no line passes.
-bool holdAllPlainThings(const Blocking& blocking, const Pair& pair) {
+bool holdAllPlainElements(const Blocking& blocking, const Pair& pair) {
     if (pair.table.mayMeetPassable(pair.observerIndex, pair.targetIndex)) {
         return false;
     }
@@ -158,7 +158,8 @@ Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain) {
             const BlockLine& line = pair.pack().block[static_cast<std::size_t>(number)];
             const bool isRequested =
                 kind == LineKind::Sight ? line.stopsSight : obstacle.blocksFire.value_or(line.stopsFire);
-            if (!isRequested || !standsInTheWay(line.things, obstacle, pair) || !isLargeEnough(line, obstacle, pair)) {
+            if (!isRequested || !standsInTheWay(line.elements, obstacle, pair) ||
+                !isLargeEnough(line, obstacle, pair)) {
                 continue;
             }
             if (const auto clause = ignoredBy(line.ignore, obstacle, pair)) {
@@ -178,7 +179,7 @@ Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain) {
         }
     }
     blocking.isPlainlyStopped =
-        plain == PlainSight::Blocked && blocking.partial.empty() && holdAllPlainThings(blocking, pair);
+        plain == PlainSight::Blocked && blocking.partial.empty() && holdAllPlainElements(blocking, pair);
     return blocking;
 }
 

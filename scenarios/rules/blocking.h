@@ -74,7 +74,7 @@ struct PartsLeft {
 partsLeftOf(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair);
 
 /// `which` of models, and units one sees through.
-[[nodiscard]] bool standsInTheWay(const Selector& things, const Obstacle& obstacle, const Pair& pair);
+[[nodiscard]] bool standsInTheWay(const Selector& elements, const Obstacle& obstacle, const Pair& pair);
 
 /// Whether a thing is large enough to block lines of the pair. Source: `cmp` and `shadow_in` of the README.
 [[nodiscard]] bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& pair);
@@ -86,7 +86,7 @@ partsLeftOf(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, 
 [[nodiscard]] double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable& table);
 
 /// Whether a thing's size passes a comparison on its own, `shadow` apart.
-[[nodiscard]] bool compares(SizeComparison comparison, double thing, double observer, double target);
+[[nodiscard]] bool compares(SizeComparison comparison, double element, double observer, double target);
 
 /// The base of the model, one of the table, is this near the thing's outline, or nearer; in a pack that measures in
 /// space the thing is a solid.
@@ -101,7 +101,7 @@ struct Effect {
     friend bool operator==(const Effect&, const Effect&) = default;
 };
 
-struct IgnoredThing {
+struct IgnoredElement {
     int obstacle = 0;
     QString rule; ///< path of the clause
     const IgnoreClause* clause = nullptr;
@@ -131,7 +131,7 @@ struct Blocking {
     /// Each line from base to base (solid to solid, as high as the models are) is stopped: by what stops it in plain
     /// geometry, all of which is among `effects` for all lines alike, at least as large.
     bool isPlainlyStopped = false;
-    std::vector<IgnoredThing> ignored;
+    std::vector<IgnoredElement> ignored;
     std::vector<PartialEffect> partial;      ///< of `effects`
     std::optional<std::vector<int>> between; ///< `obstaclesBetween`, once it was asked
 };

@@ -50,9 +50,9 @@ public:
                 finding.questions.push_back(&line);
                 continue;
             }
-            const auto excluded = thingsOfLevel(finding, line.exclusiveWith);
-            if (const auto things = met(line, excluded)) {
-                finding.hits.push_back({&line, *things});
+            const auto excluded = elementsOfLevel(finding, line.exclusiveWith);
+            if (const auto elements = met(line, excluded)) {
+                finding.hits.push_back({&line, *elements});
             }
         }
         return finding;
@@ -61,14 +61,14 @@ public:
 private:
     using Met = std::optional<std::vector<int>>;
 
-    static std::vector<int> thingsOfLevel(const CoverFinding& finding, const QString& level) {
-        std::vector<int> things;
+    static std::vector<int> elementsOfLevel(const CoverFinding& finding, const QString& level) {
+        std::vector<int> elements;
         for (const CoverHit& hit : finding.hits) {
             if (!level.isEmpty() && hit.line->level == level) {
-                things.insert(things.end(), hit.things.begin(), hit.things.end());
+                elements.insert(elements.end(), hit.elements.begin(), hit.elements.end());
             }
         }
-        return things;
+        return elements;
     }
 
     /// Conditions on the two models.
@@ -82,9 +82,9 @@ private:
     /// Things that pass the conditions which do not depend on lines.
     std::vector<int> candidates(const CoverLine& line, const std::vector<int>& excluded) {
         std::vector<int> found;
-        for (const int index : m_pair.table.thingsOf(line)) {
+        for (const int index : m_pair.table.elementsOf(line)) {
             const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(index)];
-            if (mayMatter(line, index) && standsInTheWay(*line.things, obstacle, m_pair) &&
+            if (mayMatter(line, index) && standsInTheWay(*line.elements, obstacle, m_pair) &&
                 std::ranges::find(excluded, index) == excluded.end() && isLarge(line, obstacle) &&
                 (!line.contact || isNear(m_pair.table, m_pair.target(), obstacle, Length{})) &&
                 (!line.targetNear || isNear(m_pair.table, m_pair.target(), obstacle, *line.targetNear)) &&
@@ -112,24 +112,24 @@ private:
 
     /// What sight ignores hides nothing from it: it stops lines of the pair by none of the lines of `block` that speak
     /// of it.
-    bool isIgnoredForSight(const CoverLine& line, int thing) const {
-        const auto is = [&](const auto& entry) { return entry.obstacle == thing; };
+    bool isIgnoredForSight(const CoverLine& line, int element) const {
+        const auto is = [&](const auto& entry) { return entry.obstacle == element; };
         return line.trigger == CoverTrigger::NotFull && std::ranges::any_of(m_sight.blocking.ignored, is) &&
                std::ranges::none_of(m_sight.blocking.effects, is);
     }
 
     /// False for what no line of cover can meet, or meets too far from the target, where the line of the pack asks for
     /// that: most things of a table, known at a glance.
-    bool mayMatter(const CoverLine& line, int thing) {
+    bool mayMatter(const CoverLine& line, int element) {
         if ((line.trigger != CoverTrigger::AnyLine && line.trigger != CoverTrigger::AllLines) ||
             !(m_areShapes || m_arePlaces)) {
             return true;
         }
         if (m_arePlaces) {
-            return std::ranges::binary_search(betweenPlaces(), thing);
+            return std::ranges::binary_search(betweenPlaces(), element);
         }
-        const auto& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(thing)];
-        return mayLieBetween(thing) &&
+        const auto& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(element)];
+        return mayLieBetween(element) &&
                (!line.crossingWithin || isNear(m_pair.table, m_pair.target(), obstacle, *line.crossingWithin));
     }
 
@@ -144,9 +144,9 @@ private:
     }
 
     /// Lines between the two bases may meet it.
-    bool mayLieBetween(int thing) {
-        return isBetweenKnown() ? std::ranges::binary_search(*m_sight.blocking.between, thing)
-                                : baseLines().mayMeet(m_pair.table.shapes().cut(thing));
+    bool mayLieBetween(int element) {
+        return isBetweenKnown() ? std::ranges::binary_search(*m_sight.blocking.between, element)
+                                : baseLines().mayMeet(m_pair.table.shapes().cut(element));
     }
 
     /// Things that lines between the places may meet.
@@ -199,7 +199,7 @@ private:
     /// All lines between the two bases.
     const geometry::LinesBetween& baseLines() {
         if (!m_baseLines) {
-            const ThingShapes& shapes = m_pair.table.shapes();
+            const ElementShapes& shapes = m_pair.table.shapes();
             m_baseLines.emplace(shapes.corners(m_pair.observerIndex), shapes.corners(m_pair.targetIndex));
         }
         return *m_baseLines;
@@ -209,7 +209,7 @@ private:
         const auto use = SizeUse::Height;
         return !line.comparison ||
                compares(*line.comparison,
-                        m_pair.table.sizeOfThing(static_cast<std::size_t>(m_pair.table.indexOf(obstacle)), use) -
+                        m_pair.table.sizeOfElement(static_cast<std::size_t>(m_pair.table.indexOf(obstacle)), use) -
                             line.largerBy,
                         m_pair.table.sizeOf(m_pair.observerIndex, use), m_pair.table.sizeOf(m_pair.targetIndex, use));
     }
@@ -219,70 +219,70 @@ private:
         case CoverTrigger::NoneVisible: return m_sight.visible ? Met{} : Met{std::vector<int>{}};
         case CoverTrigger::Higher: return isHigher(line) ? Met{std::vector<int>{}} : Met{};
         case CoverTrigger::NotFull:
-            if (!line.things) {
+            if (!line.elements) {
                 return m_sight.fullyVisible ? Met{} : Met{std::vector<int>{}};
             }
             break;
         case CoverTrigger::Count:
-            if (!line.things) {
-                return countMet(line, thingsInTheWay());
+            if (!line.elements) {
+                return countMet(line, elementsInTheWay());
             }
             break;
         case CoverTrigger::Judge: return {};
         default: break;
         }
-        const auto things = candidates(line, excluded);
+        const auto elements = candidates(line, excluded);
         if ((line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines) &&
             std::ranges::any_of(line.ignore, &IgnoreClause::onlyParts)) {
-            if (const auto parts = partsOf(line, things)) {
+            if (const auto parts = partsOf(line, elements)) {
                 return parts->empty()                          ? Met{}
                        : line.trigger == CoverTrigger::AnyLine ? anyLinePast(line, *parts)
                                                                : allLinesPast(*parts);
             }
         }
-        if (things.empty() && line.trigger != CoverTrigger::Count) {
+        if (elements.empty() && line.trigger != CoverTrigger::Count) {
             return {};
         }
         switch (line.trigger) {
-        case CoverTrigger::AnyLine: return anyLine(line, things);
-        case CoverTrigger::AllLines: return allLines(things);
-        case CoverTrigger::Fraction: return fraction(line, things);
-        case CoverTrigger::NotFull: return notFull(things);
-        case CoverTrigger::ClosestLine: return closestLine(things);
-        case CoverTrigger::Count: return countMet(line, things);
-        case CoverTrigger::Member: return member(line, things);
+        case CoverTrigger::AnyLine: return anyLine(line, elements);
+        case CoverTrigger::AllLines: return allLines(elements);
+        case CoverTrigger::Fraction: return fraction(line, elements);
+        case CoverTrigger::NotFull: return notFull(elements);
+        case CoverTrigger::ClosestLine: return closestLine(elements);
+        case CoverTrigger::Count: return countMet(line, elements);
+        case CoverTrigger::Member: return member(line, elements);
         case CoverTrigger::MemberOrBehind: {
-            auto inside = member(line, things);
-            return inside ? inside : allLines(things);
+            auto inside = member(line, elements);
+            return inside ? inside : allLines(elements);
         }
         default: return {};
         }
     }
 
     /// A thing, or what is left of it where only parts of it count.
-    struct ThingPart {
-        int thing = 0;
+    struct ElementPart {
+        int element = 0;
         std::shared_ptr<const RemainingParts::Left> left = {}; ///< null: all of it
     };
 
     /// Of things of which only parts count, among others; nothing: all of each thing counts.
-    std::optional<std::vector<ThingPart>> partsOf(const CoverLine& line, const std::vector<int>& things) const {
-        std::vector<ThingPart> parts;
+    std::optional<std::vector<ElementPart>> partsOf(const CoverLine& line, const std::vector<int>& elements) const {
+        std::vector<ElementPart> parts;
         bool isAnyPartial = false;
-        for (const int thing : things) {
+        for (const int element : elements) {
             const auto left =
-                partsLeftOf(line.ignore, m_pair.table.obstacles()[static_cast<std::size_t>(thing)], m_pair);
+                partsLeftOf(line.ignore, m_pair.table.obstacles()[static_cast<std::size_t>(element)], m_pair);
             isAnyPartial = isAnyPartial || left;
             if (!left || !left->left->outlines().empty()) {
-                parts.push_back({thing, left ? left->left : nullptr});
+                parts.push_back({element, left ? left->left : nullptr});
             }
         }
         return isAnyPartial ? std::optional{std::move(parts)} : std::nullopt;
     }
 
-    std::vector<const geometry::CutOutline*> cutsOf(const ThingPart& part) const {
+    std::vector<const geometry::CutOutline*> cutsOf(const ElementPart& part) const {
         if (!part.left) {
-            return {&m_pair.table.shapes().cut(part.thing)};
+            return {&m_pair.table.shapes().cut(part.element)};
         }
         std::vector<const geometry::CutOutline*> cuts;
         std::ranges::transform(part.left->cuts(), std::back_inserter(cuts), [](const auto& cut) { return &cut; });
@@ -302,14 +302,14 @@ private:
         return false;
     }
 
-    Met anyLinePast(const CoverLine& line, const std::vector<ThingPart>& parts) {
+    Met anyLinePast(const CoverLine& line, const std::vector<ElementPart>& parts) {
         std::vector<int> crossed;
         std::vector<const geometry::CutOutline*> cuts;
-        for (const ThingPart& part : parts) {
+        for (const ElementPart& part : parts) {
             auto own = cutsOf(part);
             std::erase_if(own, [&](const auto* cut) { return !isCrossedPast(line, *cut); });
             if (!own.empty()) {
-                crossed.push_back(part.thing);
+                crossed.push_back(part.element);
                 cuts.insert(cuts.end(), own.begin(), own.end());
             }
         }
@@ -325,20 +325,20 @@ private:
         return hasFree ? Met{} : Met{crossed};
     }
 
-    Met allLinesPast(const std::vector<ThingPart>& parts) const {
+    Met allLinesPast(const std::vector<ElementPart>& parts) const {
         std::vector<geometry::Blocker> blockers;
         std::vector<int> active;
-        std::vector<int> things;
+        std::vector<int> elements;
         const auto add = [&](const geometry::BlockerOutline& outline) {
             active.push_back(static_cast<int>(blockers.size()));
             blockers.push_back({outline, {}, {}});
         };
-        for (const ThingPart& part : parts) {
-            things.push_back(part.thing);
+        for (const ElementPart& part : parts) {
+            elements.push_back(part.element);
             if (part.left) {
                 std::ranges::for_each(part.left->outlines(), add);
             } else {
-                add(outlineOf(part.thing));
+                add(outlineOf(part.element));
             }
         }
         const geometry::TerrainMap map{std::move(blockers)};
@@ -348,15 +348,15 @@ private:
                        geometry::Visibility::Clear;
             });
         });
-        return isFree ? Met{} : Met{things};
+        return isFree ? Met{} : Met{elements};
     }
 
-    std::vector<int> thingsInTheWay() const {
-        std::vector<int> things;
-        std::ranges::transform(m_sight.blocking.effects, std::back_inserter(things), &Effect::obstacle);
-        std::ranges::sort(things);
-        things.erase(std::ranges::unique(things).begin(), things.end());
-        return things;
+    std::vector<int> elementsInTheWay() const {
+        std::vector<int> elements;
+        std::ranges::transform(m_sight.blocking.effects, std::back_inserter(elements), &Effect::obstacle);
+        std::ranges::sort(elements);
+        elements.erase(std::ranges::unique(elements).begin(), elements.end());
+        return elements;
     }
 
     bool isHigher(const CoverLine& line) const {
@@ -366,8 +366,8 @@ private:
         return m_pair.target().elevation >= from + *line.targetUp;
     }
 
-    const geometry::BlockerOutline& outlineOf(int thing) const {
-        return m_pair.table.obstacles()[static_cast<std::size_t>(thing)].outline;
+    const geometry::BlockerOutline& outlineOf(int element) const {
+        return m_pair.table.obstacles()[static_cast<std::size_t>(element)].outline;
     }
 
     geometry::SightOptions options() const {
@@ -377,30 +377,30 @@ private:
         return options;
     }
 
-    bool isCrossed(const SightLine& line, int thing) const {
-        return geometry::firstHit(betweenEnds(line, m_pair.pack().line), outlines(), std::array{thing},
+    bool isCrossed(const SightLine& line, int element) const {
+        return geometry::firstHit(betweenEnds(line, m_pair.pack().line), outlines(), std::array{element},
                                   m_pair.pack().line.touch)
             .has_value();
     }
 
     /// Where lines of cover cross the thing, if they do, and as near or far from the target as asked.
-    bool isCrossedByAny(const CoverLine& line, int thing) {
+    bool isCrossedByAny(const CoverLine& line, int element) {
         if (m_arePlaces) {
-            return isCrossedBetweenPlaces(thing);
+            return isCrossedBetweenPlaces(element);
         }
         for (std::size_t s = 0; s < m_sources.size(); ++s) {
             for (std::size_t t = 0; t < m_targets.size(); ++t) {
                 const LineEnd& source = m_sources[s];
                 const LineEnd& target = m_targets[t];
                 if (source.isPlace && target.isPlace) {
-                    if (isCrossed({source.shape.position, target.shape.position}, thing)) {
+                    if (isCrossed({source.shape.position, target.shape.position}, element)) {
                         return true;
                     }
                     continue;
                 }
-                const geometry::CutOutline& cut = m_pair.table.shapes().cut(thing);
+                const geometry::CutOutline& cut = m_pair.table.shapes().cut(element);
                 if (!cut.isWall() && !line.crossingWithin &&
-                    (!line.crossingBeyond || (areBases(s, t) && isPlainlyBeyond(*line.crossingBeyond, thing)))) {
+                    (!line.crossingBeyond || (areBases(s, t) && isPlainlyBeyond(*line.crossingBeyond, element)))) {
                     if (lines(s, t).cross(cut)) {
                         return true;
                     }
@@ -422,14 +422,14 @@ private:
     }
 
     /// All of the thing is farther from the target's base.
-    bool isPlainlyBeyond(Length distance, int thing) const {
+    bool isPlainlyBeyond(Length distance, int element) const {
         constexpr std::int64_t kRounding = 1000; // nm
-        return !isNear(m_pair.table, m_pair.target(), m_pair.table.obstacles()[static_cast<std::size_t>(thing)],
+        return !isNear(m_pair.table, m_pair.target(), m_pair.table.obstacles()[static_cast<std::size_t>(element)],
                        distance + Length::fromNanometers(kRounding));
     }
 
-    bool isCrossedBetweenPlaces(int thing) const {
-        PlaceFan fan = fanOf(std::array{thing});
+    bool isCrossedBetweenPlaces(int element) const {
+        PlaceFan fan = fanOf(std::array{element});
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             fan.startAt(source.shape.position);
             return std::ranges::any_of(m_targets,
@@ -437,12 +437,12 @@ private:
         });
     }
 
-    PlaceFan fanOf(std::span<const int> things) const { return {outlines(), things, m_pair.pack().line}; }
+    PlaceFan fanOf(std::span<const int> elements) const { return {outlines(), elements, m_pair.pack().line}; }
 
-    Met anyLine(const CoverLine& line, const std::vector<int>& things) {
+    Met anyLine(const CoverLine& line, const std::vector<int>& elements) {
         std::vector<int> crossed;
-        std::ranges::copy_if(things, std::back_inserter(crossed),
-                             [&](int thing) { return isCrossedByAny(line, thing); });
+        std::ranges::copy_if(elements, std::back_inserter(crossed),
+                             [&](int element) { return isCrossedByAny(line, element); });
         if (crossed.empty()) {
             return {};
         }
@@ -453,14 +453,14 @@ private:
     }
 
     /// One place of the observer from which no line to any of the target crosses the things.
-    bool hasFreeSource(const std::vector<int>& things) const {
-        if (m_lines.size() == 1 && areBases(0, 0) && hideNearest(things)) {
+    bool hasFreeSource(const std::vector<int>& elements) const {
+        if (m_lines.size() == 1 && areBases(0, 0) && hideNearest(elements)) {
             return false; // what no place sees
         }
-        PlaceFan fan = fanOf(things);
+        PlaceFan fan = fanOf(elements);
         std::vector<const geometry::CutOutline*> cuts;
-        std::ranges::transform(things, std::back_inserter(cuts),
-                               [&](int thing) { return &m_pair.table.shapes().cut(thing); });
+        std::ranges::transform(elements, std::back_inserter(cuts),
+                               [&](int element) { return &m_pair.table.shapes().cut(element); });
         return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             fan.startAt(source.shape.position);
             return std::ranges::all_of(m_targets, [&](const LineEnd& target) {
@@ -471,46 +471,47 @@ private:
         });
     }
 
-    Met allLines(const std::vector<int>& things) const {
+    Met allLines(const std::vector<int>& elements) const {
         const bool isFree = std::ranges::any_of(m_sources, [&](const LineEnd& source) {
             return std::ranges::any_of(m_targets, [&](const LineEnd& target) {
-                return findLineOfSight(source.shape, target.shape, outlines(), things, options(), m_stop).visibility ==
-                       geometry::Visibility::Clear;
+                return findLineOfSight(source.shape, target.shape, outlines(), elements, options(), m_stop)
+                           .visibility == geometry::Visibility::Clear;
             });
         });
-        return isFree ? Met{} : Met{things};
+        return isFree ? Met{} : Met{elements};
     }
 
     /// Of solids whose lines of cover are drawn in space only those count that hide some of the target at their height
     /// and past their openings.
-    std::vector<int> hidingInSpace(const std::vector<int>& things) const {
-        return m_pair.table.isVolume() && m_pair.pack().coverLines.plane == MeasurePlane::Space ? m_sight.hiding(things)
-                                                                                                : things;
+    std::vector<int> hidingInSpace(const std::vector<int>& elements) const {
+        return m_pair.table.isVolume() && m_pair.pack().coverLines.plane == MeasurePlane::Space
+                   ? m_sight.hiding(elements)
+                   : elements;
     }
 
     Met fraction(const CoverLine& line, const std::vector<int>& candidates) {
-        const std::vector<int> things = hidingInSpace(candidates);
+        const std::vector<int> elements = hidingInSpace(candidates);
         const auto measured = line.region ? m_pair.targets(*line.region) : nullptr;
         const std::vector<LineEnd>& targets = measured ? measured->all : m_targets;
-        if (std::ranges::none_of(things, [&](int thing) { return mayLieBetween(thing); })) {
+        if (std::ranges::none_of(elements, [&](int element) { return mayLieBetween(element); })) {
             return {};
         }
         double seen = 0.0;
         for (const LineEnd& target : targets) {
-            if (m_pair.table.shapes().hidePlainly(m_pair.observerIndex, target.shape, things)) {
+            if (m_pair.table.shapes().hidePlainly(m_pair.observerIndex, target.shape, elements)) {
                 continue; // from all of the base, so from where lines start too
             }
             for (const LineEnd& source : m_sources) {
-                seen = std::max(seen, seenPart(source.shape, target.shape, outlines(), things, options()).share);
+                seen = std::max(seen, seenPart(source.shape, target.shape, outlines(), elements, options()).share);
             }
         }
-        return 1.0 - seen > line.fraction ? Met{things} : Met{};
+        return 1.0 - seen > line.fraction ? Met{elements} : Met{};
     }
 
-    Met notFull(const std::vector<int>& things) {
+    Met notFull(const std::vector<int>& elements) {
         std::vector<int> hiding;
-        std::ranges::copy_if(things, std::back_inserter(hiding), [&](int thing) {
-            return mayLieBetween(thing) && baseLines().cross(m_pair.table.shapes().cut(thing));
+        std::ranges::copy_if(elements, std::back_inserter(hiding), [&](int element) {
+            return mayLieBetween(element) && baseLines().cross(m_pair.table.shapes().cut(element));
         });
         if (hiding.empty()) {
             return {};
@@ -528,18 +529,19 @@ private:
 
     /// Proved at a glance: they hide the stretch of the target's outline that is nearest to the observer, long enough
     /// to tell.
-    bool hideNearest(const std::vector<int>& things) const {
+    bool hideNearest(const std::vector<int>& elements) const {
         const geometry::Nearest& nearest = m_pair.nearest();
         return nearest.gap > Length{} &&
-               m_pair.table.shapes().hidePlainly(m_pair.observerIndex,
-                                                 {*geometry::Footprint::round(kStretch), nearest.onSecond, {}}, things);
+               m_pair.table.shapes().hidePlainly(
+                   m_pair.observerIndex, {*geometry::Footprint::round(kStretch), nearest.onSecond, {}}, elements);
     }
 
-    Met closestLine(const std::vector<int>& things) const {
+    Met closestLine(const std::vector<int>& elements) const {
         std::vector<int> crossed;
-        for (const SightLine& line : closestLines(things)) {
+        for (const SightLine& line : closestLines(elements)) {
             std::vector<int> here;
-            std::ranges::copy_if(things, std::back_inserter(here), [&](int thing) { return isCrossed(line, thing); });
+            std::ranges::copy_if(elements, std::back_inserter(here),
+                                 [&](int element) { return isCrossed(line, element); });
             if (here.empty()) {
                 return {}; // of lines equally short the observer takes a free one
             }
@@ -550,7 +552,7 @@ private:
 
     /// The shortest line between the bases; between parallel sides the outermost of them and those past corners of the
     /// things.
-    std::vector<SightLine> closestLines(const std::vector<int>& things) const {
+    std::vector<SightLine> closestLines(const std::vector<int>& elements) const {
         const auto from = m_pair.observer().placed();
         const auto to = m_pair.target().placed();
         const geometry::Nearest& nearest = m_pair.nearest();
@@ -570,7 +572,7 @@ private:
         };
         addFrom(from, to, false);
         addFrom(to, from, true);
-        addBetween(lines, things);
+        addBetween(lines, elements);
         return lines;
     }
 
@@ -581,7 +583,7 @@ private:
     }
 
     /// Lines of the same direction between the outermost two, through the corners of the things.
-    void addBetween(std::vector<SightLine>& lines, const std::vector<int>& things) const {
+    void addBetween(std::vector<SightLine>& lines, const std::vector<int>& elements) const {
         const auto across = [&](geometry::Point p) {
             const auto& line = lines.front();
             const double dx = (line.to.x - line.from.x).millimeters();
@@ -598,9 +600,10 @@ private:
             };
             return geometry::Point{part(a.x, b.x), part(a.y, b.y)};
         };
-        for (const int thing : things) {
-            const auto* polygon = std::get_if<geometry::Polygon>(&outlineOf(thing));
-            const auto& corners = polygon ? polygon->outline() : std::get<geometry::Wall>(outlineOf(thing)).vertices();
+        for (const int element : elements) {
+            const auto* polygon = std::get_if<geometry::Polygon>(&outlineOf(element));
+            const auto& corners =
+                polygon ? polygon->outline() : std::get<geometry::Wall>(outlineOf(element)).vertices();
             for (const geometry::Point corner : corners) {
                 const double t = (across(corner) - least) / (most - least);
                 if (most > least && t > 0.0 && t < 1.0) {
@@ -610,36 +613,36 @@ private:
         }
     }
 
-    Met member(const CoverLine& line, const std::vector<int>& things) const {
-        for (const int thing : things) {
-            const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(thing)];
+    Met member(const CoverLine& line, const std::vector<int>& elements) const {
+        for (const int element : elements) {
+            const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(element)];
             if (obstacle.piece >= 0 && obstacle.wall < 0 &&
                 m_pair.table.standingOf(m_pair.targetIndex, static_cast<std::size_t>(obstacle.piece), line.joined)
                     .is(*line.standing)) {
-                return std::vector<int>{thing};
+                return std::vector<int>{element};
             }
         }
         return {};
     }
 
-    Met countMet(const CoverLine& line, const std::vector<int>& things) {
-        const double count = line.weights.empty() ? blockedLines(things) : weightOn(line, things);
-        return count >= line.fewestBlocked && count <= line.maxBlocked && count > 0.0 ? Met{things} : Met{};
+    Met countMet(const CoverLine& line, const std::vector<int>& elements) {
+        const double count = line.weights.empty() ? blockedLines(elements) : weightOn(line, elements);
+        return count >= line.fewestBlocked && count <= line.maxBlocked && count > 0.0 ? Met{elements} : Met{};
     }
 
     /// Of the lines from the best place to the places of one cell of the target, the least number that is blocked.
-    double blockedLines(const std::vector<int>& things) {
-        const auto known = m_blockedLines.find(things);
+    double blockedLines(const std::vector<int>& elements) {
+        const auto known = m_blockedLines.find(elements);
         if (known != m_blockedLines.end()) {
             return known->second;
         }
         int least = std::numeric_limits<int>::max();
-        if (m_sight.allStopped && areThoseOfSight() && things == thingsInTheWay()) {
+        if (m_sight.allStopped && areThoseOfSight() && elements == elementsInTheWay()) {
             std::ranges::for_each(m_targetEnds->cells,
                                   [&](const auto& cell) { least = std::min(least, static_cast<int>(cell.size())); });
-            return m_blockedLines[things] = least;
+            return m_blockedLines[elements] = least;
         }
-        PlaceFan fan = fanOf(things);
+        PlaceFan fan = fanOf(elements);
         std::vector<std::optional<bool>> isBlocked(m_targets.size());
         for (const LineEnd& source : m_sources) {
             fan.startAt(source.shape.position);
@@ -657,7 +660,7 @@ private:
                 break;
             }
         }
-        return m_blockedLines[things] = least;
+        return m_blockedLines[elements] = least;
     }
 
     /// The lines of cover are those of sight, among the same things.
@@ -670,26 +673,26 @@ private:
 
     /// On the line from the first place to the first; where it runs along edges the defender may choose the side with
     /// more on it.
-    double weightOn(const CoverLine& line, const std::vector<int>& things) const {
+    double weightOn(const CoverLine& line, const std::vector<int>& elements) const {
         const SightLine middle{m_sources.front().shape.position, m_targets.front().shape.position};
         if (m_pair.pack().line.alongEdge == AlongEdge::DefendersSide) {
-            return std::max(weightOn(line, things, beside(middle, 1)), weightOn(line, things, beside(middle, -1)));
+            return std::max(weightOn(line, elements, beside(middle, 1)), weightOn(line, elements, beside(middle, -1)));
         }
-        return weightOn(line, things, middle);
+        return weightOn(line, elements, middle);
     }
 
-    double weightOn(const CoverLine& line, const std::vector<int>& things, const SightLine& segment) const {
+    double weightOn(const CoverLine& line, const std::vector<int>& elements, const SightLine& segment) const {
         double sum = 0.0;
-        for (const int thing : things) {
+        for (const int element : elements) {
             double weight = 0.0;
             for (const auto& [tag, value] : line.weights) {
                 Selector tagged;
                 tagged.tags = {tag};
                 const bool isTagged =
-                    m_pair.table.isMeant(tagged, m_pair.table.obstacles()[static_cast<std::size_t>(thing)]);
+                    m_pair.table.isMeant(tagged, m_pair.table.obstacles()[static_cast<std::size_t>(element)]);
                 weight = isTagged ? std::max(weight, value) : weight;
             }
-            sum += weight > 0.0 && isCrossed(segment, thing) ? weight : 0.0;
+            sum += weight > 0.0 && isCrossed(segment, element) ? weight : 0.0;
         }
         return sum;
     }

@@ -20,7 +20,7 @@ struct SightFacts {
 /// A line of `cover` that is met.
 struct CoverHit {
     const CoverLine* line = nullptr;
-    std::vector<int> things; ///< obstacles
+    std::vector<int> elements; ///< obstacles
 };
 
 struct CoverFinding {

@@ -52,7 +52,7 @@ bool blockerIs(const Obstacle& obstacle, const Pair& pair, const QStringList& st
 bool isLargerBy(std::optional<double> by, const Obstacle& obstacle, const Pair& pair) {
     return !by ||
            pair.table.sizeOf(pair.observerIndex, SizeUse::Height) >=
-               pair.table.sizeOfThing(static_cast<std::size_t>(pair.table.indexOf(obstacle)), SizeUse::Height) + *by;
+               pair.table.sizeOfElement(static_cast<std::size_t>(pair.table.indexOf(obstacle)), SizeUse::Height) + *by;
 }
 
 bool holds(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pair) {

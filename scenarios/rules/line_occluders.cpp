@@ -26,7 +26,7 @@ bool isSymmetric(const RulePack& pack) {
     const bool looksAllRound = pack.source.arcKind == ArcKind::Degrees && pack.source.arcDegrees >= 360.0;
     return pack.source.region == pack.target && looksAllRound && pack.seeThrough.empty() &&
            std::ranges::all_of(pack.block, [](const BlockLine& line) {
-               return line.ignore.empty() && line.things.which != WhichModels::Enemy &&
+               return line.ignore.empty() && line.elements.which != WhichModels::Enemy &&
                       line.comparison != SizeComparison::GeTarget && line.comparison != SizeComparison::GtTarget;
            });
 }
@@ -38,8 +38,8 @@ template <class Use> void forEachStop(const Pair& pair, std::size_t models, Use&
         }
         for (const int number : obstacle.lines) {
             const BlockLine& line = pair.pack().block[static_cast<std::size_t>(number)];
-            if (line.stopsSight && standsInTheWay(line.things, obstacle, pair) && isLargeEnough(line, obstacle, pair) &&
-                !ignoredBy(line.ignore, obstacle, pair)) {
+            if (line.stopsSight && standsInTheWay(line.elements, obstacle, pair) &&
+                isLargeEnough(line, obstacle, pair) && !ignoredBy(line.ignore, obstacle, pair)) {
                 use(obstacle, number, line);
             }
         }
@@ -54,7 +54,7 @@ void count(const BlockerRun& run, std::vector<Occlusion>& counts) {
 
 bool asksForItsSide(const RulePack& pack) {
     return std::ranges::any_of(pack.block, [](const BlockLine& line) {
-        return line.things.of == BlockerKind::Models && line.things.which == WhichModels::TargetShip;
+        return line.elements.of == BlockerKind::Models && line.elements.which == WhichModels::TargetShip;
     });
 }
 
@@ -81,12 +81,12 @@ Occluders occludersFor(const Pair& pair, std::size_t models) {
             return;
         }
         if (line.depth || (line.comparison == SizeComparison::Weighted && isVolume)) {
-            auto things = std::ranges::find(stops.deep, number, &DeepThings::line);
-            if (things == stops.deep.end()) {
-                things = stops.deep.insert(things, {number, {}});
+            auto elements = std::ranges::find(stops.deep, number, &DeepElements::line);
+            if (elements == stops.deep.end()) {
+                elements = stops.deep.insert(elements, {number, {}});
             }
             for (int blocker = run.first; blocker <= run.last; ++blocker) {
-                things->blockers.push_back(blocker);
+                elements->blockers.push_back(blocker);
             }
         } else if (line.comparison == SizeComparison::Weighted) {
             if (const double weight = weightOf(line, obstacle, pair.table); weight > 0.0) {
@@ -109,29 +109,29 @@ Occluders occludersFor(const Pair& pair, std::size_t models) {
     const auto isCounted = [&](int blocker) {
         return stops.counts[static_cast<std::size_t>(blocker)] != Occlusion::Never;
     };
-    for (DeepThings& things : stops.deep) {
-        std::ranges::sort(things.blockers);
-        std::erase_if(things.blockers, isCounted);
+    for (DeepElements& elements : stops.deep) {
+        std::ranges::sort(elements.blockers);
+        std::erase_if(elements.blockers, isCounted);
     }
-    std::erase_if(stops.deep, [](const DeepThings& things) { return things.blockers.empty(); });
+    std::erase_if(stops.deep, [](const DeepElements& elements) { return elements.blockers.empty(); });
     std::ranges::sort(stops.deep);
     std::erase_if(stops.weighed, [&](const WeighedRun& run) { return isCounted(run.first); });
     return stops;
 }
 
-HidingThings hidingThings(const Pair& pair, std::size_t models) {
-    HidingThings things;
-    things.all.assign(pair.table.map().blockers().size(), Occlusion::Never);
-    things.high = things.all;
+HidingElements hidingElements(const Pair& pair, std::size_t models) {
+    HidingElements elements;
+    elements.all.assign(pair.table.map().blockers().size(), Occlusion::Never);
+    elements.high = elements.all;
     const auto eyes = pair.sources(pair.pack().source.region);
     const auto add = [&](const Obstacle& obstacle, bool isReal) {
         const BlockerRun run = obstacle.endless.first <= obstacle.endless.last ? obstacle.endless : obstacle.solid;
-        count(run, things.all);
+        count(run, elements.all);
         const bool isLow =
             isReal && obstacle.height && eyes->single.size() == 1 &&
             obstacle.elevation + *obstacle.height < eyes->single.front().elevation + eyes->single.front().height;
         if (!isLow) {
-            count(run, things.high);
+            count(run, elements.high);
         }
     };
     forEachStop(pair, models, [&](const Obstacle& obstacle, int, const BlockLine& line) {
@@ -140,13 +140,13 @@ HidingThings hidingThings(const Pair& pair, std::size_t models) {
     for (const Obstacle& obstacle : pair.table.obstacles()) {
         for (const int number : obstacle.neverFull) {
             const BlockLine& line = pair.pack().neverFull[static_cast<std::size_t>(number)];
-            if (obstacle.model < static_cast<int>(models) && standsInTheWay(line.things, obstacle, pair) &&
+            if (obstacle.model < static_cast<int>(models) && standsInTheWay(line.elements, obstacle, pair) &&
                 isLargeEnough(line, obstacle, pair) && !ignoredBy(line.ignore, obstacle, pair)) {
                 add(obstacle, false);
             }
         }
     }
-    return things;
+    return elements;
 }
 
 bool isHiding(const PackTable& table, std::size_t target) {

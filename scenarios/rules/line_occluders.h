@@ -19,10 +19,10 @@ struct WeighedRun {
 };
 
 /// Blockers that stop lines by how much of them lies inside, all of one line of `block` together.
-struct DeepThings {
+struct DeepElements {
     int line = 0;
     std::vector<int> blockers; ///< ascending
-    friend auto operator<=>(const DeepThings&, const DeepThings&) = default;
+    friend auto operator<=>(const DeepElements&, const DeepElements&) = default;
 };
 
 /// Blockers of the pack's map that stop lines of sight of a pair.
@@ -31,7 +31,7 @@ struct Occluders {
     std::vector<std::pair<int, int>>
         passable; ///< footprints, first and last: of `counts`, but for lines that start or end inside
     std::vector<WeighedRun> weighed; ///< not among `counts`
-    std::vector<DeepThings> deep;    ///< not among `counts`; of solids also what is weighed
+    std::vector<DeepElements> deep;  ///< not among `counts`; of solids also what is weighed
     friend auto operator<=>(const Occluders&, const Occluders&) = default;
 };
 
@@ -47,12 +47,12 @@ struct Occluders {
 
 /// What hides a part of the target when it is asked for whole, as `counts` of the pack's map: all as it stands in plan,
 /// and what no heights let anyone see over, for it has no end of height or is as high as the observer.
-struct HidingThings {
+struct HidingElements {
     std::vector<geometry::Occlusion> all;
     std::vector<geometry::Occlusion> high;
-    friend auto operator<=>(const HidingThings&, const HidingThings&) = default;
+    friend auto operator<=>(const HidingElements&, const HidingElements&) = default;
 };
-[[nodiscard]] HidingThings hidingThings(const Pair& pair, std::size_t models);
+[[nodiscard]] HidingElements hidingElements(const Pair& pair, std::size_t models);
 
 /// Seen within the pack's range of detection only.
 [[nodiscard]] bool isHiding(const PackTable& table, std::size_t target);

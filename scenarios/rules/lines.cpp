@@ -100,25 +100,26 @@ private:
     void addPartial(const std::vector<PartialEffect>& partial) {
         const int known = static_cast<int>(m_pair.table.map().blockers().size());
         std::vector<geometry::Blocker> blockers;
-        for (const PartialEffect& thing : partial) {
-            const bool isSolid = m_pair.table.isVolume() && line(thing.effect).comparison == SizeComparison::Real;
-            const Obstacle& whole = obstacle(thing.effect);
+        for (const PartialEffect& element : partial) {
+            const bool isSolid = m_pair.table.isVolume() && line(element.effect).comparison == SizeComparison::Real;
+            const Obstacle& whole = obstacle(element.effect);
             const int first = known + static_cast<int>(blockers.size());
             const PartialEffect::Extent all{isSolid ? whole.elevation : Length{},
                                             isSolid ? whole.height : std::nullopt};
             const Length by = Length::fromNanometers(m_pair.pack().line.width.nanometers() / 2);
-            for (std::size_t i = 0; i < thing.left.size(); ++i) {
-                const PartialEffect::Extent& extent = thing.extents.empty() ? all : thing.extents[i];
+            for (std::size_t i = 0; i < element.left.size(); ++i) {
+                const PartialEffect::Extent& extent = element.extents.empty() ? all : element.extents[i];
                 const auto add = [&](const geometry::BlockerOutline& outline) {
                     blockers.push_back({outline, extent.foot, extent.height});
                 };
                 if (by == Length{}) {
-                    add(thing.left[i]);
+                    add(element.left[i]);
                 } else {
-                    std::ranges::for_each(grownParts(thing.left[i], by), add);
+                    std::ranges::for_each(grownParts(element.left[i], by), add);
                 }
             }
-            m_partialRuns.emplace_back(thing.effect, BlockerRun{first, known + static_cast<int>(blockers.size()) - 1});
+            m_partialRuns.emplace_back(element.effect,
+                                       BlockerRun{first, known + static_cast<int>(blockers.size()) - 1});
         }
         m_own = m_pair.table.extendedBy(std::move(blockers));
     }
@@ -544,7 +545,7 @@ private:
         options.wantShares = false;
         const geometry::Solid from{source.shape, source.elevation, source.height};
         const geometry::Solid to{target.shape, target.elevation, target.height};
-        const auto answer = lookAtVolume(from, to, volume(), m_active, options, m_stop);
+        const auto answer = findLineInVolume(from, to, volume(), m_active, options, m_stop);
         if (answer.visibility != Visibility::Clear) {
             const auto shares = m_wantBlockers ? volumeShares(from, to, volume(), m_active, kAcross)
                                                : std::vector<geometry::BlockerShare>{};
@@ -567,7 +568,7 @@ private:
             all.insert(all.end(), group.blockers.begin(), group.blockers.end());
         });
         tidy(all);
-        if (const auto beside = lookAtVolume(from, to, volume(), all, options, m_stop);
+        if (const auto beside = findLineInVolume(from, to, volume(), all, options, m_stop);
             beside.visibility == Visibility::Clear) {
             return clear({beside.line.from.plan, beside.line.to.plan});
         }
@@ -668,24 +669,24 @@ LineFinding findLine(const Pair& pair,
     return LineFinder{pair, blocking, wantBlockers, stop}.find(sources, targets);
 }
 
-bool isSeenOver(const Pair& pair, const Obstacle& thing, Length eyeHeight, const PlacedFootprint& eye) {
+bool isSeenOver(const Pair& pair, const Obstacle& element, Length eyeHeight, const PlacedFootprint& eye) {
     const double foot = pair.target().elevation.inches();
     const double eyes = eyeHeight.inches() - foot;
-    const double top = (thing.elevation + *thing.height).inches() - foot;
+    const double top = (element.elevation + *element.height).inches() - foot;
     const auto a = boundsOf(eye);
     const auto b = boundsOf(pair.target().placed());
     const double longest = std::hypot((std::max(a.high.x, b.high.x) - std::min(a.low.x, b.low.x)).inches(),
                                       (std::max(a.high.y, b.high.y) - std::min(a.low.y, b.low.y)).inches());
     const double spare = pair.pack().line.width.inches() / 2;
     const auto isFarFrom = [&](std::size_t model, double room) {
-        return !pair.table.shapes().isWithin(model, pair.table.indexOf(thing), Length::fromInches(room + spare));
+        return !pair.table.shapes().isWithin(model, pair.table.indexOf(element), Length::fromInches(room + spare));
     };
     if (eyes < 0.0) {
         // Lines rise: they are lowest where the thing comes nearest to the observer.
         return top < eyes || (top < 0.0 && isFarFrom(pair.observerIndex, (top - eyes) * longest / -eyes));
     }
     const bool isUnderfoot =
-        top <= 0.0 && *thing.height > Length{} && pair.pack().line.touch == geometry::TouchRule::Clear;
+        top <= 0.0 && *element.height > Length{} && pair.pack().line.touch == geometry::TouchRule::Clear;
     if (top < 0.0 || isUnderfoot) {
         return true; // no line falls by as much before it is past the thing; lines touch at most what the target stands
                      // on
@@ -718,11 +719,11 @@ seenPast(const Pair& pair, const std::vector<Effect>& effects, const std::vector
         std::vector<geometry::Blocker> blockers(known.begin(), known.end());
         std::vector<Effect> whole = effects;
         std::vector<int> added;
-        for (const PartialEffect& thing : partial) {
-            if (std::erase(whole, thing.effect) == 0) {
+        for (const PartialEffect& element : partial) {
+            if (std::erase(whole, element.effect) == 0) {
                 continue;
             }
-            for (const Polygon& left : thing.left) {
+            for (const Polygon& left : element.left) {
                 added.push_back(static_cast<int>(blockers.size()));
                 blockers.push_back({left, {}, {}});
             }

@@ -38,7 +38,7 @@ seenPast(const Pair& pair, const std::vector<Effect>& effects, const std::vector
 
 /// All lines from places of that height over the table to the target's foot run over the thing, which has a height.
 [[nodiscard]] bool
-isSeenOver(const Pair& pair, const Obstacle& thing, geometry::Length eyeHeight, const geometry::PlacedFootprint& eye);
+isSeenOver(const Pair& pair, const Obstacle& element, geometry::Length eyeHeight, const geometry::PlacedFootprint& eye);
 
 /// Blockers of the map, ascending.
 [[nodiscard]] std::vector<int> blockersOf(const Pair& pair, const std::vector<Effect>& effects);

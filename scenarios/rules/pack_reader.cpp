@@ -63,25 +63,25 @@ std::map<QString, RuleWords> wordsOf(QJsonObject pack) {
 }
 
 Selector selectorFrom(JsonObjectView& view) {
-    Selector things;
-    things.of = view.word("of", kOfWords, things.of);
-    things.part = view.word("part", kPartWords, things.part);
-    things.tags = view.texts("tags");
-    things.exceptTags = view.texts("except_tags");
-    things.heightClasses = view.optionalWords("height_class", kHeightClassWords).value_or(std::vector<HeightClass>{});
-    things.mat = view.optionalFlag("mat");
-    things.standsForWalls = view.optionalFlag("stands_for_walls");
-    things.minHeight = view.inches("min_height_in");
-    things.which = view.word("which", kWhichWords, things.which);
-    things.keywords = view.texts("models_with");
-    if (things.of == BlockerKind::Terrain) {
+    Selector elements;
+    elements.of = view.word("of", kOfWords, elements.of);
+    elements.part = view.word("part", kPartWords, elements.part);
+    elements.tags = view.texts("tags");
+    elements.exceptTags = view.texts("except_tags");
+    elements.heightClasses = view.optionalWords("height_class", kHeightClassWords).value_or(std::vector<HeightClass>{});
+    elements.mat = view.optionalFlag("mat");
+    elements.standsForWalls = view.optionalFlag("stands_for_walls");
+    elements.minHeight = view.inches("min_height_in");
+    elements.which = view.word("which", kWhichWords, elements.which);
+    elements.keywords = view.texts("models_with");
+    if (elements.of == BlockerKind::Terrain) {
         refuseConditions(view, {"which", "models_with"}, QStringLiteral("\"of\" is \"terrain\","));
     } else {
         refuseConditions(view,
                          {"part", "tags", "except_tags", "height_class", "mat", "stands_for_walls", "min_height_in"},
                          QStringLiteral("\"of\" is \"models\","));
     }
-    return things;
+    return elements;
 }
 
 IgnoreClause ignoreClauseFrom(JsonObjectView& view) {
@@ -144,7 +144,7 @@ void readPassages(JsonObjectView& view, BlockLine& line) {
 BlockLine blockLineFrom(JsonObjectView& view, Space space) {
     BlockLine line;
     line.path = view.path();
-    line.things = selectorFrom(view);
+    line.elements = selectorFrom(view);
     const bool isFlat = space == Space::Plan || space == Space::Square || space == Space::Hex;
     line.comparison = view.word("cmp", kComparisonWords, isFlat ? SizeComparison::Infinite : SizeComparison::Real);
     if (isFlat && line.comparison == SizeComparison::Real) {
@@ -176,8 +176,8 @@ BlockLine blockLineFrom(JsonObjectView& view, Space space) {
 }
 
 /// The sides of the target's own base are a question of what blocks.
-void refuseTargetShip(JsonObjectView& view, const Selector& things) {
-    if (things.which == WhichModels::TargetShip) {
+void refuseTargetShip(JsonObjectView& view, const Selector& elements) {
+    if (elements.which == WhichModels::TargetShip) {
         view.refuse(view.pathOf("which"), QStringLiteral("models other than the target,"),
                     QStringLiteral("target-ship"));
     }
@@ -188,7 +188,7 @@ BlockLine neverFullLineFrom(JsonObjectView& view) {
     refuseConditions(view, {"weights", "limit", "depth_in", "cross", "fill_gaps_below_in", "blocks", "stops"},
                      QStringLiteral("these things block nothing,"));
     BlockLine line = blockLineFrom(view, Space::Plan);
-    refuseTargetShip(view, line.things);
+    refuseTargetShip(view, line.elements);
     if (line.comparison == SizeComparison::Weighted) {
         view.refuse(view.pathOf("cmp"), QStringLiteral("no weights, for these things block nothing,"),
                     QStringLiteral("weighted"));
@@ -207,11 +207,11 @@ CoverLine coverLineFrom(JsonObjectView& view) {
         view.refuse(view.pathOf("trigger"), QStringLiteral("a trigger"), {});
     }
     line.trigger = trigger.value_or(CoverTrigger::Judge);
-    if (auto things = view.object("things")) {
-        line.things = selectorFrom(*things);
-        refuseTargetShip(*things, *line.things);
-        things->pass({"note"});
-        things->refuseOtherKeys();
+    if (auto elements = view.object("things")) {
+        line.elements = selectorFrom(*elements);
+        refuseTargetShip(*elements, *line.elements);
+        elements->pass({"note"});
+        elements->refuseOtherKeys();
     }
     line.standing = view.optionalWord("state", kStandingWords);
     line.joined = view.flag("joined");
@@ -240,10 +240,10 @@ CoverLine coverLineFrom(JsonObjectView& view) {
     if (isMember && !line.standing) {
         view.refuse(view.pathOf("state"), QStringLiteral("how the target stands to the thing"), {});
     }
-    const bool needsThings = isMember || line.trigger == CoverTrigger::AnyLine ||
-                             line.trigger == CoverTrigger::AllLines || line.trigger == CoverTrigger::ClosestLine ||
-                             line.trigger == CoverTrigger::Fraction;
-    if (needsThings && !line.things) {
+    const bool needsElements = isMember || line.trigger == CoverTrigger::AnyLine ||
+                               line.trigger == CoverTrigger::AllLines || line.trigger == CoverTrigger::ClosestLine ||
+                               line.trigger == CoverTrigger::Fraction;
+    if (needsElements && !line.elements) {
         view.refuse(view.pathOf("things"), QStringLiteral("the things that give the cover"), {});
     }
     if (line.trigger == CoverTrigger::Higher && !line.targetUp) {
@@ -270,20 +270,20 @@ void readSource(JsonObjectView& view, SourceRules& source) {
 
 /// Places that one stands in or looks through: terrain.
 Selector placesUnder(JsonObjectView& parent, const char* key) {
-    Selector things;
+    Selector elements;
     auto view = parent.object(key);
     if (!view) {
         parent.refuse(parent.pathOf(key), QStringLiteral("the things meant"), {});
-        return things;
+        return elements;
     }
-    things = selectorFrom(*view);
-    if (things.of == BlockerKind::Models) {
+    elements = selectorFrom(*view);
+    if (elements.of == BlockerKind::Models) {
         view->refuse(view->pathOf("of"), QStringLiteral("\"terrain\", for these are places,"),
                      QStringLiteral("models"));
     }
     view->pass({"note"});
     view->refuseOtherKeys();
-    return things;
+    return elements;
 }
 
 ElevationRules elevationFrom(JsonObjectView& view) {
@@ -406,9 +406,9 @@ QStringList tagsOf(const RulePack& pack) {
         std::ranges::copy_if(words, std::back_inserter(tags),
                              [&](const QString& word) { return !tags.contains(word); });
     };
-    const auto addThings = [&](const Selector& things) {
-        add(things.tags);
-        add(things.exceptTags);
+    const auto addElements = [&](const Selector& elements) {
+        add(elements.tags);
+        add(elements.exceptTags);
     };
     const auto addWeights = [&](const std::map<QString, double>& weights) {
         for (const auto& [tag, weight] : weights) {
@@ -418,19 +418,19 @@ QStringList tagsOf(const RulePack& pack) {
     std::ranges::for_each(pack.terrain.entries, add, &TerrainEntry::tags);
     for (const auto* lines : {&pack.block, &pack.neverFull}) {
         for (const BlockLine& line : *lines) {
-            addThings(line.things);
+            addElements(line.elements);
             addWeights(line.weights);
         }
     }
     for (const CoverLine& line : pack.cover) {
-        addThings(line.things.value_or(Selector{}));
+        addElements(line.elements.value_or(Selector{}));
         addWeights(line.weights);
     }
     for (const ZoneRules& zone : pack.zones) {
-        addThings(zone.in);
+        addElements(zone.in);
     }
-    addThings(pack.detection ? pack.detection->in : Selector{});
-    addThings(pack.elevation ? pack.elevation->sourceOn.value_or(Selector{}) : Selector{});
+    addElements(pack.detection ? pack.detection->in : Selector{});
+    addElements(pack.elevation ? pack.elevation->sourceOn.value_or(Selector{}) : Selector{});
     return tags;
 }
 
@@ -506,7 +506,7 @@ void readZonesAndOrders(JsonObjectView& root, RulePack& pack) {
         if (zone.blocks) {
             BlockLine line;
             line.path = view.path();
-            line.things = zone.in;
+            line.elements = zone.in;
             line.comparison = SizeComparison::Infinite;
             pack.block.push_back(std::move(line));
         }

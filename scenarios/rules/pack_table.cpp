@@ -165,9 +165,9 @@ void PackTable::addPieces() {
 }
 
 void PackTable::addModels() {
-    const auto speaksOfModels = [](const BlockLine& line) { return line.things.of == BlockerKind::Models; };
+    const auto speaksOfModels = [](const BlockLine& line) { return line.elements.of == BlockerKind::Models; };
     const auto coversByModels = [](const CoverLine& line) {
-        return line.things && line.things->of == BlockerKind::Models;
+        return line.elements && line.elements->of == BlockerKind::Models;
     };
     if (!std::ranges::any_of(m_pack->block, speaksOfModels) &&
         !std::ranges::any_of(m_pack->neverFull, speaksOfModels) &&
@@ -189,36 +189,37 @@ void PackTable::addModels() {
     }
 }
 
-bool PackTable::isMeant(const Selector& things, const Obstacle& obstacle) const {
-    if ((things.of == BlockerKind::Models) != (obstacle.model >= 0)) {
+bool PackTable::isMeant(const Selector& elements, const Obstacle& obstacle) const {
+    if ((elements.of == BlockerKind::Models) != (obstacle.model >= 0)) {
         return false;
     }
     if (obstacle.model >= 0) {
         const Model& model = m_scenario->models[static_cast<std::size_t>(obstacle.model)];
         const bool isVehicle = hasAny(model.keywords, {QStringLiteral("vehicle")});
-        return (things.keywords.isEmpty() || hasAny(model.keywords, things.keywords)) &&
-               (things.which != WhichModels::Vehicles || isVehicle);
+        return (elements.keywords.isEmpty() || hasAny(model.keywords, elements.keywords)) &&
+               (elements.which != WhichModels::Vehicles || isVehicle);
     }
     const Piece& piece = *m_pieces[static_cast<std::size_t>(obstacle.piece)];
     const bool isWall = obstacle.wall >= 0 || piece.isWall();
-    return (things.part == PiecePart::Any || (things.part == PiecePart::Walls) == isWall) &&
-           (things.tags.isEmpty() || hasAny(obstacle.tags, things.tags)) && !hasAny(obstacle.tags, things.exceptTags) &&
-           (things.heightClasses.empty() ||
-            std::ranges::find(things.heightClasses, obstacle.heightClass) != things.heightClasses.end()) &&
-           (!things.mat || (*things.mat ? obstacle.isGround : obstacle.isBody)) &&
-           (!things.standsForWalls || *things.standsForWalls == obstacle.standsForWalls) &&
-           (!things.minHeight || !obstacle.height || *obstacle.height >= *things.minHeight);
+    return (elements.part == PiecePart::Any || (elements.part == PiecePart::Walls) == isWall) &&
+           (elements.tags.isEmpty() || hasAny(obstacle.tags, elements.tags)) &&
+           !hasAny(obstacle.tags, elements.exceptTags) &&
+           (elements.heightClasses.empty() ||
+            std::ranges::find(elements.heightClasses, obstacle.heightClass) != elements.heightClasses.end()) &&
+           (!elements.mat || (*elements.mat ? obstacle.isGround : obstacle.isBody)) &&
+           (!elements.standsForWalls || *elements.standsForWalls == obstacle.standsForWalls) &&
+           (!elements.minHeight || !obstacle.height || *obstacle.height >= *elements.minHeight);
 }
 
 void PackTable::linkLines() {
     for (Obstacle& obstacle : m_obstacles) {
         for (std::size_t i = 0; i < m_pack->block.size(); ++i) {
-            if (isMeant(m_pack->block[i].things, obstacle)) {
+            if (isMeant(m_pack->block[i].elements, obstacle)) {
                 obstacle.lines.push_back(static_cast<int>(i));
             }
         }
         for (std::size_t i = 0; i < m_pack->neverFull.size(); ++i) {
-            if (isMeant(m_pack->neverFull[i].things, obstacle)) {
+            if (isMeant(m_pack->neverFull[i].elements, obstacle)) {
                 obstacle.neverFull.push_back(static_cast<int>(i));
             }
         }
@@ -251,20 +252,20 @@ bool PackTable::mayMeetPassable(std::size_t model, std::size_t other) const {
 }
 
 void PackTable::linkCover() {
-    const auto meant = [&](const Selector& things, bool withWalls) {
+    const auto meant = [&](const Selector& elements, bool withWalls) {
         std::vector<int> found;
         for (const Obstacle& obstacle : m_obstacles) {
-            if ((withWalls || (obstacle.piece >= 0 && obstacle.wall < 0)) && isMeant(things, obstacle)) {
+            if ((withWalls || (obstacle.piece >= 0 && obstacle.wall < 0)) && isMeant(elements, obstacle)) {
                 found.push_back(indexOf(obstacle));
             }
         }
         return found;
     };
     for (const CoverLine& line : m_pack->cover) {
-        m_coverThings.push_back(line.things ? meant(*line.things, true) : std::vector<int>{});
+        m_coverElements.push_back(line.elements ? meant(*line.elements, true) : std::vector<int>{});
     }
     for (const ZoneRules& zone : m_pack->zones) {
-        m_zoneThings.push_back(meant(zone.in, false));
+        m_zoneElements.push_back(meant(zone.in, false));
     }
     if (m_pack->detection) {
         m_hidingPlaces = meant(m_pack->detection->in, false);
@@ -275,7 +276,7 @@ void PackTable::linkCover() {
 }
 
 void PackTable::buildMaps() {
-    std::ranges::transform(m_obstacles, std::back_inserter(m_thingSizes), [&](const Obstacle& obstacle) {
+    std::ranges::transform(m_obstacles, std::back_inserter(m_elementSizes), [&](const Obstacle& obstacle) {
         return Sizes{scenarios::sizeOf(obstacle, *this, SizeUse::Height),
                      scenarios::sizeOf(obstacle, *this, SizeUse::Size),
                      scenarios::sizeOf(obstacle, *this, SizeUse::BaseSize)};
@@ -348,11 +349,11 @@ void PackTable::buildMaps() {
     if (isVolume()) {
         m_volume = geometry::VolumeMap{m_map, openings};
     }
-    std::vector<geometry::BlockerOutline> things;
-    std::ranges::transform(m_obstacles, std::back_inserter(things), &Obstacle::outline);
+    std::vector<geometry::BlockerOutline> elements;
+    std::ranges::transform(m_obstacles, std::back_inserter(elements), &Obstacle::outline);
     std::vector<geometry::PlacedFootprint> models;
     std::ranges::transform(m_scenario->models, std::back_inserter(models), &Model::placed);
-    m_shapes = std::make_unique<const ThingShapes>(std::move(things), m_map, std::move(models));
+    m_shapes = std::make_unique<const ElementShapes>(std::move(elements), m_map, std::move(models));
 }
 
 void PackTable::join() {

@@ -2,12 +2,12 @@
 
 #include "geometry/sight/volume.h"
 #include "geometry/terrain_map.h"
+#include "scenarios/rules/element_shapes.h"
 #include "scenarios/rules/extended_maps.h"
 #include "scenarios/rules/model_ends.h"
 #include "scenarios/rules/remaining_parts.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/terrain_meaning.h"
-#include "scenarios/rules/thing_shapes.h"
 
 #include <array>
 #include <vector>
@@ -101,8 +101,8 @@ public:
     [[nodiscard]] double sizeOf(std::size_t model, SizeUse use) const {
         return m_modelSizes[model][static_cast<std::size_t>(use)];
     }
-    [[nodiscard]] double sizeOfThing(std::size_t obstacle, SizeUse use) const {
-        return m_thingSizes[obstacle][static_cast<std::size_t>(use)];
+    [[nodiscard]] double sizeOfElement(std::size_t obstacle, SizeUse use) const {
+        return m_elementSizes[obstacle][static_cast<std::size_t>(use)];
     }
     /// A model belongs to one unit with itself, whether it names one or not.
     [[nodiscard]] bool areOneUnit(std::size_t model, std::size_t other) const {
@@ -116,24 +116,24 @@ public:
     [[nodiscard]] bool mayMeetPassable(std::size_t model, std::size_t other) const;
 
     [[nodiscard]] const ModelEnds& ends() const { return *m_ends; }
-    [[nodiscard]] const ThingShapes& shapes() const { return *m_shapes; }
+    [[nodiscard]] const ElementShapes& shapes() const { return *m_shapes; }
     [[nodiscard]] int indexOf(const Obstacle& obstacle) const {
         return static_cast<int>(&obstacle - m_obstacles.data());
     }
     /// Obstacles, ascending, that the line of `cover` speaks of; empty for one without things.
-    [[nodiscard]] const std::vector<int>& thingsOf(const CoverLine& line) const {
-        return m_coverThings[static_cast<std::size_t>(&line - m_pack->cover.data())];
+    [[nodiscard]] const std::vector<int>& elementsOf(const CoverLine& line) const {
+        return m_coverElements[static_cast<std::size_t>(&line - m_pack->cover.data())];
     }
 
     /// The same of a zone, and of where targets hide and observers stand high: footprints and wall pieces.
-    [[nodiscard]] const std::vector<int>& thingsOf(const ZoneRules& zone) const {
-        return m_zoneThings[static_cast<std::size_t>(&zone - m_pack->zones.data())];
+    [[nodiscard]] const std::vector<int>& elementsOf(const ZoneRules& zone) const {
+        return m_zoneElements[static_cast<std::size_t>(&zone - m_pack->zones.data())];
     }
     [[nodiscard]] const std::vector<int>& hidingPlaces() const { return m_hidingPlaces; }
     [[nodiscard]] const std::vector<int>& highPlaces() const { return m_highPlaces; }
 
     /// Whether a thing is one of those meant, but for `which` of models, which depends on who looks.
-    [[nodiscard]] bool isMeant(const Selector& things, const Obstacle& obstacle) const;
+    [[nodiscard]] bool isMeant(const Selector& elements, const Obstacle& obstacle) const;
 
 private:
     void measureModels();
@@ -155,19 +155,19 @@ private:
     using Sizes = std::array<double, 3>;     ///< by `SizeUse`
     std::vector<geometry::Length> m_heights; ///< of the models
     std::vector<Sizes> m_modelSizes;
-    std::vector<std::size_t> m_units; ///< of each model: the first model of its unit
-    std::vector<Sizes> m_thingSizes;  ///< of the obstacles
+    std::vector<std::size_t> m_units;  ///< of each model: the first model of its unit
+    std::vector<Sizes> m_elementSizes; ///< of the obstacles
     geometry::TerrainMap m_map;
     geometry::VolumeMap m_volume;
     std::unique_ptr<ExtendedMaps> m_extended = std::make_unique<ExtendedMaps>();
     std::unique_ptr<RemainingParts> m_remainingParts = std::make_unique<RemainingParts>();
     std::unique_ptr<const ModelEnds> m_ends;
-    std::unique_ptr<const ThingShapes> m_shapes;
+    std::unique_ptr<const ElementShapes> m_shapes;
     std::vector<geometry::Box> m_modelBoxes;
     std::vector<geometry::Box> m_passable; ///< around things that are plain and that no firm line speaks of
     std::vector<int> m_obstacleOfBlocker;
-    std::vector<std::vector<int>> m_coverThings;     ///< of each line of `cover`
-    std::vector<std::vector<int>> m_zoneThings;      ///< of each of `zones`
+    std::vector<std::vector<int>> m_coverElements;   ///< of each line of `cover`
+    std::vector<std::vector<int>> m_zoneElements;    ///< of each of `zones`
     std::vector<int> m_hidingPlaces;                 ///< of `detection`
     std::vector<int> m_highPlaces;                   ///< of `elevation`
     std::vector<std::vector<std::size_t>> m_joined;  ///< of each piece: those that belong together with it, itself too

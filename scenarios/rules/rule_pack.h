@@ -105,7 +105,7 @@ struct IgnoreClause {
 /// One line of `block`: which things stop which lines.
 struct BlockLine {
     QString path; ///< "$.block[2]"
-    Selector things;
+    Selector elements;
     SizeComparison comparison = SizeComparison::Real;
     SizeUse use = SizeUse::Height;
     std::optional<geometry::Length> shadow;
@@ -152,7 +152,7 @@ struct CoverLine {
     QString levelName; ///< `level` as people call it, "benefit of cover"; empty: as `level` says
     int order = 0;     ///< the highest level that is met is the cover of the pair
     CoverTrigger trigger = CoverTrigger::AnyLine;
-    std::optional<Selector> things;   ///< nothing: of `NotFull` whatever blocks; of others nothing
+    std::optional<Selector> elements; ///< nothing: of `NotFull` whatever blocks; of others nothing
     std::optional<Standing> standing; ///< of `Member` and `MemberOrBehind`
     bool joined = false;
     QStringList keywords;                            ///< the target has one of them; empty: any

@@ -118,8 +118,8 @@ private:
         return reason;
     }
 
-    void name(Reason& reason, int thing) const {
-        const Obstacle& what = obstacle(thing);
+    void name(Reason& reason, int element) const {
+        const Obstacle& what = obstacle(element);
         if (what.model >= 0) {
             const ModelId& model = m_pair.table.scenario().models[static_cast<std::size_t>(what.model)].id;
             if (std::ranges::find(reason.models, model) == reason.models.end()) {
@@ -259,7 +259,7 @@ private:
     /// The line enters the target's base by another side than the one its printed dot is nearest to.
     bool crossesOtherZone() {
         const auto rule = std::ranges::find_if(pack().block, [](const BlockLine& line) {
-            return line.things.of == BlockerKind::Models && line.things.which == WhichModels::TargetShip;
+            return line.elements.of == BlockerKind::Models && line.elements.which == WhichModels::TargetShip;
         });
         if (rule == pack().block.end() || targets().empty() || !targets().front().isPlace) {
             return false;
@@ -349,7 +349,7 @@ private:
     void addIgnored() {
         std::map<QString, Reason> byRule;
         for (const auto* list : {&m_blocking.ignored, &m_ignoredByFire}) {
-            for (const IgnoredThing& ignored : *list) {
+            for (const IgnoredElement& ignored : *list) {
                 const auto [entry, isNew] =
                     byRule.emplace(ignored.rule, reason(ignoredCode(*ignored.clause), ignored.rule));
                 name(entry->second, ignored.obstacle);
@@ -405,7 +405,7 @@ private:
         for (const int index : m_blocking.between ? *m_blocking.between : obstaclesBetween(m_pair)) {
             for (const int number : obstacle(index).neverFull) {
                 const BlockLine& line = pack().neverFull[static_cast<std::size_t>(number)];
-                if (standsInTheWay(line.things, obstacle(index), m_pair) &&
+                if (standsInTheWay(line.elements, obstacle(index), m_pair) &&
                     isLargeEnough(line, obstacle(index), m_pair) && !ignoredBy(line.ignore, obstacle(index), m_pair)) {
                     const Effect effect{index, number, true};
                     if (const auto left = partsLeftOf(line.ignore, obstacle(index), m_pair)) {
@@ -421,8 +421,9 @@ private:
 
     /// Who is not fully visible has cover, whatever hides the rest.
     [[nodiscard]] bool coverAsksFull() const {
-        return std::ranges::any_of(
-            pack().cover, [](const CoverLine& line) { return line.trigger == CoverTrigger::NotFull && !line.things; });
+        return std::ranges::any_of(pack().cover, [](const CoverLine& line) {
+            return line.trigger == CoverTrigger::NotFull && !line.elements;
+        });
     }
 
     void decideFull() {
@@ -516,19 +517,19 @@ private:
 
     /// Proved at a glance: the stretch of the target's outline that is nearest to the observer is hidden, long enough
     /// to tell.
-    bool hidePlainly(const std::vector<int>& things) const {
+    bool hidePlainly(const std::vector<int>& elements) const {
         const geometry::Nearest& nearest = m_pair.nearest();
         const Length stretch = Length::fromNanometers(20 * std::llround(geometry::kOutlineError));
-        return !things.empty() && nearest.gap > Length{} &&
-               m_pair.table.shapes().hidePlainly(m_pair.observerIndex,
-                                                 {*geometry::Footprint::round(stretch), nearest.onSecond, {}}, things);
+        return !elements.empty() && nearest.gap > Length{} &&
+               m_pair.table.shapes().hidePlainly(
+                   m_pair.observerIndex, {*geometry::Footprint::round(stretch), nearest.onSecond, {}}, elements);
     }
 
     /// See `SightFacts`.
-    std::vector<int> hidingOf(const std::vector<int>& things) {
+    std::vector<int> hidingOf(const std::vector<int>& elements) {
         std::vector<Effect> effects;
         std::ranges::copy_if(allThatHides(), std::back_inserter(effects), [&](const Effect& effect) {
-            return std::ranges::find(things, effect.obstacle) != things.end();
+            return std::ranges::find(elements, effect.obstacle) != elements.end();
         });
         if (effects.empty()) {
             return {};
@@ -576,9 +577,9 @@ private:
         }
         std::vector<int> solids;
         for (const Effect& effect : effects) {
-            const Obstacle& thing = obstacle(effect.obstacle);
+            const Obstacle& element = obstacle(effect.obstacle);
             const BlockerRun& run =
-                thing.solid.first <= thing.solid.last && !isEndless(effect) ? thing.solid : thing.endless;
+                element.solid.first <= element.solid.last && !isEndless(effect) ? element.solid : element.endless;
             for (int blocker = run.first; blocker <= run.last; ++blocker) {
                 solids.push_back(blocker);
             }
@@ -587,9 +588,9 @@ private:
         solids.erase(std::ranges::unique(solids).begin(), solids.end());
         // Whoever sees the foot over and beside things that stand on the table sees all that is above it.
         const bool areStanding = std::ranges::all_of(effects, [&](const Effect& effect) {
-            const Obstacle& thing = obstacle(effect.obstacle);
+            const Obstacle& element = obstacle(effect.obstacle);
             return isEndless(effect) ||
-                   (!hasOpenings(thing) && thing.elevation <= std::min(eye.elevation, m_pair.target().elevation));
+                   (!hasOpenings(element) && element.elevation <= std::min(eye.elevation, m_pair.target().elevation));
         });
         return showsFacingPlaces(eye, solids, areStanding ? 1 : kLevels);
     }
@@ -637,16 +638,16 @@ private:
                 for (int level = 0; level < levels; ++level) {
                     const Length up =
                         Length::fromNanometers(levels > 1 ? target.height.nanometers() / (levels - 1) * level : 0);
-                    const geometry::Solid spot{place, target.elevation + up, Length::fromNanometers(1)};
-                    const geometry::Point3 end{place.position, spot.elevation};
+                    const geometry::Solid samplePoint{place, target.elevation + up, Length::fromNanometers(1)};
+                    const geometry::Point3 end{place.position, samplePoint.elevation};
                     const bool isSeenPlainly = std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
                         return !firstBlockedVolume({{centerPoint(part), eye.elevation + eye.height}, end},
                                                    m_pair.table.volume(), solids, options.touch);
                     });
                     const bool isSeen =
                         isSeenPlainly || std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
-                            return lookAtVolume({part, eye.elevation, eye.height}, spot, m_pair.table.volume(), solids,
-                                                options, m_stop)
+                            return findLineInVolume({part, eye.elevation, eye.height}, samplePoint,
+                                                    m_pair.table.volume(), solids, options, m_stop)
                                        .visibility == geometry::Visibility::Clear;
                         });
                     if (!isSeen) {
@@ -658,37 +659,38 @@ private:
         return true;
     }
 
-    bool hasOpenings(const Obstacle& thing) const {
-        if (thing.piece < 0) {
+    bool hasOpenings(const Obstacle& element) const {
+        if (element.piece < 0) {
             return false;
         }
-        const Piece& piece = *m_pair.table.pieces()[static_cast<std::size_t>(thing.piece)];
-        return !(thing.wall >= 0 ? piece.walls[static_cast<std::size_t>(thing.wall)].openings : piece.openings).empty();
+        const Piece& piece = *m_pair.table.pieces()[static_cast<std::size_t>(element.piece)];
+        return !(element.wall >= 0 ? piece.walls[static_cast<std::size_t>(element.wall)].openings : piece.openings)
+                    .empty();
     }
 
     /// All lines from the observer's top to the target's foot run over the thing.
-    bool isSeenOver(const Obstacle& thing, const LineEnd& eye) const {
-        return scenarios::isSeenOver(m_pair, thing, eye.elevation + eye.height, eye.shape);
+    bool isSeenOver(const Obstacle& element, const LineEnd& eye) const {
+        return scenarios::isSeenOver(m_pair, element, eye.elevation + eye.height, eye.shape);
     }
 
     /// No line from the observer to the target's foot runs over the thing, under it or through an opening of it.
-    bool isNeverSeenOver(const Obstacle& thing, const LineEnd& eye) const {
-        if (hasOpenings(thing)) {
+    bool isNeverSeenOver(const Obstacle& element, const LineEnd& eye) const {
+        if (hasOpenings(element)) {
             return false;
         }
         const Length foot = m_pair.target().elevation;
         const Length gap = m_pair.nearest().gap;
-        if (thing.elevation > std::min(eye.elevation, foot) || gap <= Length{}) {
+        if (element.elevation > std::min(eye.elevation, foot) || gap <= Length{}) {
             return false;
         }
         const auto a = boundsOf(m_pair.target().placed());
-        const auto b = geometry::boundsOf(thing.outline);
+        const auto b = geometry::boundsOf(element.outline);
         const double farthest = std::hypot(std::max((b.high.x - a.low.x).inches(), (a.high.x - b.low.x).inches()),
                                            std::max((b.high.y - a.low.y).inches(), (a.high.y - b.low.y).inches())) +
                                 m_pair.pack().line.width.inches();
         const double eyes = (eye.elevation + eye.height - foot).inches();
         constexpr double kRounding = 1e-3; // in
-        return (thing.elevation + *thing.height - foot).inches() >
+        return (element.elevation + *element.height - foot).inches() >
                std::max(0.0, eyes) * std::min(1.0, farthest / gap.inches()) + kRounding;
     }
 
@@ -699,7 +701,7 @@ private:
 
     void decideCover() {
         const SightFacts facts{m_blocking, m_ruling.visible, m_ruling.fullyVisible, m_sight.allStopped && !m_arc,
-                               [this](const std::vector<int>& things) { return hidingOf(things); }};
+                               [this](const std::vector<int>& elements) { return hidingOf(elements); }};
         const auto finding = coverOf(m_pair, facts, m_stop);
         m_cover = finding.hits;
         std::vector<Reason> ofUnseen; // last, whatever the pack's order is
@@ -708,11 +710,11 @@ private:
             Reason why = reason(isOfUnseen ? "cover-unseen" : "cover-from", hit.line->path);
             why.word = hit.line->level;
             why.levelName = hit.line->levelName;
-            const bool namesNone = hit.things.empty() && hit.line->trigger == CoverTrigger::NotFull;
-            const std::vector<int> things =
-                namesNone && m_wantDetails && m_ruling.visible ? thingsThatHide() : hit.things;
-            std::ranges::for_each(things, [&](int thing) { name(why, thing); });
-            why.share = hiddenShare(*hit.line, things);
+            const bool namesNone = hit.elements.empty() && hit.line->trigger == CoverTrigger::NotFull;
+            const std::vector<int> elements =
+                namesNone && m_wantDetails && m_ruling.visible ? elementsThatHide() : hit.elements;
+            std::ranges::for_each(elements, [&](int element) { name(why, element); });
+            why.share = hiddenShare(*hit.line, elements);
             (isOfUnseen ? ofUnseen : m_ruling.reasons).push_back(std::move(why));
             if (hit.line->order > m_ruling.coverOrder) {
                 m_ruling.coverOrder = hit.line->order;
@@ -730,8 +732,8 @@ private:
 
     /// Each of these keeps the target from being seen in full, looked at alone; all that hides where it takes several
     /// together.
-    std::vector<int> thingsThatHide() {
-        std::vector<int> things;
+    std::vector<int> elementsThatHide() {
+        std::vector<int> elements;
         std::vector<int> all;
         for (const Effect& effect : allThatHides()) {
             if (std::ranges::find(all, effect.obstacle) != all.end()) {
@@ -743,17 +745,17 @@ private:
             const bool isPassedOver =
                 hidesInPlan && m_pair.table.isVolume() && !isEndless(effect) && seesAllByHeights(alone).value_or(false);
             if (hidesInPlan && !isPassedOver) {
-                things.push_back(effect.obstacle);
+                elements.push_back(effect.obstacle);
             }
         }
-        return things.empty() ? all : things;
+        return elements.empty() ? all : elements;
     }
 
     /// How much of the target's facing side the things hide; nothing for cover that is no matter of hiding, and where
     /// it was not asked.
-    std::optional<double> hiddenShare(const CoverLine& line, const std::vector<int>& things) const {
+    std::optional<double> hiddenShare(const CoverLine& line, const std::vector<int>& elements) const {
         const bool isOfHiding = line.trigger == CoverTrigger::NotFull || line.trigger == CoverTrigger::Fraction;
-        if (!m_extras.wantFigures || !m_wantDetails || !m_ruling.visible || !isOfHiding || things.empty() ||
+        if (!m_extras.wantFigures || !m_wantDetails || !m_ruling.visible || !isOfHiding || elements.empty() ||
             m_ruling.inContact) {
             return {};
         }
@@ -762,13 +764,14 @@ private:
             options.touch = pack().line.touch;
             options.wantShares = options.wantClearance = false;
             return 1.0 - seenPart(m_pair.observer().placed(), m_pair.target().placed(),
-                                  m_pair.table.shapes().outlines(), things, options)
+                                  m_pair.table.shapes().outlines(), elements, options)
                              .share;
         }
         std::vector<int> solids;
-        for (const int thing : things) {
-            const BlockerRun& run = obstacle(thing).solid.first <= obstacle(thing).solid.last ? obstacle(thing).solid
-                                                                                              : obstacle(thing).endless;
+        for (const int element : elements) {
+            const BlockerRun& run = obstacle(element).solid.first <= obstacle(element).solid.last
+                                        ? obstacle(element).solid
+                                        : obstacle(element).endless;
             for (int blocker = run.first; blocker <= run.last; ++blocker) {
                 solids.push_back(blocker);
             }
@@ -917,7 +920,7 @@ private:
                              : geometry::SightLine{m_pair.observer().position, m_pair.target().position};
         for (std::size_t z = 0; z < pack().zones.size(); ++z) {
             const ZoneRules& zone = pack().zones[z];
-            for (const int place : m_pair.table.thingsOf(zone)) {
+            for (const int place : m_pair.table.elementsOf(zone)) {
                 if (!runsThrough(line, obstacle(place))) {
                     continue;
                 }
@@ -989,9 +992,9 @@ private:
         Selector seenOver;
         seenOver.tags = order.unlessAboveTags;
         return std::ranges::any_of(m_cover, [&](const CoverHit& hit) {
-            const auto isSeenOver = [&](int thing) { return m_pair.table.isMeant(seenOver, obstacle(thing)); };
+            const auto isSeenOver = [&](int element) { return m_pair.table.isMeant(seenOver, obstacle(element)); };
             return order.notWithCover.contains(hit.line->level) &&
-                   !(isAbove && !hit.things.empty() && std::ranges::all_of(hit.things, isSeenOver));
+                   !(isAbove && !hit.elements.empty() && std::ranges::all_of(hit.elements, isSeenOver));
         });
     }
 
@@ -1024,7 +1027,7 @@ private:
     bool m_isSeenButForRange = false;
     Ruling m_ruling;
     Blocking m_blocking;
-    std::vector<IgnoredThing> m_ignoredByFire; ///< by things that stop fire too, or fire alone
+    std::vector<IgnoredElement> m_ignoredByFire; ///< by things that stop fire too, or fire alone
     LineFinding m_sight;
     std::optional<std::vector<Effect>> m_hiding; ///< see `allThatHides`
     std::vector<PartialEffect> m_partial;        ///< of them

@@ -143,9 +143,9 @@ private:
     }
 
     [[nodiscard]] bool moves(std::size_t model) const { return m_isAnyOne || m_model == model; }
-    [[nodiscard]] bool moves(const Obstacle& thing) const {
-        return m_isAnyOne || (thing.model >= 0 ? m_model == static_cast<std::size_t>(thing.model)
-                                               : std::ranges::find(m_pieces, thing.piece) != m_pieces.end());
+    [[nodiscard]] bool moves(const Obstacle& element) const {
+        return m_isAnyOne || (element.model >= 0 ? m_model == static_cast<std::size_t>(element.model)
+                                                 : std::ranges::find(m_pieces, element.piece) != m_pieces.end());
     }
     [[nodiscard]] bool movesPiece(std::size_t piece) const {
         return m_isAnyOne || std::ranges::find(m_pieces, static_cast<int>(piece)) != m_pieces.end();
@@ -155,8 +155,8 @@ private:
     }
 
     void leaveOpen() { m_bound.isOpen = true; }
-    Sure doubt(RestsOn on, int thing, const QString& rule, std::optional<Length> threshold = {}) {
-        const Doubt doubt{on, thing, rule, threshold};
+    Sure doubt(RestsOn on, int element, const QString& rule, std::optional<Length> threshold = {}) {
+        const Doubt doubt{on, element, rule, threshold};
         if (std::ranges::find(m_bound.doubts, doubt) == m_bound.doubts.end()) {
             m_bound.doubts.push_back(doubt);
         }
@@ -231,7 +231,7 @@ private:
     }
 
     Sure
-    standsTo(std::size_t model, std::size_t piece, Standing standing, bool joined, int thing, const QString& rule) {
+    standsTo(std::size_t model, std::size_t piece, Standing standing, bool joined, int element, const QString& rule) {
         StandingBounds bounds = standingsAround(model, piece);
         if (joined) {
             for (const std::size_t other : table().joinedWith(piece)) {
@@ -241,13 +241,13 @@ private:
             if (standing == Standing::Wholly && table().joinedWith(piece).size() > 1 && !bounds.sure.wholly &&
                 bounds.possible.in) {
                 leaveOpen(); // wholly within several together
-                return doubt(RestsOn::Standing, thing, rule);
+                return doubt(RestsOn::Standing, element, rule);
             }
         }
         if (bounds.sure.is(standing)) {
             return Sure::Yes;
         }
-        return bounds.possible.is(standing) ? doubt(RestsOn::Standing, thing, rule) : Sure::No;
+        return bounds.possible.is(standing) ? doubt(RestsOn::Standing, element, rule) : Sure::No;
     }
 
     Sure
@@ -255,9 +255,9 @@ private:
         if (!wanted) {
             return Sure::Yes;
         }
-        const int thing = table().indexOf(what);
+        const int element = table().indexOf(what);
         if (what.piece >= 0) {
-            return standsTo(model, static_cast<std::size_t>(what.piece), *wanted, joined, thing, rule);
+            return standsTo(model, static_cast<std::size_t>(what.piece), *wanted, joined, element, rule);
         }
         if (*wanted != Standing::Touch) {
             return Sure::No;
@@ -267,7 +267,7 @@ private:
         if (!moves(model) && !moves(what)) {
             return overlapOrTouch(self.placed(), other.placed()) ? Sure::Yes : Sure::No;
         }
-        return touch(self, other) == Sure::Maybe ? doubt(RestsOn::Standing, thing, rule) : touch(self, other);
+        return touch(self, other) == Sure::Maybe ? doubt(RestsOn::Standing, element, rule) : touch(self, other);
     }
 
     [[nodiscard]] Sure touch(const Model& a, const Model& b) const {
@@ -279,7 +279,7 @@ private:
         return held && overlapOrTouch(*held, b.placed()) ? Sure::Yes : Sure::Maybe;
     }
 
-    Sure isNearThing(std::size_t model, const Obstacle& what, std::optional<Length> distance, const QString& rule) {
+    Sure isNearElement(std::size_t model, const Obstacle& what, std::optional<Length> distance, const QString& rule) {
         if (!distance) {
             return Sure::Yes;
         }
@@ -288,13 +288,13 @@ private:
         if (!reach) {
             return Sure::No;
         }
-        const int thing = table().indexOf(what);
+        const int element = table().indexOf(what);
         const Length by = moves(model) || moves(what) ? m_radius + kSpareOfDistances : Length{};
-        if (*reach >= by && table().shapes().isWithin(model, thing, *reach - by)) {
+        if (*reach >= by && table().shapes().isWithin(model, element, *reach - by)) {
             return Sure::Yes;
         }
-        return table().shapes().isWithin(model, thing, *reach + by)
-                   ? by == Length{} ? Sure::No : doubt(RestsOn::Near, thing, rule, *distance)
+        return table().shapes().isWithin(model, element, *reach + by)
+                   ? by == Length{} ? Sure::No : doubt(RestsOn::Near, element, rule, *distance)
                    : Sure::No;
     }
 
@@ -311,8 +311,8 @@ private:
             }
         };
         add([&] { return stands(pair.targetIndex, clause.target, what, clause.joined, rule); });
-        add([&] { return isNearThing(pair.observerIndex, what, clause.sourceNear, rule); });
-        add([&] { return isNearThing(pair.targetIndex, what, clause.targetNear, rule); });
+        add([&] { return isNearElement(pair.observerIndex, what, clause.sourceNear, rule); });
+        add([&] { return isNearElement(pair.targetIndex, what, clause.targetNear, rule); });
         add([&] {
             if (!clause.distanceOver) {
                 return Sure::Yes;
@@ -328,17 +328,17 @@ private:
         const bool isOfSizes =
             line.comparison == SizeComparison::GeBoth && (line.shadow || line.shadowByHeight) &&
             !(line.bothBelow && (pair.observer().height >= *line.bothBelow || pair.target().height >= *line.bothBelow));
-        const double thing =
-            isOfSizes ? table().sizeOfThing(static_cast<std::size_t>(table().indexOf(what)), line.use) : 0.0;
-        if (!isOfSizes || compares(line.comparison, thing, size(pair.observerIndex), size(pair.targetIndex))) {
+        const double element =
+            isOfSizes ? table().sizeOfElement(static_cast<std::size_t>(table().indexOf(what)), line.use) : 0.0;
+        if (!isOfSizes || compares(line.comparison, element, size(pair.observerIndex), size(pair.targetIndex))) {
             return isLargeEnough(line, what, pair) ? Sure::Yes : Sure::No;
         }
-        const auto shadow = shadowOf(line, thing);
-        if (!shadow || thing < std::min(size(pair.observerIndex), size(pair.targetIndex))) {
+        const auto shadow = shadowOf(line, element);
+        if (!shadow || element < std::min(size(pair.observerIndex), size(pair.targetIndex))) {
             return Sure::No;
         }
         const bool isObserver = size(pair.observerIndex) < size(pair.targetIndex);
-        return isNearThing(isObserver ? pair.observerIndex : pair.targetIndex, what, shadow, line.path);
+        return isNearElement(isObserver ? pair.observerIndex : pair.targetIndex, what, shadow, line.path);
     }
 
     [[nodiscard]] Sure
@@ -351,7 +351,7 @@ private:
         return liesWhollyIn(grown, polygon) || !reachesInto(grown, polygon) ? Sure::Yes : Sure::Maybe;
     }
 
-    std::vector<Counting> countingThings(const Pair& pair, const BoundEnds& ends) {
+    std::vector<Counting> countingElements(const Pair& pair, const BoundEnds& ends) {
         std::vector<Counting> all;
         const Length by = m_radius + kSpareOfShapes;
         const auto around = [&](Region region, std::size_t model) {
@@ -365,7 +365,7 @@ private:
             }
             for (const int number : what.lines) {
                 const BlockLine& line = pack().block[static_cast<std::size_t>(number)];
-                if (!line.stopsSight || !standsInTheWay(line.things, what, pair)) {
+                if (!line.stopsSight || !standsInTheWay(line.elements, what, pair)) {
                     continue;
                 }
                 Counting counting;
@@ -402,14 +402,14 @@ private:
 
     /// Things that may stop lines, as large as they may be; nothing if that cannot be told. `isGrown`: for moves of the
     /// things themselves.
-    std::optional<Blocking> largestBlocking(const Pair& pair, const std::vector<Counting>& things, bool isAllGrown) {
+    std::optional<Blocking> largestBlocking(const Pair& pair, const std::vector<Counting>& elements, bool isAllGrown) {
         Blocking blocking;
-        for (const Counting& thing : things) {
-            const Obstacle& what = obstacle(thing.effect.obstacle);
-            const BlockLine& line = pack().block[static_cast<std::size_t>(thing.effect.line)];
-            if (thing.isPassageOpen) {
+        for (const Counting& element : elements) {
+            const Obstacle& what = obstacle(element.effect.obstacle);
+            const BlockLine& line = pack().block[static_cast<std::size_t>(element.effect.line)];
+            if (element.isPassageOpen) {
                 leaveOpen();
-                doubt(RestsOn::Standing, thing.effect.obstacle, line.path);
+                doubt(RestsOn::Standing, element.effect.obstacle, line.path);
                 return {};
             }
             const bool isGrown = isAllGrown || moves(what);
@@ -424,9 +424,9 @@ private:
             // A line that is moved at one end runs no deeper inside than it did inside of the thing grown by twice as
             // much.
             const Length by = !isGrown ? Length{} : (line.depth ? m_radius * 2 : m_radius) + kSpareOfShapes;
-            PartialEffect part{thing.effect, {}};
-            if (!thing.sureParts.empty()) {
-                const auto beyond = outlineBeyond(thing.sureParts, what, pair, -(m_radius + kSpareOfShapes));
+            PartialEffect part{element.effect, {}};
+            if (!element.sureParts.empty()) {
+                const auto beyond = outlineBeyond(element.sureParts, what, pair, -(m_radius + kSpareOfShapes));
                 for (const Polygon& left : beyond->outlines()) {
                     if (isGrown) {
                         std::ranges::move(grownParts(left, by), std::back_inserter(part.left));
@@ -445,31 +445,31 @@ private:
                 }
                 blocking.partial.push_back(std::move(part));
             }
-            blocking.effects.push_back(thing.effect);
+            blocking.effects.push_back(element.effect);
         }
         return blocking;
     }
 
     /// Things that stop lines for sure, as small as they may be.
     Blocking smallestBlocking(const Pair& pair,
-                              const std::vector<Counting>& things,
+                              const std::vector<Counting>& elements,
                               const std::function<bool(const Obstacle&)>& isOneOf = {}) const {
         Blocking blocking;
-        for (const Counting& thing : things) {
-            const Obstacle& what = obstacle(thing.effect.obstacle);
-            if (thing.counts != Sure::Yes || thing.isPassageOpen || (isOneOf && !isOneOf(what))) {
+        for (const Counting& element : elements) {
+            const Obstacle& what = obstacle(element.effect.obstacle);
+            if (element.counts != Sure::Yes || element.isPassageOpen || (isOneOf && !isOneOf(what))) {
                 continue;
             }
-            if (!thing.possibleParts.empty()) {
+            if (!element.possibleParts.empty()) {
                 PartialEffect part{
-                    thing.effect,
-                    outlineBeyond(thing.possibleParts, what, pair, m_radius + kSpareOfShapes)->outlines()};
+                    element.effect,
+                    outlineBeyond(element.possibleParts, what, pair, m_radius + kSpareOfShapes)->outlines()};
                 if (part.left.empty()) {
                     continue;
                 }
                 blocking.partial.push_back(std::move(part));
             }
-            blocking.effects.push_back(thing.effect);
+            blocking.effects.push_back(element.effect);
         }
         return blocking;
     }
@@ -518,14 +518,14 @@ private:
         });
     }
 
-    [[nodiscard]] bool weighs(const std::vector<Counting>& things) const {
-        return std::ranges::any_of(things, [&](const Counting& thing) {
-            return pack().block[static_cast<std::size_t>(thing.effect.line)].comparison == SizeComparison::Weighted;
+    [[nodiscard]] bool weighs(const std::vector<Counting>& elements) const {
+        return std::ranges::any_of(elements, [&](const Counting& element) {
+            return pack().block[static_cast<std::size_t>(element.effect.line)].comparison == SizeComparison::Weighted;
         });
     }
 
     /// A line is clear in all places.
-    bool isSurelyClear(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& things) {
+    bool isSurelyClear(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
         const Length by = m_radius + kSpareOfShapes;
         const bool movesObserver = moves(pair.observerIndex);
         const bool movesTarget = moves(pair.targetIndex);
@@ -536,7 +536,7 @@ private:
             const bool arePlaces = std::ranges::any_of(ends.sources, &LineEnd::isPlace) ||
                                    std::ranges::any_of(ends.sureTargets, &LineEnd::isPlace);
             if (!arePlaces && !sources.empty() && !targets.empty()) {
-                const auto blocking = largestBlocking(pair, things, false);
+                const auto blocking = largestBlocking(pair, elements, false);
                 if (!blocking) {
                     return false;
                 }
@@ -550,19 +550,20 @@ private:
             doubt(RestsOn::Contact, -1, {}); // bases in contact see each other past everything
             return false;
         }
-        const auto blocking = largestBlocking(pair, things, isAllGrown);
+        const auto blocking = largestBlocking(pair, elements, isAllGrown);
         if (!blocking) {
             return false;
         }
-        const bool areShapes = isAllGrown || weighs(things);
+        const bool areShapes = isAllGrown || weighs(elements);
         return areShapes ? isClear(pair, asShapes(ends.sources), asShapes(ends.sureTargets), *blocking)
                          : isClear(pair, ends.sources, ends.sureTargets, *blocking);
     }
 
     /// No line is clear in any place.
-    bool isSurelyStopped(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& things, bool mayTouch) {
+    bool
+    isSurelyStopped(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements, bool mayTouch) {
         const Length by = m_radius + kSpareOfShapes;
-        const Blocking all = smallestBlocking(pair, things);
+        const Blocking all = smallestBlocking(pair, elements);
         const auto grownSources = grownEnds(ends.sources, by);
         const auto grownTargets = grownEnds(ends.possibleTargets, by);
         if (!m_isAnyOne && moves(pair.observerIndex)) {
@@ -572,13 +573,13 @@ private:
             return isStopped(pair, asShapes(ends.sources), grownTargets, all, mayTouch);
         }
         // One that hides the two alone, wherever both stand relative to it.
-        const auto moved = thingsToMove(things);
+        const auto moved = elementsToMove(elements);
         const auto hidesAlone = [&](const std::vector<int>& one) {
             const auto isOfIt = [&](const Obstacle& what) { return std::ranges::find(one, keyOf(what)) != one.end(); };
-            return isStopped(pair, grownSources, grownTargets, smallestBlocking(pair, things, isOfIt), mayTouch);
+            return isStopped(pair, grownSources, grownTargets, smallestBlocking(pair, elements, isOfIt), mayTouch);
         };
         if (m_isAnyOne) {
-            if (hidesWholeReach(pair, ends, things, moved) || std::ranges::any_of(moved, hidesAlone)) {
+            if (hidesWholeReach(pair, ends, elements, moved) || std::ranges::any_of(moved, hidesAlone)) {
                 return true;
             }
             if (!isStopped(pair, grownSources, asShapes(ends.possibleTargets), all, mayTouch) ||
@@ -588,11 +589,11 @@ private:
         }
         return std::ranges::all_of(moved, [&](const std::vector<int>& one) {
             const auto isOther = [&](const Obstacle& what) { return std::ranges::find(one, keyOf(what)) == one.end(); };
-            const Blocking others = smallestBlocking(pair, things, isOther);
+            const Blocking others = smallestBlocking(pair, elements, isOther);
             if (isStopped(pair, ends.sources, ends.possibleTargets, others, mayTouch) ||
                 (!m_isAnyOne && hidesAlone(one)) ||
-                isStopped(pair, asShapes(ends.sources), asShapes(ends.possibleTargets), withShrunk(others, things, one),
-                          mayTouch)) {
+                isStopped(pair, asShapes(ends.sources), asShapes(ends.possibleTargets),
+                          withShrunk(others, elements, one), mayTouch)) {
                 return true;
             }
             const auto isCovered = isCoveredWhenMoved(pair, all, one);
@@ -611,7 +612,7 @@ private:
     /// One thing hides all of a base from all of the other: of many places, faster than from place to place.
     bool hidesWholeReach(const Pair& pair,
                          const BoundEnds& ends,
-                         const std::vector<Counting>& things,
+                         const std::vector<Counting>& elements,
                          const std::vector<std::vector<int>>& moved) {
         if (table().isVolume() || ends.sources.size() * ends.possibleTargets.size() < 4) {
             return false;
@@ -624,7 +625,7 @@ private:
         const auto targets = reach(pack().target, pair.targetIndex);
         return std::ranges::any_of(moved, [&](const std::vector<int>& one) {
             const auto isOfIt = [&](const Obstacle& what) { return std::ranges::find(one, keyOf(what)) != one.end(); };
-            return isStopped(pair, sources, targets, smallestBlocking(pair, things, isOfIt), true);
+            return isStopped(pair, sources, targets, smallestBlocking(pair, elements, isOfIt), true);
         });
     }
 
@@ -632,7 +633,7 @@ private:
     static int keyOf(const Obstacle& what) { return what.piece >= 0 ? what.piece : -1 - what.model; }
 
     /// What may be moved together, of the things that count for sure.
-    [[nodiscard]] std::vector<std::vector<int>> thingsToMove(const std::vector<Counting>& things) const {
+    [[nodiscard]] std::vector<std::vector<int>> elementsToMove(const std::vector<Counting>& elements) const {
         std::vector<std::vector<int>> all;
         if (!m_isAnyOne) {
             all.push_back(m_pieces);
@@ -646,9 +647,9 @@ private:
                 all.push_back(std::move(together));
             }
         };
-        for (const Counting& thing : things) {
-            const Obstacle& what = obstacle(thing.effect.obstacle);
-            if (thing.counts != Sure::Yes) {
+        for (const Counting& element : elements) {
+            const Obstacle& what = obstacle(element.effect.obstacle);
+            if (element.counts != Sure::Yes) {
                 continue;
             }
             if (what.piece < 0) {
@@ -673,28 +674,28 @@ private:
 
     /// Others, and what of the moved footprints stays covered.
     [[nodiscard]] Blocking
-    withShrunk(Blocking others, const std::vector<Counting>& things, const std::vector<int>& moved) const {
+    withShrunk(Blocking others, const std::vector<Counting>& elements, const std::vector<int>& moved) const {
         const Length by = m_radius + kSpareOfShapes;
-        for (const Counting& thing : things) {
-            const Obstacle& what = obstacle(thing.effect.obstacle);
+        for (const Counting& element : elements) {
+            const Obstacle& what = obstacle(element.effect.obstacle);
             const auto* polygon = std::get_if<Polygon>(&what.outline);
             const bool hasOpenings =
                 what.piece >= 0 && !table().pieces()[static_cast<std::size_t>(what.piece)]->openings.empty();
             const bool isMoved = std::ranges::find(moved, keyOf(what)) != moved.end();
-            if (!isMoved || !polygon || hasOpenings || thing.counts != Sure::Yes || thing.isPassageOpen ||
-                !thing.possibleParts.empty()) {
+            if (!isMoved || !polygon || hasOpenings || element.counts != Sure::Yes || element.isPassageOpen ||
+                !element.possibleParts.empty()) {
                 continue;
             }
             std::vector<geometry::Ring> rings{polygon->outline()};
             rings.insert(rings.end(), polygon->holes().begin(), polygon->holes().end());
-            PartialEffect part{thing.effect, {}};
+            PartialEffect part{element.effect, {}};
             for (const geometry::PolygonWithHoles& left : inset(geometry::unite(rings), by).parts) {
                 if (auto shrunk = Polygon::fromVertices(left.outline, left.holes)) {
                     part.left.push_back(std::move(*shrunk));
                 }
             }
             if (!part.left.empty()) {
-                others.effects.push_back(thing.effect);
+                others.effects.push_back(element.effect);
                 others.partial.push_back(std::move(part));
             }
         }
@@ -832,14 +833,14 @@ private:
         if (ends.possibleTargets.empty()) {
             return Sure::No;
         }
-        const auto things = countingThings(pair, ends);
+        const auto elements = countingElements(pair, ends);
         if (dependOnEachOther()) {
             const bool isWhole =
                 ends.sureTargets.size() == 1 && ends.sureTargets.front().shape == pair.target().placed();
-            if (isWhole && things.empty()) {
+            if (isWhole && elements.empty()) {
                 return Sure::Yes; // whatever the line is
             }
-            if (isSurelyStopped(pair, ends, things, mayTouch)) {
+            if (isSurelyStopped(pair, ends, elements, mayTouch)) {
                 return Sure::No;
             }
             leaveOpen();
@@ -850,24 +851,24 @@ private:
         if (isOwnSide == Sure::No) {
             return Sure::No;
         }
-        if (!m_options.expectsTarget && isSurelyStopped(pair, ends, things, mayTouch)) {
+        if (!m_options.expectsTarget && isSurelyStopped(pair, ends, elements, mayTouch)) {
             return Sure::No;
         }
-        if (isSurelyClear(pair, ends, things)) {
+        if (isSurelyClear(pair, ends, elements)) {
             return isOwnSide;
         }
-        if (m_options.expectsTarget && isSurelyStopped(pair, ends, things, mayTouch)) {
+        if (m_options.expectsTarget && isSurelyStopped(pair, ends, elements, mayTouch)) {
             return Sure::No;
         }
         if (ends.sureTargets.empty()) {
             return doubt(RestsOn::Arc, -1, QStringLiteral("$.from.arc"));
         }
-        return doubt(RestsOn::Line, m_options.wantNames ? firstInTheWay(pair, ends, things) : -1, {});
+        return doubt(RestsOn::Line, m_options.wantNames ? firstInTheWay(pair, ends, elements) : -1, {});
     }
 
     /// Of what may stop lines, the thing that stops most of those that are left.
-    int firstInTheWay(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& things) {
-        const auto blocking = largestBlocking(pair, things, m_isAnyOne || byOfPair() > Length{});
+    int firstInTheWay(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
+        const auto blocking = largestBlocking(pair, elements, m_isAnyOne || byOfPair() > Length{});
         if (!blocking) {
             return -1;
         }

@@ -31,9 +31,9 @@ std::vector<PieceEffect> effectsUnder(const Scenario& scenario, const RulePack& 
         const int piece = table.obstacles()[static_cast<std::size_t>(obstacle)].piece;
         return piece < 0 ? nullptr : &byPiece[static_cast<std::size_t>(piece)];
     };
-    const auto note = [&](const std::vector<int>& things, bool PieceEffect::*what) {
-        for (const int thing : things) {
-            if (PieceEffect* effect = of(thing)) {
+    const auto note = [&](const std::vector<int>& elements, bool PieceEffect::*what) {
+        for (const int element : elements) {
+            if (PieceEffect* effect = of(element)) {
                 effect->*what = true;
             }
         }
@@ -52,15 +52,15 @@ std::vector<PieceEffect> effectsUnder(const Scenario& scenario, const RulePack& 
         }
     }
     for (const CoverLine& line : pack.cover) {
-        std::vector<int> things = table.thingsOf(line);
+        std::vector<int> elements = table.elementsOf(line);
         if (line.trigger == CoverTrigger::NotFull) {
-            std::erase_if(things,
-                          [&](int thing) { return !hides(table.obstacles()[static_cast<std::size_t>(thing)]); });
+            std::erase_if(elements,
+                          [&](int element) { return !hides(table.obstacles()[static_cast<std::size_t>(element)]); });
         }
-        note(things, &PieceEffect::covers);
+        note(elements, &PieceEffect::covers);
     }
     for (const ZoneRules& zone : pack.zones) {
-        note(table.thingsOf(zone), &PieceEffect::changes);
+        note(table.elementsOf(zone), &PieceEffect::changes);
     }
     note(table.hidingPlaces(), &PieceEffect::changes);
     note(table.highPlaces(), &PieceEffect::changes);

@@ -104,7 +104,7 @@ std::vector<WallPart> wallPartsAround(const geometry::Wall& wall,
     return parts;
 }
 
-std::vector<GrownPart> grownAround(const Obstacle& thing, const BlockLine& line, const PackTable& table, Length by) {
+std::vector<GrownPart> grownAround(const Obstacle& element, const BlockLine& line, const PackTable& table, Length by) {
     std::vector<GrownPart> parts;
     const auto add = [&](const geometry::BlockerOutline& outline, Length foot, std::optional<Length> height) {
         for (geometry::Polygon& part : grownParts(outline, by)) {
@@ -112,28 +112,29 @@ std::vector<GrownPart> grownAround(const Obstacle& thing, const BlockLine& line,
         }
     };
     if (!table.isVolume() || line.comparison != SizeComparison::Real) {
-        add(thing.outline, {}, {});
+        add(element.outline, {}, {});
         return parts;
     }
     Length filled;
     if (line.fillGapsBelow) {
-        for (const int other : thing.lines) {
+        for (const int other : element.lines) {
             filled =
                 std::max(filled, table.pack().block[static_cast<std::size_t>(other)].fillGapsBelow.value_or(Length{}));
         }
     }
-    const bool closesBelow = thing.elevation > Length{} && thing.elevation <= filled;
-    const Length foot = closesBelow ? Length{} : thing.elevation;
-    const auto height = thing.height && closesBelow ? std::optional{*thing.height + thing.elevation} : thing.height;
-    const auto* wall = std::get_if<geometry::Wall>(&thing.outline);
+    const bool closesBelow = element.elevation > Length{} && element.elevation <= filled;
+    const Length foot = closesBelow ? Length{} : element.elevation;
+    const auto height =
+        element.height && closesBelow ? std::optional{*element.height + element.elevation} : element.height;
+    const auto* wall = std::get_if<geometry::Wall>(&element.outline);
     std::vector<geometry::SheetOpening> through;
-    if (thing.piece >= 0) {
-        const Piece& piece = *table.pieces()[static_cast<std::size_t>(thing.piece)];
+    if (element.piece >= 0) {
+        const Piece& piece = *table.pieces()[static_cast<std::size_t>(element.piece)];
         through = openingsAbove(
-            thing.wall >= 0 ? piece.walls[static_cast<std::size_t>(thing.wall)].openings : piece.openings, filled);
+            element.wall >= 0 ? piece.walls[static_cast<std::size_t>(element.wall)].openings : piece.openings, filled);
     }
     if (!wall || through.empty()) {
-        add(thing.outline, foot, height);
+        add(element.outline, foot, height);
         return parts;
     }
     const Length above = by + Length::fromNanometers(table.pack().line.width.nanometers() / 2);

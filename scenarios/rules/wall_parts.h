@@ -37,6 +37,6 @@ struct GrownPart {
 /// What a line of `block` makes of a thing, grown by `by` along the table; its openings shrink by as much. Holds the
 /// thing wherever it is moved by no more than that. The line's own width is not added.
 [[nodiscard]] std::vector<GrownPart>
-grownAround(const Obstacle& thing, const BlockLine& line, const PackTable& table, geometry::Length by);
+grownAround(const Obstacle& element, const BlockLine& line, const PackTable& table, geometry::Length by);
 
 } // namespace sightline::scenarios

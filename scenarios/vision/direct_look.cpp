@@ -170,7 +170,7 @@ private:
         }
         if (const auto hiding = hidingContest(*m_observer.vision, *m_target.model, *m_target.vision);
             hiding && hiding->isHidden()) {
-            fail(contest("hides", hiding->spot, hiding->hide));
+            fail(contest("hides", hiding->samplePoint, hiding->hide));
             return true;
         }
         if (penetrates()) {

@@ -44,7 +44,7 @@ private:
     [[nodiscard]] CellSet cellsOf(const Objective& objective) const {
         return cellsUnder(m_fog.grid(), {objective.base, objective.position, {}});
     }
-    [[nodiscard]] std::optional<CellSet> cellsOfThing(const QString& id) const;
+    [[nodiscard]] std::optional<CellSet> cellsOfElement(const QString& id) const;
     void addCells();
     void rememberPieces(const CellSet& looked);
     void rememberObjectives();
@@ -116,7 +116,7 @@ void Update::rememberObjectives() {
     });
 }
 
-std::optional<CellSet> Update::cellsOfThing(const QString& id) const {
+std::optional<CellSet> Update::cellsOfElement(const QString& id) const {
     if (const Piece* piece = m_scenario.piece({id})) {
         return cellsOf(*piece);
     }
@@ -126,16 +126,16 @@ std::optional<CellSet> Update::cellsOfThing(const QString& id) const {
 
 /// Rows S1.17 and S1.48.
 void Update::rememberStructures() {
-    const auto isLookedAt = [&](const QString& thing) {
-        const auto cells = cellsOfThing(thing);
+    const auto isLookedAt = [&](const QString& element) {
+        const auto cells = cellsOfElement(element);
         return cells && meet(*cells, m_sight.visible);
     };
     const auto isOwn = [&](const Structure& structure) { return structure.owner == m_side; };
     std::set<QString> seen;
     for (const Structure& structure : m_vision.structures) {
-        if (isOwn(structure) || isLookedAt(structure.thing)) {
-            m_knows.structures.insert_or_assign(structure.thing, RememberedStructure{structure, m_vision.turn});
-            seen.insert(structure.thing);
+        if (isOwn(structure) || isLookedAt(structure.element)) {
+            m_knows.structures.insert_or_assign(structure.element, RememberedStructure{structure, m_vision.turn});
+            seen.insert(structure.element);
         }
     }
     const bool isKept = m_fog.profile().rememberStructures;

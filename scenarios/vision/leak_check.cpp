@@ -376,8 +376,8 @@ Scenario withoutSecrets(const Scenario& whole, const Scenario& view) {
     if (known.vision) {
         renameInVision(known, newIds);
         Vision vision = *known.vision;
-        const auto isIn = [](const auto& things, const QString& id) {
-            return std::ranges::any_of(things, [&](const auto& thing) { return thing.id == id; });
+        const auto isIn = [](const auto& elements, const QString& id) {
+            return std::ranges::any_of(elements, [&](const auto& element) { return element.id == id; });
         };
         for (VisionRegion& region : vision.regions) {
             renamed(region.id, view.vision && isIn(view.vision->regions, region.id));

@@ -21,10 +21,10 @@ struct LightGround {
 
 LightGround groundOf(const PreparedTable& table, const Table& size) {
     const PreparedTable::Parts& parts = table.parts();
-    const Model thing; // of the usual height, as a light is
+    const Model element; // of the usual height, as a light is
     LightGround ground{geometry::RegionMap{parts.map, {{}, {size.width, size.height}}}, {}};
     std::ranges::transform(parts.facts, std::back_inserter(ground.counts), [&](const BlockerFacts& facts) {
-        return blocks(facts, thing, thing) ? geometry::Occlusion::Always : geometry::Occlusion::Never;
+        return blocks(facts, element, element) ? geometry::Occlusion::Always : geometry::Occlusion::Never;
     });
     return ground;
 }

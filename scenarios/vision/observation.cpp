@@ -54,11 +54,11 @@ std::int32_t codeOf(const QStringList& list, const QString& word) {
 }
 
 /// The place of a piece or an objective for people: the middle of its box.
-std::optional<geometry::Point> placeOf(const Scenario& view, const QString& thing) {
-    if (const Objective* objective = view.objective({thing})) {
+std::optional<geometry::Point> placeOf(const Scenario& view, const QString& element) {
+    if (const Objective* objective = view.objective({element})) {
         return objective->position;
     }
-    const Piece* piece = view.piece({thing});
+    const Piece* piece = view.piece({element});
     if (!piece) {
         return {};
     }
@@ -162,12 +162,12 @@ private:
         }
     }
     void model(const Model& model, std::optional<int> turn = {});
-    template <class List, class Write> void list(QStringView key, const List& things, Write&& write) {
+    template <class List, class Write> void list(QStringView key, const List& elements, Write&& write) {
         m_json.key(key);
         m_json.beginList();
-        for (const auto& thing : things) {
+        for (const auto& element : elements) {
             m_json.beginObject(Layout::Line);
-            write(thing);
+            write(element);
             m_json.endObject();
         }
         m_json.endList();
@@ -393,8 +393,8 @@ Observation observationOf(const Scenario& view, const PlayerId& player) {
         put(result.grid, cell,
             {codeOf(result.grounds, known.groundOf(cell)), 0, 0, static_cast<std::int32_t>(knowledgeOf(knows, cell))});
     });
-    for (const auto& [thing, remembered] : knows.structures) {
-        const auto place = placeOf(view, thing);
+    for (const auto& [element, remembered] : knows.structures) {
+        const auto place = placeOf(view, element);
         const auto cell = place ? grid.cellAt(*place) : std::nullopt;
         if (cell && knows.explored.contains(*cell)) {
             put(result.grid, *cell,
@@ -452,8 +452,8 @@ QByteArray observationCsv(const Scenario& view, const PlayerId& player) {
                        {},
                        {}});
     });
-    const auto addThing = [&](const QByteArray& kind, const QString& id, geometry::Point place, const QString& type,
-                              const QString& owner, std::optional<int> wounds, int turn) {
+    const auto addElement = [&](const QByteArray& kind, const QString& id, geometry::Point place, const QString& type,
+                                const QString& owner, std::optional<int> wounds, int turn) {
         const auto cell = grid.cellAt(place);
         csv += csvRow({kind,
                        csvCell(id),
@@ -469,17 +469,17 @@ QByteArray observationCsv(const Scenario& view, const PlayerId& player) {
                        QByteArray::number(known.turn - turn)});
     };
     for (const Model& model : view.models) {
-        addThing(isOutline(model) ? "outline" : "model", model.id.value, model.position, typeOf(model),
-                 model.player.value, model.wounds, known.turn);
+        addElement(isOutline(model) ? "outline" : "model", model.id.value, model.position, typeOf(model),
+                   model.player.value, model.wounds, known.turn);
     }
     for (const auto& [id, remembered] : knows.models) {
-        addThing("remembered", id.value, remembered.as.position, typeOf(remembered.as), remembered.as.player.value,
-                 remembered.as.wounds, remembered.turn);
+        addElement("remembered", id.value, remembered.as.position, typeOf(remembered.as), remembered.as.player.value,
+                   remembered.as.wounds, remembered.turn);
     }
-    for (const auto& [thing, remembered] : knows.structures) {
-        if (const auto place = placeOf(view, thing)) {
-            addThing("structure", thing, *place, remembered.as.kind, remembered.as.owner.value, remembered.as.wounds,
-                     remembered.turn);
+    for (const auto& [element, remembered] : knows.structures) {
+        if (const auto place = placeOf(view, element)) {
+            addElement("structure", element, *place, remembered.as.kind, remembered.as.owner.value,
+                       remembered.as.wounds, remembered.turn);
         }
     }
     return csv;

@@ -78,9 +78,9 @@ private:
 
 /// Row S2.25: hide and bonus against spot.
 struct HidingContest {
-    int spot = 0;
+    int samplePoint = 0;
     int hide = 0;
-    [[nodiscard]] bool isHidden() const { return hide > spot; }
+    [[nodiscard]] bool isHidden() const { return hide > samplePoint; }
     friend bool operator==(const HidingContest&, const HidingContest&) = default;
 };
 

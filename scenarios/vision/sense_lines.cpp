@@ -19,7 +19,7 @@ RuleSet withBorders(RuleSet rules) {
     if (rules.pack) {
         auto pack = *rules.pack;
         BlockLine line;
-        line.things.tags = {kBorder};
+        line.elements.tags = {kBorder};
         line.comparison = SizeComparison::Infinite;
         line.stopsFire = false;
         pack.block.push_back(std::move(line));

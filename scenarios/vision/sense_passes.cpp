@@ -94,7 +94,7 @@ PassedCells sonarPass(const CellGrid& grid, const geometry::PlacedFootprint& vie
     for (int row = std::max(from->row - reach, 0); row <= std::min(from->row + reach, grid.rows() - 1); ++row) {
         for (int column = std::max(from->column - reach, 0);
              column <= std::min(from->column + reach, grid.columns() - 1); ++column) {
-            const auto way = geometry::markWay(solid, *from, {column, row}, reach);
+            const auto way = geometry::markPath(solid, *from, {column, row}, reach);
             std::ranges::for_each(way.passed, [&](GridCell cell) { passed.visible.insert(cell); });
             if (way.stoppedBy) {
                 passed.remembered.insert(*way.stoppedBy);

@@ -141,9 +141,9 @@ void ViewMaker::addOutlines() {
     }
     std::ranges::sort(outlines, {}, [](const Model& model) { return std::pair{model.position.y, model.position.x}; });
     QSet<QString> taken;
-    const auto take = [&](const auto& things) {
-        for (const auto& thing : things) {
-            taken.insert(thing.id.value);
+    const auto take = [&](const auto& elements) {
+        for (const auto& element : elements) {
+            taken.insert(element.id.value);
         }
     };
     take(m_view.players);
@@ -187,7 +187,7 @@ VisionSide ViewMaker::ownSide() const {
     for (auto& [id, remembered] : side.knows.models) {
         remembered.as = plain(remembered.as);
     }
-    for (auto& [thing, remembered] : side.knows.structures) {
+    for (auto& [element, remembered] : side.knows.structures) {
         remembered.as.unknown = {};
     }
     return side;
@@ -207,8 +207,8 @@ void ViewMaker::addVision() {
             m_seen.models.emplace(id, vision);
         }
     }
-    for (const auto& [thing, remembered] : m_knows.structures) {
-        if (m_view.piece({thing}) || m_view.objective({thing})) {
+    for (const auto& [element, remembered] : m_knows.structures) {
+        if (m_view.piece({element}) || m_view.objective({element})) {
             m_seen.structures.push_back(remembered.as);
             m_seen.structures.back().unknown = {};
         }
@@ -249,12 +249,12 @@ void ViewMaker::addVision() {
 
 void ViewMaker::findHiddenIds() {
     const auto visit = [](const Scenario& scenario, const Vision& vision, auto&& take) {
-        const auto each = [&](const auto& things) {
-            for (const auto& thing : things) {
-                if constexpr (requires { thing.id.value; }) {
-                    take(thing.id.value);
+        const auto each = [&](const auto& elements) {
+            for (const auto& element : elements) {
+                if constexpr (requires { element.id.value; }) {
+                    take(element.id.value);
                 } else {
-                    take(thing.id);
+                    take(element.id);
                 }
             }
         };

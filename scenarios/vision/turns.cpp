@@ -44,7 +44,7 @@ void addStates(const Scenario& before, const Scenario& after, TurnStep& step) {
 std::vector<Structure> changedStructures(const Vision& from, const Vision& to) {
     std::vector<Structure> changed;
     for (const Structure& structure : from.structures) {
-        const Structure* other = to.structure(structure.thing);
+        const Structure* other = to.structure(structure.element);
         if (!other || *other != structure) {
             changed.push_back(structure);
         }
@@ -75,10 +75,10 @@ void putBack(Scenario& scenario, const std::vector<ModelState>& states) {
 
 void putBack(Vision& vision, const std::vector<Structure>& gone, const std::vector<Structure>& come) {
     for (const Structure& structure : gone) {
-        std::erase_if(vision.structures, [&](const Structure& one) { return one.thing == structure.thing; });
+        std::erase_if(vision.structures, [&](const Structure& one) { return one.element == structure.element; });
     }
     for (const Structure& structure : come) {
-        std::erase_if(vision.structures, [&](const Structure& one) { return one.thing == structure.thing; });
+        std::erase_if(vision.structures, [&](const Structure& one) { return one.element == structure.element; });
         vision.structures.push_back(structure);
     }
 }

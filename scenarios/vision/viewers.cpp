@@ -84,16 +84,16 @@ void ViewerList::addModel(const Model& model) {
 
 void ViewerList::addStructure(const Structure& structure) {
     Viewer viewer;
-    viewer.id = structure.thing;
+    viewer.id = structure.element;
     viewer.range = structure.range.value_or(rangeOf(m_fog.profile().sourceRange, structure.kind));
     const auto piece =
-        std::ranges::find_if(m_scenario.terrain, [&](const Piece& one) { return one.id.value == structure.thing; });
+        std::ranges::find_if(m_scenario.terrain, [&](const Piece& one) { return one.id.value == structure.element; });
     if (piece != m_scenario.terrain.end()) {
         viewer.from = m_fog.cellsOfPiece(static_cast<std::size_t>(piece - m_scenario.terrain.begin()));
         viewer.height = effectiveHeight(*piece).value_or(geometry::kLargestCoordinate);
         viewer.top =
             piece->height || piece->heightClass ? std::optional{piece->elevation + viewer.height} : std::nullopt;
-    } else if (const Objective* objective = m_scenario.objective({structure.thing})) {
+    } else if (const Objective* objective = m_scenario.objective({structure.element})) {
         viewer.from = cellsUnder(m_fog.grid(), {objective->base, objective->position, {}});
         viewer.middle = m_fog.grid().cellAt(objective->position).value_or(geometry::GridCell{-1, -1});
         viewer.top = Length{};

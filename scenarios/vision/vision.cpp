@@ -24,8 +24,8 @@ const ModelVision& Vision::of(const ModelId& model) const {
     return found == models.end() ? plain : found->second;
 }
 
-const Structure* Vision::structure(const QString& thing) const {
-    const auto found = std::ranges::find(structures, thing, &Structure::thing);
+const Structure* Vision::structure(const QString& element) const {
+    const auto found = std::ranges::find(structures, element, &Structure::element);
     return found == structures.end() ? nullptr : &*found;
 }
 

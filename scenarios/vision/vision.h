@@ -37,7 +37,7 @@ struct ModelVision {
 
 /// A piece or an objective that belongs to somebody, and may look for its side.
 struct Structure {
-    QString thing;       ///< id of a piece or an objective
+    QString element;     ///< id of a piece or an objective
     QString kind = {};   ///< "headquarters", "building", "tower" or the user's own word; names a range of the profile
     PlayerId owner = {}; ///< empty: nobody's
     std::optional<int> wounds = {};
@@ -179,7 +179,7 @@ struct Vision {
     [[nodiscard]] const VisionSide* side(const PlayerId& player) const;
     /// What the model brings; the plain one if nothing is said of it.
     [[nodiscard]] const ModelVision& of(const ModelId& model) const;
-    [[nodiscard]] const Structure* structure(const QString& thing) const;
+    [[nodiscard]] const Structure* structure(const QString& element) const;
 };
 
 /// The scenario with this; `std::nullopt`: without.

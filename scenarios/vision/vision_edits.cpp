@@ -20,12 +20,12 @@ template <class Change> Scenario changed(Scenario scenario, Change&& change) {
     return scenario;
 }
 
-template <class Thing, class Key> void put(std::vector<Thing>& things, Thing thing, Key Thing::*key) {
-    const auto old = std::ranges::find(things, thing.*key, key);
-    if (old == things.end()) {
-        things.push_back(std::move(thing));
+template <class Element, class Key> void put(std::vector<Element>& elements, Element element, Key Element::*key) {
+    const auto old = std::ranges::find(elements, element.*key, key);
+    if (old == elements.end()) {
+        elements.push_back(std::move(element));
     } else {
-        *old = std::move(thing);
+        *old = std::move(element);
     }
 }
 
@@ -139,12 +139,12 @@ Scenario withModelVision(Scenario scenario, const ModelId& id, const ModelVision
 
 Scenario withStructure(Scenario scenario, Structure structure) {
     return changed(std::move(scenario),
-                   [&](Vision& vision) { put(vision.structures, std::move(structure), &Structure::thing); });
+                   [&](Vision& vision) { put(vision.structures, std::move(structure), &Structure::element); });
 }
 
-Scenario withStructureRemoved(Scenario scenario, const QString& thing) {
+Scenario withStructureRemoved(Scenario scenario, const QString& element) {
     return changed(std::move(scenario), [&](Vision& vision) {
-        std::erase_if(vision.structures, [&](const Structure& one) { return one.thing == thing; });
+        std::erase_if(vision.structures, [&](const Structure& one) { return one.element == element; });
     });
 }
 

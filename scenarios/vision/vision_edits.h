@@ -32,7 +32,7 @@ withBrushed(Scenario scenario, const std::optional<PlayerId>& side, const geomet
 [[nodiscard]] Scenario withModelVision(Scenario scenario, const ModelId& id, const ModelVision& vision);
 /// Adds it, or takes the place of the one about the same thing.
 [[nodiscard]] Scenario withStructure(Scenario scenario, Structure structure);
-[[nodiscard]] Scenario withStructureRemoved(Scenario scenario, const QString& thing);
+[[nodiscard]] Scenario withStructureRemoved(Scenario scenario, const QString& element);
 /// Adds it, or takes the place of the one of the same id.
 [[nodiscard]] Scenario withRegion(Scenario scenario, VisionRegion region);
 [[nodiscard]] Scenario withTableLight(Scenario scenario, TableLight light);

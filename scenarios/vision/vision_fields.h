@@ -31,7 +31,7 @@ template <class Visitor> void visitFields(Visitor& v, ModelVision*) {
 
 template <class Visitor> void visitFields(Visitor& v, Structure*) {
     using S = Structure;
-    v.text("thing", &S::thing);
+    v.text("thing", &S::element);
     v.text("kind", &S::kind);
     v.id("owner", &S::owner);
     v.whole("wounds", &S::wounds, 0, kMaxInVision);

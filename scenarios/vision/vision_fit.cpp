@@ -46,9 +46,9 @@ struct Ids {
     QSet<QString> players;
 
     explicit Ids(const Scenario& scenario) {
-        const auto take = [](QSet<QString>& ids, const auto& things) {
-            for (const auto& thing : things) {
-                ids.insert(thing.id.value);
+        const auto take = [](QSet<QString>& ids, const auto& elements) {
+            for (const auto& element : elements) {
+                ids.insert(element.id.value);
             }
         };
         take(models, scenario.models);
@@ -57,7 +57,7 @@ struct Ids {
         take(objectives, scenario.objectives);
         take(players, scenario.players);
     }
-    [[nodiscard]] bool isThing(const QString& id) const { return pieces.contains(id) || objectives.contains(id); }
+    [[nodiscard]] bool isElement(const QString& id) const { return pieces.contains(id) || objectives.contains(id); }
 };
 
 void clearUnless(const QSet<QString>& ids, QString& id) {
@@ -70,9 +70,9 @@ void dropFrom(SideKnowledge& knows, const Ids& ids) {
     knows.pieces.forgetIf([&](const PieceMemory& piece) { return !ids.pieces.contains(piece.id().value); });
     std::erase_if(knows.objectives, [&](const auto& entry) { return !ids.objectives.contains(entry.first.value); });
     std::erase_if(knows.models, [&](const auto& entry) { return !ids.models.contains(entry.first.value); });
-    std::erase_if(knows.structures, [&](const auto& entry) { return !ids.isThing(entry.first); });
+    std::erase_if(knows.structures, [&](const auto& entry) { return !ids.isElement(entry.first); });
     knows.seen.eraseIf([&](const ModelId& id) { return !ids.models.contains(id.value); });
-    for (auto& [thing, structure] : knows.structures) {
+    for (auto& [element, structure] : knows.structures) {
         clearUnless(ids.players, structure.as.owner.value);
     }
     for (auto& [id, model] : knows.models) {
@@ -85,7 +85,7 @@ void dropFrom(TurnStep& step, const Ids& ids) {
         std::erase_if(*states, [&](const ModelState& state) { return !ids.models.contains(state.model.value); });
     }
     for (auto* structures : {&step.structuresBefore, &step.structuresAfter}) {
-        std::erase_if(*structures, [&](const Structure& structure) { return !ids.isThing(structure.thing); });
+        std::erase_if(*structures, [&](const Structure& structure) { return !ids.isElement(structure.element); });
     }
 }
 
@@ -117,7 +117,7 @@ void dropVisionOfMissing(Scenario& scenario) {
             clearUnless(ids.models, model.companion.value);
             clearUnless(ids.models, model.decoyOf.value);
         }
-        std::erase_if(vision.structures, [&](const Structure& structure) { return !ids.isThing(structure.thing); });
+        std::erase_if(vision.structures, [&](const Structure& structure) { return !ids.isElement(structure.element); });
         for (Structure& structure : vision.structures) {
             clearUnless(ids.players, structure.owner.value);
         }
@@ -158,7 +158,7 @@ void renameInVision(Scenario& scenario, const QHash<QString, QString>& newIds) {
             rename(model.companion.value);
             rename(model.decoyOf.value);
         }
-        const auto renameStructure = [&](Structure& structure) { rename(structure.thing); };
+        const auto renameStructure = [&](Structure& structure) { rename(structure.element); };
         std::ranges::for_each(vision.structures, renameStructure);
         for (VisionSide& side : vision.sides) {
             SideKnowledge& knows = side.knows;
@@ -173,8 +173,8 @@ void renameInVision(Scenario& scenario, const QHash<QString, QString>& newIds) {
             for (auto& [id, objective] : knows.objectives) {
                 objective.id = id;
             }
-            for (auto& [thing, structure] : knows.structures) {
-                structure.as.thing = thing;
+            for (auto& [element, structure] : knows.structures) {
+                structure.as.element = element;
             }
             for (auto& [id, model] : knows.models) {
                 model.as.id = id;
@@ -213,9 +213,9 @@ void copyInVision(Scenario& scenario, const QHash<QString, QString>& copies) {
         vision.models.merge(copied);
         std::vector<Structure> structures;
         for (const Structure& structure : vision.structures) {
-            if (copies.contains(structure.thing)) {
+            if (copies.contains(structure.element)) {
                 structures.push_back(structure);
-                structures.back().thing = copies.value(structure.thing);
+                structures.back().element = copies.value(structure.element);
             }
         }
         std::ranges::move(structures, std::back_inserter(vision.structures));

@@ -10,7 +10,7 @@
 namespace sightline::scenarios {
 
 /// How whole things stand in the file: as the reader and the writer of the scenario have it.
-struct ThingReaders {
+struct ElementReaders {
     std::function<Piece(JsonText::Value)>
         piece; ///< of an object; here ids may stand for things that stand elsewhere in the file too
     std::function<Model(JsonText::Value)> model;
@@ -18,7 +18,7 @@ struct ThingReaders {
     std::function<std::optional<geometry::Polygon>(ObjectReader&)> polygon; ///< keys "polygon" and "holes"
 };
 
-struct ThingWriters {
+struct ElementWriters {
     std::function<void(const Piece&)> piece; ///< a whole object
     std::function<void(const Model&)> model;
     std::function<void(const Objective&)> objective;
@@ -31,7 +31,7 @@ struct ThingWriters {
                                         DiagnosticList& findings,
                                         ObjectReader& parent,
                                         const Scenario& scenario,
-                                        const ThingReaders& things);
-void writeVision(JsonWriter& writer, const Vision& vision, const ThingWriters& things);
+                                        const ElementReaders& elements);
+void writeVision(JsonWriter& writer, const Vision& vision, const ElementWriters& elements);
 
 } // namespace sightline::scenarios

@@ -20,11 +20,14 @@ constexpr std::int64_t kMaxBits = 1'000'000'000;
 
 class VisionReader {
 public:
-    VisionReader(const JsonText& text, DiagnosticList& findings, const Scenario& scenario, const ThingReaders& things)
-        : m_text{text}, m_findings{findings}, m_scenario{scenario}, m_things{things} {
+    VisionReader(const JsonText& text,
+                 DiagnosticList& findings,
+                 const Scenario& scenario,
+                 const ElementReaders& elements)
+        : m_text{text}, m_findings{findings}, m_scenario{scenario}, m_elements{elements} {
         const auto take = [](QSet<QString>& ids, const auto& list) {
-            for (const auto& thing : list) {
-                ids.insert(thing.id.value);
+            for (const auto& element : list) {
+                ids.insert(element.id.value);
             }
         };
         take(m_models, scenario.models);
@@ -37,9 +40,9 @@ public:
     [[nodiscard]] std::optional<Vision> read(Value value);
 
 private:
-    template <class Thing> void fields(ObjectReader& reader, Thing& thing) {
-        FieldReader<Thing> visitor{m_text, reader, thing};
-        visitFields(visitor, &thing);
+    template <class Element> void fields(ObjectReader& reader, Element& element) {
+        FieldReader<Element> visitor{m_text, reader, element};
+        visitFields(visitor, &element);
     }
     template <class Read> void forEach(ObjectReader& parent, const char* key, const QString& kind, Read&& read) {
         for (const Value value : parent.list(parent.member(key)).value_or(std::vector<Value>{})) {
@@ -70,7 +73,7 @@ private:
     const JsonText& m_text;
     DiagnosticList& m_findings;
     const Scenario& m_scenario;
-    const ThingReaders& m_things;
+    const ElementReaders& m_elements;
     std::optional<geometry::CellGrid> m_grid;
     QSet<QString> m_models;
     QSet<QString> m_structures;
@@ -181,8 +184,8 @@ std::optional<Vision> VisionReader::read(Value value) {
     QSet<QString> owned;
     forEach(reader, "structures", QStringLiteral("a structure"), [&](ObjectReader& one, Value) {
         vision.structures.push_back(structure(one));
-        mustBeNew(owned, one, "thing", vision.structures.back().thing);
-        mustBe(m_structures, one, "thing", vision.structures.back().thing, "piece or objective");
+        mustBeNew(owned, one, "thing", vision.structures.back().element);
+        mustBe(m_structures, one, "thing", vision.structures.back().element, "piece or objective");
         mustBe(m_players, one, "owner", vision.structures.back().owner.value, "player");
     });
     forEach(reader, "regions", QStringLiteral("a region"),
@@ -240,7 +243,7 @@ VisionRegion VisionReader::region(ObjectReader& reader) {
     mustBe(m_players, reader, "player", region.player.value, "player");
     static_cast<void>(reader.required("kind"));
     static_cast<void>(reader.required("polygon"));
-    if (auto polygon = m_things.polygon(reader)) {
+    if (auto polygon = m_elements.polygon(reader)) {
         region.outline = *std::move(polygon);
     }
     region.unknown = reader.unknownKeys();
@@ -341,7 +344,7 @@ SideKnowledge VisionReader::knowledge(Value value) {
     knows.seen = modelIds(reader, "seen");
     for (const Value one : reader.list(reader.member("pieces")).value_or(std::vector<Value>{})) {
         if (reader.isObject(one)) {
-            const Piece piece = m_things.piece(one);
+            const Piece piece = m_elements.piece(one);
             keep(!knows.pieces.contains(piece.id), reader, one);
             const Piece* now = m_scenario.piece(piece.id);
             knows.pieces.remember(now && *now == piece ? *now : piece); // texts are kept once
@@ -349,7 +352,7 @@ SideKnowledge VisionReader::knowledge(Value value) {
     }
     for (const Value one : reader.list(reader.member("objectives")).value_or(std::vector<Value>{})) {
         if (reader.isObject(one)) {
-            Objective objective = m_things.objective(one);
+            Objective objective = m_elements.objective(one);
             const ObjectiveId id = objective.id;
             keep(knows.objectives.emplace(id, std::move(objective)).second, reader, one);
         }
@@ -358,15 +361,15 @@ SideKnowledge VisionReader::knowledge(Value value) {
         RememberedStructure remembered;
         remembered.turn = readWhole(m_text, one, one.required("seen_turn"), 0, kMaxInVision).value_or(0);
         remembered.as = structure(one);
-        const QString thing = remembered.as.thing;
+        const QString element = remembered.as.element;
         mustBe(m_players, one, "owner", remembered.as.owner.value, "player");
-        keep(knows.structures.emplace(thing, std::move(remembered)).second, reader, at);
+        keep(knows.structures.emplace(element, std::move(remembered)).second, reader, at);
     });
     forEach(reader, "models", QStringLiteral("a remembered model"), [&](ObjectReader& one, Value at) {
         const int turn = readWhole(m_text, one, one.required("seen_turn"), 0, kMaxInVision).value_or(0);
         const Value as = one.required("as");
         if (as != kNone && one.isObject(as)) {
-            Model model = m_things.model(as);
+            Model model = m_elements.model(as);
             const ModelId id = model.id;
             keep(knows.models.emplace(id, RememberedModel{std::move(model), turn}).second, reader, at);
         }
@@ -409,12 +412,12 @@ OptionalVision readVision(const JsonText& text,
                           DiagnosticList& findings,
                           ObjectReader& parent,
                           const Scenario& scenario,
-                          const ThingReaders& things) {
+                          const ElementReaders& elements) {
     const Value value = parent.member("vision");
     if (value == kNone || !parent.isObject(value)) {
         return {};
     }
-    auto vision = VisionReader{text, findings, scenario, things}.read(value);
+    auto vision = VisionReader{text, findings, scenario, elements}.read(value);
     return vision ? OptionalVision{*std::move(vision)} : OptionalVision{};
 }
 

@@ -12,24 +12,24 @@ using Layout = JsonWriter::Layout;
 
 class VisionWriter {
 public:
-    VisionWriter(JsonWriter& writer, const ThingWriters& things) : m_json{writer}, m_things{things} {}
+    VisionWriter(JsonWriter& writer, const ElementWriters& elements) : m_json{writer}, m_elements{elements} {}
 
     void write(const Vision& vision);
 
 private:
-    template <class Thing> void fields(const Thing& thing) {
-        FieldWriter<Thing> visitor{m_json, thing, Fields::Unlike};
-        visitFields(visitor, static_cast<Thing*>(nullptr));
+    template <class Element> void fields(const Element& element) {
+        FieldWriter<Element> visitor{m_json, element, Fields::Unlike};
+        visitFields(visitor, static_cast<Element*>(nullptr));
     }
     /// Nothing for an empty list.
-    template <class List, class Write> void list(QStringView key, const List& things, Write&& write) {
-        if (things.empty()) {
+    template <class List, class Write> void list(QStringView key, const List& elements, Write&& write) {
+        if (elements.empty()) {
             return;
         }
         m_json.key(key);
         m_json.beginList();
-        for (const auto& thing : things) {
-            write(thing);
+        for (const auto& element : elements) {
+            write(element);
         }
         m_json.endList();
     }
@@ -66,7 +66,7 @@ private:
     void step(const TurnStep& step);
 
     JsonWriter& m_json;
-    const ThingWriters& m_things;
+    const ElementWriters& m_elements;
 };
 
 void VisionWriter::models(const std::map<ModelId, ModelVision>& models) {
@@ -92,7 +92,7 @@ void VisionWriter::region(const VisionRegion& region) {
         m_json.key(u"kind"); // required
         m_json.string({});
     }
-    m_things.polygon(region.outline);
+    m_elements.polygon(region.outline);
     m_json.members(region.unknown);
     m_json.endObject();
 }
@@ -113,8 +113,8 @@ void VisionWriter::knowledge(const SideKnowledge& knows) {
     writeCells(m_json, u"visible", knows.visible);
     writeCells(m_json, u"outline", knows.outline);
     modelIds(u"seen", knows.seen);
-    list(u"pieces", knows.pieces, [&](const auto& entry) { m_things.piece(entry.piece()); });
-    list(u"objectives", knows.objectives, [&](const auto& entry) { m_things.objective(entry.second); });
+    list(u"pieces", knows.pieces, [&](const auto& entry) { m_elements.piece(entry.piece()); });
+    list(u"objectives", knows.objectives, [&](const auto& entry) { m_elements.objective(entry.second); });
     list(u"structures", knows.structures, [&](const auto& entry) {
         m_json.beginObject(Layout::Line);
         m_json.key(u"seen_turn");
@@ -128,7 +128,7 @@ void VisionWriter::knowledge(const SideKnowledge& knows) {
         m_json.key(u"seen_turn");
         m_json.number(entry.second.turn);
         m_json.key(u"as");
-        m_things.model(entry.second.as);
+        m_elements.model(entry.second.as);
         m_json.endObject();
     });
     m_json.endObject();
@@ -205,9 +205,9 @@ void VisionWriter::write(const Vision& vision) {
 
 } // namespace
 
-void writeVision(JsonWriter& writer, const Vision& vision, const ThingWriters& things) {
+void writeVision(JsonWriter& writer, const Vision& vision, const ElementWriters& elements) {
     writer.key(u"vision");
-    VisionWriter{writer, things}.write(vision);
+    VisionWriter{writer, elements}.write(vision);
 }
 
 } // namespace sightline::scenarios

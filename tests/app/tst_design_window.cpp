@@ -202,13 +202,13 @@ private slots:
         scenarios::RegionQuestion look;
         int differing = 0;
         int seen = 0;
-        for (std::size_t spot = 17; spot < answer.values->values.size(); spot += 41) {
-            const auto target = scenarios::regionTargetAt(look, answer.values->grid.spot(spot));
+        for (std::size_t samplePoint = 17; samplePoint < answer.values->values.size(); samplePoint += 41) {
+            const auto target = scenarios::regionTargetAt(look, answer.values->grid.samplePoint(samplePoint));
             const auto count = std::ranges::count_if(scenario.models, [&](const scenarios::Model& model) {
                 return model.player == scenarios::PlayerId{QStringLiteral("a")} &&
                        scenarios::visibilityBetween(table, model, target) == geometry::Visibility::Clear;
             });
-            differing += static_cast<double>(count) == answer.values->values[spot] ? 0 : 1;
+            differing += static_cast<double>(count) == answer.values->values[samplePoint] ? 0 : 1;
             seen += count > 0 ? 1 : 0;
         }
         QCOMPARE(differing, 0);
@@ -296,8 +296,8 @@ private slots:
         // A share of the table is the area by that of the table.
         w.choose(app::MapSubject::SeenShare);
         const auto& answer = *w.map().answer();
-        const auto spot = static_cast<std::size_t>(500);
-        QCOMPARE(answer.values->values[spot] * 60 * 44, answer.field->isovists[spot].area);
+        const auto samplePoint = static_cast<std::size_t>(500);
+        QCOMPARE(answer.values->values[samplePoint] * 60 * 44, answer.field->isovists[samplePoint].area);
     }
 
     void aDifference_isThatOfTheCommandLine() {
@@ -365,9 +365,10 @@ private slots:
         Window w;
         w.choose(app::MapSubject::Models, QStringLiteral("a"));
         const auto& values = *w.map().answer()->values;
-        const std::size_t spot = values.grid.index(30, 20);
+        const std::size_t samplePoint = values.grid.index(30, 20);
         w.hover({30.5, 20.5});
-        const QString told = QStringLiteral("(30.50, 20.50) in: %1 of %2").arg(values.values[spot]).arg(values.viewers);
+        const QString told =
+            QStringLiteral("(30.50, 20.50) in: %1 of %2").arg(values.values[samplePoint]).arg(values.viewers);
         QCOMPARE(w.text("mapProbe"), told);
         w.window.view()->setFocus();
         w.window.actions().editing->pointWithKeys->setChecked(true);
@@ -405,7 +406,7 @@ private slots:
             QCOMPARE(report->now.entries[static_cast<std::size_t>(i)].seen,
                      exposures[i].toObject()["seen_share"].toDouble());
         }
-        QCOMPARE(report->openSpots, json["open_spots"].toDouble());
+        QCOMPARE(report->openSamplePoints, json["open_spots"].toDouble());
         const app::TableScene& scene = w.window.view()->tableScene();
         auto* view = w.window.design().sight().page()->sheets();
         auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("sightList"));
@@ -415,8 +416,8 @@ private slots:
         QVERIFY(w.settled());
         // As many spots as the share says are marked.
         const auto& first = report->now.entries.front();
-        const double spots = static_cast<double>(report->now.places[first.to].spots.size());
-        QCOMPARE(std::round(spots * first.seen), static_cast<double>(scene.designMarks().cells.size()));
+        const double samplePoints = static_cast<double>(report->now.places[first.to].samplePoints.size());
+        QCOMPARE(std::round(samplePoints * first.seen), static_cast<double>(scene.designMarks().cells.size()));
         QCOMPARE(scene.designMarks().outlines.size(), std::size_t{2});
         view->showSheet(static_cast<int>(app::SightSheet::Lanes));
         QCOMPARE(list->topLevelItemCount(), json["lanes"].toArray().size());

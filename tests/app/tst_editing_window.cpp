@@ -264,7 +264,7 @@ private slots:
         emit tree->itemClicked(itemOf(QStringLiteral("box")), 2);
         QVERIFY(scenario().piece({"box"})->locked);
         emit tree->itemClicked(itemOf(QStringLiteral("box")), 1);
-        QVERIFY(m_window->state().isThingHidden(scenarios::PieceId{"box"}));
+        QVERIFY(m_window->state().isElementHidden(scenarios::PieceId{"box"}));
         tree->setCurrentItem(itemOf(QStringLiteral("m3")));
         tree->setFocus();
         QTest::keyClick(tree, Qt::Key_F2);

@@ -5,9 +5,9 @@
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/flip_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "scenarios/edits.h"
 #include "tests/support/gui_table.h"
 

@@ -407,10 +407,10 @@ private slots:
         const auto& now = table();
         for (std::size_t i = 0; i < now.reserves.size(); ++i) {
             const auto& model = now.reserves[i];
-            const bool isThing = model.name == QLatin1String("Bog Thing");
-            QCOMPARE(model.height, isThing ? geometry::Length::fromInches(3.5) : before.reserves[i].height);
-            QCOMPARE(model.states.contains(QLatin1String{scenarios::formats::kHeightToCheck}), !isThing);
-            QVERIFY(!isThing || model.base == *geometry::Footprint::round(geometry::Length::fromMillimeters(60)));
+            const bool isElement = model.name == QLatin1String("Bog Thing");
+            QCOMPARE(model.height, isElement ? geometry::Length::fromInches(3.5) : before.reserves[i].height);
+            QCOMPARE(model.states.contains(QLatin1String{scenarios::formats::kHeightToCheck}), !isElement);
+            QVERIFY(!isElement || model.base == *geometry::Footprint::round(geometry::Length::fromMillimeters(60)));
             QVERIFY(!model.states.contains(QLatin1String{scenarios::formats::kBaseToCheck}));
         }
         m_window->actions().undo->trigger();

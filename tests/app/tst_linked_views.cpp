@@ -98,12 +98,13 @@ class TestLinkedViews : public QObject {
     }
 
     /// A line that the piece blocks, away from other pieces.
-    [[nodiscard]] geometry::LineSpot spotIn(const PieceId& piece) const {
+    [[nodiscard]] geometry::LineSamplePoint samplePointIn(const PieceId& piece) const {
         for (const auto& column : proof().part()->columns) {
             for (double share = 0.1; share < 1.0; share += 0.1) {
-                const geometry::LineSpot spot{column.theta, column.bottom + share * (column.top - column.bottom)};
-                if (piecesOn(*proof().cover(), *proof().part(), spot) == std::vector{piece}) {
-                    return spot;
+                const geometry::LineSamplePoint samplePoint{column.theta,
+                                                            column.bottom + share * (column.top - column.bottom)};
+                if (piecesOn(*proof().cover(), *proof().part(), samplePoint) == std::vector{piece}) {
+                    return samplePoint;
                 }
             }
         }
@@ -197,9 +198,9 @@ private slots:
         open(gapTable());
         openViews();
         const PieceId north{QStringLiteral("north")};
-        const geometry::LineSpot spot = spotIn(north);
-        hover(proof(), proof().frame().at(spot));
-        QVERIFY(proof().spot());
+        const geometry::LineSamplePoint samplePoint = samplePointIn(north);
+        hover(proof(), proof().frame().at(samplePoint));
+        QVERIFY(proof().samplePoint());
         QCOMPARE(state().hovered(), std::optional<scenarios::AnyId>{north});
         QCOMPARE(profile().marks().piece, std::optional{north});
         QCOMPARE(proof().markedPiece(), std::optional{north});
@@ -232,15 +233,15 @@ private slots:
         // Away again: nothing stays behind.
         QEvent leave{QEvent::Leave};
         QApplication::sendEvent(&proof(), &leave);
-        QVERIFY(!state().sightPointer().line && !state().hovered() && !proof().spot());
+        QVERIFY(!state().sightPointer().line && !state().hovered() && !proof().samplePoint());
     }
 
     void freeLineInTheProof_isClear_byTheJudge() {
         open(gapTable());
         openViews();
         QVERIFY(verdict().visible() && verdict().beam);
-        const geometry::LineSpot beam =
-            geometry::spotOf(*proof().part(), proof().cover()->lines.origin, *verdict().beam);
+        const geometry::LineSamplePoint beam =
+            geometry::samplePointOf(*proof().part(), proof().cover()->lines.origin, *verdict().beam);
         hover(proof(), proof().frame().at(beam));
         QVERIFY2(proof().readout().contains(QLatin1String("nothing is in the way")), qPrintable(proof().readout()));
         QVERIFY(!state().hovered());
@@ -248,7 +249,8 @@ private slots:
         const QImage image = proof().grab().toImage();
         const Theme theme = Theme::forPalette(m_window->palette());
         QVERIFY(pixelsNear(image, proof().frame().at(beam), theme.clear.color, 10) > 20);
-        QCOMPARE(pixelsNear(image, proof().frame().at(spotIn({QStringLiteral("north")})), theme.clear.color, 3), 0);
+        QCOMPARE(pixelsNear(image, proof().frame().at(samplePointIn({QStringLiteral("north")})), theme.clear.color, 3),
+                 0);
     }
 
     void pieceOnTheTable_isMarkedInProfileAndProof() {
@@ -310,11 +312,11 @@ private slots:
         proof().setFocus();
         QTest::keyClick(&proof(), Qt::Key_Right);
         QVERIFY(state().sightPointer().line);
-        const auto before = *proof().spot();
+        const auto before = *proof().samplePoint();
         QTest::keyClick(&proof(), Qt::Key_Up);
-        QVERIFY(proof().frame().besideMiddle(*proof().spot()) > proof().frame().besideMiddle(before));
+        QVERIFY(proof().frame().besideMiddle(*proof().samplePoint()) > proof().frame().besideMiddle(before));
         QTest::keyClick(&proof(), Qt::Key_Left);
-        QVERIFY(proof().spot()->theta < before.theta);
+        QVERIFY(proof().samplePoint()->theta < before.theta);
         QCOMPARE(QAccessible::queryAccessibleInterface(&proof())->text(QAccessible::Value), proof().readout());
         QVERIFY(!proof().readout().isEmpty());
     }

@@ -7,7 +7,7 @@
 #include "app/desktop/panels/page_switch.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
-#include "scenarios/analysis/spot_values.h"
+#include "scenarios/analysis/sample_point_values.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/support/gui_table.h"
 
@@ -137,7 +137,7 @@ void compareWatch(const app::MovesAnswer& answer, const QJsonObject& json) {
 }
 
 /// A way of the window, and that of the command line.
-void compareWays(const scenarios::ModelPath& way, const QJsonObject& json) {
+void comparePaths(const scenarios::ModelPath& way, const QJsonObject& json) {
     QCOMPARE(way.length.inches(), json["length_in"].toDouble());
     QCOMPARE(way.cost, json["cost_in"].toDouble());
     QCOMPARE(static_cast<int>(way.corners.size()), json["corners"].toArray().size());
@@ -173,9 +173,9 @@ private slots:
         int told = 0;
         for (int row = 0; row < values.grid.rows(); ++row) {
             for (int column = 0; column < values.grid.columns(); ++column) {
-                const std::size_t spot = values.grid.index(column, row);
+                const std::size_t samplePoint = values.grid.index(column, row);
                 const int printed = rows[row].toArray()[column].toInt();
-                QCOMPARE(values.isTold(spot) ? static_cast<int>(values.values[spot]) + 1 : 0, printed);
+                QCOMPARE(values.isTold(samplePoint) ? static_cast<int>(values.values[samplePoint]) + 1 : 0, printed);
                 QCOMPARE(w.scene().heat().picture.cells.pixelColor(column, row).alpha() > 0, printed != 0);
                 told += printed != 0 ? 1 : 0;
             }
@@ -183,7 +183,7 @@ private slots:
         QVERIFY(told > 20);
         QCOMPARE(w.moves().answer()->way.has_value(), !json["nearest"].isNull());
         if (w.moves().answer()->way) {
-            compareWays(*w.moves().answer()->way, json["nearest"].toObject());
+            comparePaths(*w.moves().answer()->way, json["nearest"].toObject());
         }
     }
 
@@ -226,7 +226,7 @@ private slots:
         const auto way = w.moves().answer()->way;
         QCOMPARE(way.has_value(), json["found"].toBool());
         QVERIFY(way);
-        compareWays(*way, json);
+        comparePaths(*way, json);
         QVERIFY(w.moves().answer()->end());
         const auto& marks = w.scene().designMarks();
         QCOMPARE(marks.strips.size(), way->corners.size() - 1);
@@ -267,7 +267,7 @@ private slots:
         QCOMPARE(w.moves().answer()->place->places, json["places"].toInt());
         QCOMPARE(w.moves().answer()->way.has_value(), json["found"].toBool());
         if (w.moves().answer()->way) {
-            compareWays(*w.moves().answer()->way, json);
+            comparePaths(*w.moves().answer()->way, json);
         }
     }
 

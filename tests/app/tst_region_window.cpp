@@ -142,13 +142,13 @@ private slots:
         QCOMPARE(zone, scenario.zones.front().id.value);
         w.type("regionViewerHeight", QStringLiteral("3"));
         compareWithCommandLine(w, {"--from", zone, "--viewer-height", "3"});
-        w.look(RegionViewer::Spot);
+        w.look(RegionViewer::SamplePoint);
         w.hover({21.5, 13});
         QVERIFY(w.settled());
-        const auto spot = w.region().question().spots.front();
-        QVERIFY(std::abs(spot.x.inches() - 21.5) < 0.1 && std::abs(spot.y.inches() - 13) < 0.1);
-        compareWithCommandLine(
-            w, {"--at", number(spot.x.inches()) + u',' + number(spot.y.inches()), "--viewer-height", "3"});
+        const auto samplePoint = w.region().question().samplePoints.front();
+        QVERIFY(std::abs(samplePoint.x.inches() - 21.5) < 0.1 && std::abs(samplePoint.y.inches() - 13) < 0.1);
+        compareWithCommandLine(w, {"--at", number(samplePoint.x.inches()) + u',' + number(samplePoint.y.inches()),
+                                   "--viewer-height", "3"});
         QVERIFY2(w.region().sentence().contains(QStringLiteral("a viewer at (21.")), qPrintable(w.region().sentence()));
         QCOMPARE(w.window.document().undoStack()->count(), 0);
     }
@@ -180,13 +180,13 @@ private slots:
         for (double x = 0.05; x < table.width(); x += 0.31) {
             for (double y = 0.05; y < table.height(); y += 0.29) {
                 const QPointF place{x, y};
-                const auto spot = geometry::pointFromInches(x, y);
-                if (testsupport::inchesToBorder(w.region().region()->region, spot) < 0.01 ||
-                    testsupport::inchesToBorder(*w.region().region()->possible, spot) < 0.01) {
+                const auto samplePoint = geometry::pointFromInches(x, y);
+                if (testsupport::inchesToBorder(w.region().region()->region, samplePoint) < 0.01 ||
+                    testsupport::inchesToBorder(*w.region().region()->possible, samplePoint) < 0.01) {
                     continue;
                 }
-                const bool isSure = w.region().region()->region.contains(spot);
-                const bool isPossible = w.region().region()->possible->contains(spot);
+                const bool isSure = w.region().region()->region.contains(samplePoint);
+                const bool isPossible = w.region().region()->possible->contains(samplePoint);
                 QCOMPARE(picture.shade.contains(place), !isPossible);
                 QCOMPARE(picture.between.contains(place), isPossible && !isSure);
                 between += isPossible && !isSure ? 1 : 0;
@@ -225,7 +225,7 @@ private slots:
         compareWithCommandLine(w, {"--from", "a-captain", "--arc", "20:80"});
         w.look(RegionViewer::Unit);
         QVERIFY(zero.isEnabled());
-        for (const RegionViewer without : {RegionViewer::Zone, RegionViewer::Spot}) {
+        for (const RegionViewer without : {RegionViewer::Zone, RegionViewer::SamplePoint}) {
             w.look(without);
             QVERIFY(!zero.isEnabled());
         }
@@ -238,11 +238,11 @@ private slots:
 
     void inSpace_whatStandsHigher_isSeenFarther() {
         Window w{QStringLiteral("volume")};
-        w.look(RegionViewer::Spot);
+        w.look(RegionViewer::SamplePoint);
         w.hover({21.5, 13});
         QVERIFY(w.settled());
-        const auto spot = w.region().question().spots.front();
-        const QStringList viewer{"--at", number(spot.x.inches()) + u',' + number(spot.y.inches())};
+        const auto samplePoint = w.region().question().samplePoints.front();
+        const QStringList viewer{"--at", number(samplePoint.x.inches()) + u',' + number(samplePoint.y.inches())};
         compareWithCommandLine(w, viewer);
         const double low = w.region().region()->areaSquareInches;
         w.type("regionElevation", QStringLiteral("4"));
@@ -299,7 +299,7 @@ private slots:
     void theSpot_walksWithTheArrows_andNeverLeavesTheTable() {
         Window w;
         w.window.state().setSelection({});
-        w.look(RegionViewer::Spot);
+        w.look(RegionViewer::SamplePoint);
         QVERIFY(w.settled());
         QVERIFY(w.region().place()); // nobody has to point
         w.hover({20, 20});

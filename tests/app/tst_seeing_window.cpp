@@ -404,7 +404,7 @@ private slots:
         const auto& scenario = w.window.document().scenario();
         scenarios::RegionQuestion question;
         question.from = {first};
-        question.targetHeight = w.settings.distances().spotHeight;
+        question.targetHeight = w.settings.distances().samplePointHeight;
         const scenarios::RegionTable table{scenarios::PreparedTable{scenario, *scenarios::ruleSetOf(scenario)}};
         QCOMPARE(*before, scenarios::seenRegion(table, question));
         // A model that moves takes it along.

@@ -14,7 +14,7 @@
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/vision/words_said.h"
 #include "app/desktop/windows.h"
-#include "scenarios/analysis/spot_values.h"
+#include "scenarios/analysis/sample_point_values.h"
 #include "scenarios/edits.h"
 #include "scenarios/rules/rule_set.h"
 #include "scenarios/vision/knowledge.h"
@@ -157,7 +157,7 @@ private slots:
             const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::Models), player.value,
                                                          static_cast<int>(scenarios::IsovistMeasure::Area)});
             if (index < 0) {
-                return std::optional<scenarios::SpotValues>{};
+                return std::optional<scenarios::SamplePointValues>{};
             }
             box->setCurrentIndex(index);
             emit box->activated(index);

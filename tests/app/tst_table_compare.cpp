@@ -104,7 +104,7 @@ private slots:
             QVERIFY2(seen.blue() > seen.red() + 60, qPrintable(seen.name()));
         }
         // What is lent is no difference of the things, and no verdict.
-        QCOMPARE(compare().changes().things.size(), std::size_t{1});
+        QCOMPARE(compare().changes().elements.size(), std::size_t{1});
         // Another size of the table: the photo would lie.
         auto wider = m_window->document().scenario();
         wider.table.width = geometry::Length::fromInches(72);
@@ -116,7 +116,7 @@ private slots:
     void theTable_isComparedWithItsFile() {
         change();
         open();
-        QCOMPARE(compare().changes().things.size(), std::size_t{1});
+        QCOMPARE(compare().changes().elements.size(), std::size_t{1});
         QVERIFY(compare().verdicts());
         QVERIFY2(headline().contains("1 moved") && headline().contains("verdicts differ"), qPrintable(headline()));
         QTreeWidgetItem* moved = row("m3");
@@ -141,7 +141,7 @@ private slots:
         open();
         QVERIFY2(headline().contains("nothing moved or changed; 0 of"), qPrintable(headline()));
         change();
-        QTRY_COMPARE(compare().changes().things.size(), std::size_t{1});
+        QTRY_COMPARE(compare().changes().elements.size(), std::size_t{1});
         QTRY_VERIFY(!compare().isBusy());
         QVERIFY(row("m1 looks at m3"));
         m_window->document().undoStack()->undo();
@@ -176,7 +176,7 @@ private slots:
         QVERIFY(child<QPushButton>("compareBackup").isEnabled());
         child<QPushButton>("compareBackup").click();
         QTRY_VERIFY(!compare().isBusy());
-        QCOMPARE(compare().changes().things.size(), std::size_t{1});
+        QCOMPARE(compare().changes().elements.size(), std::size_t{1});
         QVERIFY(scenarios::saveScenarioFile({}, file("empty.sightline")));
         compare().setFileQuestion([this] { return file("empty.sightline"); });
         child<QPushButton>("compareAnother").click();

@@ -1,7 +1,7 @@
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/error_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/ruling_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QTest>
@@ -96,14 +96,14 @@ private slots:
         model.name = "Captain";
         model.position = geometry::pointFromInches(4.5, 20);
         scenario.models = {model};
-        QCOMPARE(app::thingText(scenario, model.id), QString("Captain, 32 mm round, at (4.50, 20.00) in"));
+        QCOMPARE(app::elementText(scenario, model.id), QString("Captain, 32 mm round, at (4.50, 20.00) in"));
         scenario.models.front().player = {"a"};
-        QCOMPARE(app::thingText(scenario, model.id), QString("Captain of Red, 32 mm round, at (4.50, 20.00) in"));
+        QCOMPARE(app::elementText(scenario, model.id), QString("Captain of Red, 32 mm round, at (4.50, 20.00) in"));
         QCOMPARE(app::nameOf(scenario, scenarios::AnyId{scenarios::PieceId{"ruin"}}), QString("North ruin"));
         QCOMPARE(app::nameOf(scenario, scenarios::AnyId{scenarios::PieceId{"crate-1"}}), QString("crate-1"));
-        QCOMPARE(app::thingText(scenario, scenarios::PieceId{"ruin"}), QString("North ruin, wall, tall"));
+        QCOMPARE(app::elementText(scenario, scenarios::PieceId{"ruin"}), QString("North ruin, wall, tall"));
         scenario.terrain.front().height = Length::fromInches(0);
-        QCOMPARE(app::thingText(scenario, scenarios::PieceId{"ruin"}), QString("North ruin, flat area"));
+        QCOMPARE(app::elementText(scenario, scenarios::PieceId{"ruin"}), QString("North ruin, flat area"));
         QCOMPARE(app::tableText(scenario), QString("Table: 1 model, 4 pieces"));
     }
 

@@ -183,10 +183,10 @@ private slots:
     void aMove_isFollowed() {
         matrix().setCurrentCell(0, 0);
         models().setCurrentItem(models().topLevelItem(1));
-        const std::vector<scenarios::AnyId> things{scenarios::ModelId{QStringLiteral("m1")}};
+        const std::vector<scenarios::AnyId> elements{scenarios::ModelId{QStringLiteral("m1")}};
         for (const double up : {2.0, 3.0, 4.0, 5.0}) { // past the end of the box
             document().edit(QStringLiteral("move"),
-                            scenarios::withMoved(document().scenario(), things, {Length{}, Length::fromInches(-up)}));
+                            scenarios::withMoved(document().scenario(), elements, {Length{}, Length::fromInches(-up)}));
             QCoreApplication::processEvents();
         }
         settle();

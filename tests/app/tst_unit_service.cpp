@@ -40,10 +40,10 @@ private slots:
     void aDrag_endsWithTheNewestTable() {
         UnitService service;
         scenarios::Scenario scenario = test::smallTable();
-        const std::vector<scenarios::AnyId> things{scenarios::ModelId{QStringLiteral("m1")}};
+        const std::vector<scenarios::AnyId> elements{scenarios::ModelId{QStringLiteral("m1")}};
         for (int step = 0; step < 40; ++step) {
             service.follow(scenario);
-            scenario = scenarios::withMoved(scenario, things, {Length{}, Length::fromInches(0.25)});
+            scenario = scenarios::withMoved(scenario, elements, {Length{}, Length::fromInches(0.25)});
             QTest::qWait(step % 4);
             // Each answer is whole, and about a table that was asked about.
             if (const auto& result = service.lastResult(); result.matrix) {

@@ -320,7 +320,7 @@ private slots:
         QCOMPARE(scenarios::targetRuling(w.scenario(), kAnne, found).code, QStringLiteral("not-visible-before"));
         const scenarios::AnyId m1{scenarios::ModelId{QStringLiteral("m1")}};
         w.window.document().edit(QStringLiteral("name"),
-                                 scenarios::withThingNamed(w.scenario(), m1, QStringLiteral("Scout")));
+                                 scenarios::withElementNamed(w.scenario(), m1, QStringLiteral("Scout")));
         QVERIFY(w.settled());
         QCOMPARE(scenarios::targetRuling(w.scenario(), kAnne, found).code, QStringLiteral("not-visible-before"));
         w.actions().nextTurn->trigger();

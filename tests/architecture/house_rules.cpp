@@ -84,14 +84,15 @@ class Inspection {
 public:
     Inspection(const fs::path& root, const Surroundings& surroundings) : m_root{root}, m_surroundings{surroundings} {}
 
-    std::vector<Breach> run() {
+    std::vector<Violation> run() {
         for (const auto* folder : kRoots) {
             if (fs::exists(m_root / folder)) {
                 visit(m_root / folder);
             }
         }
-        std::ranges::sort(m_breaches, {}, [](const Breach& breach) { return std::tie(breach.file, breach.line); });
-        return std::move(m_breaches);
+        std::ranges::sort(m_violations, {},
+                          [](const Violation& violation) { return std::tie(violation.file, violation.line); });
+        return std::move(m_violations);
     }
 
 private:
@@ -110,7 +111,7 @@ private:
     }
 
     void report(const std::string& file, int line, std::string rule) {
-        m_breaches.push_back({file, line, std::move(rule)});
+        m_violations.push_back({file, line, std::move(rule)});
     }
 
     void inspectSource(const std::string& file) {
@@ -276,7 +277,7 @@ private:
     Surroundings m_surroundings;
     std::map<fs::path, std::vector<std::string>> m_words;
     std::map<std::pair<std::string, std::string>, std::string> m_types; ///< of a floor by name: the header
-    std::vector<Breach> m_breaches;
+    std::vector<Violation> m_violations;
 };
 
 /// Whether `word` may stand in the part of an address behind `#`: letters, figures and bytes of other alphabets.
@@ -337,10 +338,10 @@ std::vector<std::string> anchorsIn(const std::string& text) {
 
 } // namespace
 
-std::vector<Breach> brokenLinksIn(const fs::path& root, const std::vector<std::string>& files) {
+std::vector<Violation> brokenLinksIn(const fs::path& root, const std::vector<std::string>& files) {
     static const std::regex link{R"(\]\(([^)\s]+)\))"};
     static const std::regex elsewhere{R"(^[a-z][a-z0-9+.-]*:.*)"};
-    std::vector<Breach> breaches;
+    std::vector<Violation> violations;
     for (const std::string& file : files) {
         const std::vector<std::string> lines = proseOf(textOf(root / file), true);
         for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -354,21 +355,21 @@ std::vector<Breach> brokenLinksIn(const fs::path& root, const std::vector<std::s
                 const fs::path path =
                     hash == 0 ? root / file : root / fs::path{file}.parent_path() / target.substr(0, hash);
                 if (!fs::exists(path)) {
-                    breaches.push_back({file, static_cast<int>(i) + 1, target + " leads to no file"});
+                    violations.push_back({file, static_cast<int>(i) + 1, target + " leads to no file"});
                 } else if (hash < target.size() && path.extension() == ".md" &&
                            std::ranges::count(anchorsIn(textOf(path)), target.substr(hash + 1)) == 0) {
-                    breaches.push_back({file, static_cast<int>(i) + 1, target + " leads to no heading"});
+                    violations.push_back({file, static_cast<int>(i) + 1, target + " leads to no heading"});
                 }
             }
         }
     }
-    return breaches;
+    return violations;
 }
 
-std::vector<Breach> brokenTablesIn(const fs::path& root, const std::vector<std::string>& files) {
+std::vector<Violation> brokenTablesIn(const fs::path& root, const std::vector<std::string>& files) {
     static const std::regex bar{R"((^|[^\\])\|)"};
     static const std::regex rule{R"(^\|[ :|-]+\|\s*$)"};
-    std::vector<Breach> breaches;
+    std::vector<Violation> violations;
     for (const std::string& file : files) {
         const std::vector<std::string> lines = proseOf(textOf(root / file), false);
         std::ptrdiff_t bars = 0; // of the head of the table that the line is in; 0: in none
@@ -381,41 +382,41 @@ std::vector<Breach> brokenTablesIn(const fs::path& root, const std::vector<std::
                 std::distance(std::sregex_iterator{lines[i].begin(), lines[i].end(), bar}, std::sregex_iterator{});
             const bool isHead = bars == 0;
             if (isHead && (i + 1 == lines.size() || !std::regex_match(lines[i + 1], rule))) {
-                breaches.push_back({file, static_cast<int>(i) + 1, "a row of a table without a head"});
+                violations.push_back({file, static_cast<int>(i) + 1, "a row of a table without a head"});
             } else if (!isHead && found != bars) {
-                breaches.push_back({file, static_cast<int>(i) + 1, "a row of another number of cells than its head"});
+                violations.push_back({file, static_cast<int>(i) + 1, "a row of another number of cells than its head"});
             }
             bars = isHead ? found : bars;
         }
     }
-    return breaches;
+    return violations;
 }
 
-std::vector<Breach> breachesIn(const fs::path& root, const Surroundings& surroundings) {
+std::vector<Violation> violationsIn(const fs::path& root, const Surroundings& surroundings) {
     return Inspection{root, surroundings}.run();
 }
 
-std::vector<std::string> strangersAmong(const std::vector<std::string>& entries) {
-    static constexpr std::array kResidents{"CHANGELOG.md",
-                                           "CMakeLists.txt",
-                                           "CMakePresets.json",
-                                           "CONTRIBUTING.md",
-                                           "LICENSE",
-                                           "README.md",
-                                           "SECURITY.md",
-                                           "app",
-                                           "check",
-                                           "docs",
-                                           "geometry",
-                                           "resources",
-                                           "run",
-                                           "scenarios",
-                                           "tests"};
-    std::vector<std::string> strangers;
-    std::ranges::copy_if(entries, std::back_inserter(strangers), [](const std::string& entry) {
-        return !startsWith(entry, ".") && std::ranges::find(kResidents, entry) == kResidents.end();
+std::vector<std::string> unexpectedAmong(const std::vector<std::string>& entries) {
+    static constexpr std::array kAllowedEntries{"CHANGELOG.md",
+                                                "CMakeLists.txt",
+                                                "CMakePresets.json",
+                                                "CONTRIBUTING.md",
+                                                "LICENSE",
+                                                "README.md",
+                                                "SECURITY.md",
+                                                "app",
+                                                "check",
+                                                "docs",
+                                                "geometry",
+                                                "resources",
+                                                "run",
+                                                "scenarios",
+                                                "tests"};
+    std::vector<std::string> unexpectedEntries;
+    std::ranges::copy_if(entries, std::back_inserter(unexpectedEntries), [](const std::string& entry) {
+        return !startsWith(entry, ".") && std::ranges::find(kAllowedEntries, entry) == kAllowedEntries.end();
     });
-    return strangers;
+    return unexpectedEntries;
 }
 
 } // namespace sightline::architecture

@@ -7,12 +7,12 @@
 namespace sightline::architecture {
 
 /// One breach of the house rules.
-struct Breach {
+struct Violation {
     std::string file; ///< from the repository root, with `/`
     int line = 0;     ///< 1-based; 0: the file as a whole
     std::string rule; ///< one sentence
 
-    friend bool operator==(const Breach&, const Breach&) = default;
+    friend bool operator==(const Violation&, const Violation&) = default;
 };
 
 /// What the checker needs to know of the machine: which Qt headers belong to Qt Core.
@@ -24,20 +24,20 @@ struct Surroundings {
 /// past the floor's libraries or that are not written from the root; libraries linked where they do not belong; sources
 /// that no CMakeLists.txt names; small numbers such as 1e-9 in geometry outside its header of tolerances;
 /// types of one name in two headers of a floor.
-[[nodiscard]] std::vector<Breach> breachesIn(const std::filesystem::path& root, const Surroundings& surroundings);
+[[nodiscard]] std::vector<Violation> violationsIn(const std::filesystem::path& root, const Surroundings& surroundings);
 
 /// Relative links of Markdown files that lead to no file or, behind `#`, to no heading, in the order of `files` and
 /// lines. `files` are paths from `root`. Addresses with a scheme, fenced blocks and code between backticks are left
 /// alone.
-[[nodiscard]] std::vector<Breach> brokenLinksIn(const std::filesystem::path& root,
-                                                const std::vector<std::string>& files);
+[[nodiscard]] std::vector<Violation> brokenLinksIn(const std::filesystem::path& root,
+                                                   const std::vector<std::string>& files);
 
 /// Rows of tables of Markdown files that stand apart from a head, as after a blank line, or have another number of
 /// cells than it; `\\|` parts no cells.
-[[nodiscard]] std::vector<Breach> brokenTablesIn(const std::filesystem::path& root,
-                                                 const std::vector<std::string>& files);
+[[nodiscard]] std::vector<Violation> brokenTablesIn(const std::filesystem::path& root,
+                                                    const std::vector<std::string>& files);
 
 /// Entries of the top level that the house has no room for. `entries` are names of files and folders.
-[[nodiscard]] std::vector<std::string> strangersAmong(const std::vector<std::string>& entries);
+[[nodiscard]] std::vector<std::string> unexpectedAmong(const std::vector<std::string>& entries);
 
 } // namespace sightline::architecture

@@ -21,14 +21,14 @@ namespace {
 const QString kRoot = QStringLiteral(SIGHTLINE_SOURCE_DIR);
 const architecture::Surroundings kSurroundings{SIGHTLINE_QT_CORE_HEADERS};
 
-QString told(const architecture::Breach& breach) {
-    return QString::fromStdString(breach.file + ":" + std::to_string(breach.line) + ": " + breach.rule);
+QString told(const architecture::Violation& violation) {
+    return QString::fromStdString(violation.file + ":" + std::to_string(violation.line) + ": " + violation.rule);
 }
 
-QStringList told(const std::vector<architecture::Breach>& breaches) {
+QStringList told(const std::vector<architecture::Violation>& violations) {
     QStringList lines;
-    for (const auto& breach : breaches) {
-        lines.append(told(breach));
+    for (const auto& violation : violations) {
+        lines.append(told(violation));
     }
     return lines;
 }
@@ -89,8 +89,8 @@ class TestHouseRules : public QObject {
 
 private slots:
     void thisHouse_keepsItsRules() {
-        const QStringList breaches = told(architecture::breachesIn(kRoot.toStdString(), kSurroundings));
-        QVERIFY2(breaches.isEmpty(), qPrintable('\n' + breaches.join('\n')));
+        const QStringList violations = told(architecture::violationsIn(kRoot.toStdString(), kSurroundings));
+        QVERIFY2(violations.isEmpty(), qPrintable('\n' + violations.join('\n')));
     }
 
     void topLevel_holdsResidentsOnly() {
@@ -113,21 +113,22 @@ private slots:
         for (const QString& name : names) {
             entries.push_back(name.toStdString());
         }
-        const auto strangers = architecture::strangersAmong(entries);
-        QVERIFY2(strangers.empty(), strangers.empty() ? "" : strangers.front().c_str());
+        const auto unexpectedEntries = architecture::unexpectedAmong(entries);
+        QVERIFY2(unexpectedEntries.empty(), unexpectedEntries.empty() ? "" : unexpectedEntries.front().c_str());
     }
 
     void strangersAmong_namesWhatHasNoRoom() {
-        const auto strangers = architecture::strangersAmong({"app", "docs", "notes", ".ci", "run", "utils", "README.md",
-                                                             "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"});
-        QCOMPARE(strangers, (std::vector<std::string>{"notes", "utils"}));
+        const auto unexpectedEntries =
+            architecture::unexpectedAmong({"app", "docs", "notes", ".ci", "run", "utils", "README.md",
+                                           "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"});
+        QCOMPARE(unexpectedEntries, (std::vector<std::string>{"notes", "utils"}));
     }
 
     void linksOfPages_leadSomewhere() {
         const auto pages = pagesOfTheProject();
         QVERIFY2(pages.size() > 40, qPrintable(QString::number(pages.size())));
-        const QStringList breaches = told(architecture::brokenLinksIn(kRoot.toStdString(), pages));
-        QVERIFY2(breaches.isEmpty(), qPrintable('\n' + breaches.join('\n')));
+        const QStringList violations = told(architecture::brokenLinksIn(kRoot.toStdString(), pages));
+        QVERIFY2(violations.isEmpty(), qPrintable('\n' + violations.join('\n')));
     }
 
     void brokenLink_isFound_data() {
@@ -158,8 +159,8 @@ private slots:
     }
 
     void tablesOfPages_areWhole() {
-        const QStringList breaches = told(architecture::brokenTablesIn(kRoot.toStdString(), pagesOfTheProject()));
-        QVERIFY2(breaches.isEmpty(), qPrintable('\n' + breaches.join('\n')));
+        const QStringList violations = told(architecture::brokenTablesIn(kRoot.toStdString(), pagesOfTheProject()));
+        QVERIFY2(violations.isEmpty(), qPrintable('\n' + violations.join('\n')));
     }
 
     void brokenTable_isFound() {
@@ -233,8 +234,8 @@ private slots:
     void soundHouse_hasNoBreach() {
         QTemporaryDir house;
         writeHouse(house.path());
-        const QStringList breaches = told(architecture::breachesIn(house.path().toStdString(), kSurroundings));
-        QVERIFY2(breaches.isEmpty(), qPrintable(breaches.join('\n')));
+        const QStringList violations = told(architecture::violationsIn(house.path().toStdString(), kSurroundings));
+        QVERIFY2(violations.isEmpty(), qPrintable(violations.join('\n')));
     }
 
     void plantedBreach_isFound_data() {
@@ -303,7 +304,7 @@ private slots:
         QTemporaryDir house;
         writeHouse(house.path());
         write(house.path(), file, text);
-        QCOMPARE(told(architecture::breachesIn(house.path().toStdString(), kSurroundings)), QStringList{expected});
+        QCOMPARE(told(architecture::violationsIn(house.path().toStdString(), kSurroundings)), QStringList{expected});
     }
 };
 

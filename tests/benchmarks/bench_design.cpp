@@ -2,7 +2,7 @@
 #include "scenarios/analysis/heat_map.h"
 #include "scenarios/analysis/isovist_field.h"
 #include "scenarios/analysis/layout_report.h"
-#include "scenarios/analysis/spot_sight.h"
+#include "scenarios/analysis/sample_point_sight.h"
 #include "scenarios/model_path.h"
 #include "tests/benchmarks/bench_scenario.h"
 #include "tests/benchmarks/goal_sheet.h"
@@ -69,27 +69,27 @@ std::string at(const Board& board, const char* what) {
 /// another.
 struct PointTimes {
     double viewers;
-    double spots;
+    double samplePoints;
 };
 
 /// The processor learns the ways of 30 looks through 48 pieces by heart, and not those of so many.
-double manySpots(const Board& board,
-                 const geometry::RegionMap& map,
-                 const std::vector<geometry::Occlusion>& counts,
-                 GoalSheet& sheet) {
-    constexpr std::size_t kSpots = 2000;
+double manySamplePoints(const Board& board,
+                        const geometry::RegionMap& map,
+                        const std::vector<geometry::Occlusion>& counts,
+                        GoalSheet& sheet) {
+    constexpr std::size_t kSamplePoints = 2000;
     testsupport::Random random{3};
-    std::vector<Point> spots;
-    for (std::size_t i = 0; i < kSpots; ++i) {
-        spots.push_back(geometry::pointFromInches(random.between(0, 60), random.between(0, 44)));
+    std::vector<Point> samplePoints;
+    for (std::size_t i = 0; i < kSamplePoints; ++i) {
+        samplePoints.push_back(geometry::pointFromInches(random.between(0, 60), random.between(0, 44)));
     }
     geometry::VisibleRegion region;
     const auto all = benchmarks::timePairs(1, [&](std::size_t) {
-        for (const Point spot : spots) {
-            findVisibleRegion(spot, map, counts, {}, region);
+        for (const Point samplePoint : samplePoints) {
+            findVisibleRegion(samplePoint, map, counts, {}, region);
         }
     });
-    const double mean = all.meanMicros / static_cast<double>(kSpots);
+    const double mean = all.meanMicros / static_cast<double>(kSamplePoints);
     sheet.add({at(board, "visible region from a point, 2,000 spots one after another"), mean, "µs",
                board.bench.blockers.size() == 48 ? std::optional{4.0} : std::nullopt});
     return mean;
@@ -122,7 +122,7 @@ PointTimes pointRegions(const Board& board, GoalSheet& sheet) {
                theirs.meanMicros,
                "CGAL triangular expansion",
                "median " + std::to_string(ours.medianMicros).substr(0, 4)});
-    return {ours.meanMicros, manySpots(board, map, counts, sheet)};
+    return {ours.meanMicros, manySamplePoints(board, map, counts, sheet)};
 }
 
 /// A tenth of the spots and more lie in what is seen; those on its border are hit by nobody.
@@ -131,15 +131,15 @@ void checkBase(const Board& board,
                const geometry::PolygonSet& region,
                testsupport::Random& random,
                GoalSheet& sheet) {
-    std::vector<Point> spots;
+    std::vector<Point> samplePoints;
     for (int i = 0; i < 40; ++i) {
-        spots.push_back(geometry::pointFromInches(random.between(0, 60), random.between(0, 44)));
+        samplePoints.push_back(geometry::pointFromInches(random.between(0, 60), random.between(0, 44)));
     }
     RegionQuestion question;
     question.from = {model};
-    const auto judged = judgedAt(board.table, question, spots);
-    for (std::size_t i = 0; i < spots.size(); ++i) {
-        if (region.contains(spots[i]) != judged[i]) {
+    const auto judged = judgedAt(board.table, question, samplePoints);
+    for (std::size_t i = 0; i < samplePoints.size(); ++i) {
+        if (region.contains(samplePoints[i]) != judged[i]) {
             sheet.fail(at(board, "a region from a base is not the judge's"));
             return;
         }
@@ -171,16 +171,19 @@ HeatQuestion heatOfTheZone() {
 }
 
 /// Of some viewers each cell, one by one.
-void checkHeat(const Board& board, std::span<const Point> viewers, std::span<const Point> spots, GoalSheet& sheet) {
+void checkHeat(const Board& board,
+               std::span<const Point> viewers,
+               std::span<const Point> samplePoints,
+               GoalSheet& sheet) {
     HeatQuestion some = heatOfTheZone();
     some.look.zone.reset();
-    some.look.spots.assign(viewers.begin(), viewers.end());
-    std::vector<int> expected(spots.size(), 0);
+    some.look.samplePoints.assign(viewers.begin(), viewers.end());
+    std::vector<int> expected(samplePoints.size(), 0);
     for (const Point viewer : viewers) {
         RegionQuestion one;
-        one.spots = {viewer};
-        const auto seen = judgedAt(board.table, one, spots);
-        for (std::size_t i = 0; i < spots.size(); ++i) {
+        one.samplePoints = {viewer};
+        const auto seen = judgedAt(board.table, one, samplePoints);
+        for (std::size_t i = 0; i < samplePoints.size(); ++i) {
             expected[i] += seen[i] ? 1 : 0;
         }
     }
@@ -200,14 +203,14 @@ std::size_t differing(const std::vector<int>& a, const std::vector<int>& b) {
 void addHeatPeers(const Board& board,
                   const HeatMap& map,
                   std::span<const Point> viewers,
-                  std::span<const Point> spots,
+                  std::span<const Point> samplePoints,
                   double micros,
                   GoalSheet& sheet) {
     const auto embree = benchmarks::pairsByEmbree(board.bench.blockers);
     std::vector<int> counts;
-    const auto rays = benchmarks::timeRuns(3, [&] { counts = embree->countsOf(viewers, spots); });
+    const auto rays = benchmarks::timeRuns(3, [&] { counts = embree->countsOf(viewers, samplePoints); });
     const auto share = [&](std::size_t cells) {
-        return std::to_string(cells) + " of " + std::to_string(spots.size()) + " cells differ";
+        return std::to_string(cells) + " of " + std::to_string(samplePoints.size()) + " cells differ";
     };
     sheet.add({at(board, "  the same by rays of pairs, two threads"),
                micros / kMillisecond,
@@ -218,7 +221,7 @@ void addHeatPeers(const Board& board,
                "Embree, packets of 8",
                share(differing(counts, map.counts))});
     const auto loop = benchmarks::pairsByPlainLoop(board.bench.blockers);
-    const auto plain = benchmarks::timeRuns(1, [&] { counts = loop->countsOf(viewers, spots); });
+    const auto plain = benchmarks::timeRuns(1, [&] { counts = loop->countsOf(viewers, samplePoints); });
     sheet.add({at(board, "  the same by lines of pairs, two threads"),
                micros / kMillisecond,
                "ms",
@@ -232,16 +235,16 @@ void addHeatPeers(const Board& board,
 double heatMaps(const Board& board, bool wantPeers, GoalSheet& sheet) {
     const HeatQuestion question = heatOfTheZone();
     const HeatMap map = heatMap(board.table, question);
-    const auto viewers = spotsIn(board.scenario.zones[0], board.scenario.table, question.look.cell);
-    std::vector<Point> spots;
+    const auto viewers = samplePointsIn(board.scenario.zones[0], board.scenario.table, question.look.cell);
+    std::vector<Point> samplePoints;
     std::vector<Point> some;
     for (std::size_t i = 0; i < map.grid.count(); ++i) {
-        spots.push_back(map.grid.spot(i));
+        samplePoints.push_back(map.grid.samplePoint(i));
     }
     for (std::size_t i = 7; i < viewers.size(); i += 25) {
         some.push_back(viewers[i]);
     }
-    checkHeat(board, some, spots, sheet);
+    checkHeat(board, some, samplePoints, sheet);
     const auto times = benchmarks::timeRuns(25, [&] { static_cast<void>(heatMap(board.table, question, {}, 2)); });
     sheet.add({at(board, "heat map of 10,560 cells from 1,496 positions, two threads"),
                times.bestMicros / kMillisecond,
@@ -252,7 +255,7 @@ double heatMaps(const Board& board, bool wantPeers, GoalSheet& sheet) {
                {},
                "median " + std::to_string(times.medianMicros / kMillisecond).substr(0, 4)});
     if (wantPeers) {
-        addHeatPeers(board, map, viewers, spots, times.bestMicros, sheet);
+        addHeatPeers(board, map, viewers, samplePoints, times.bestMicros, sheet);
     }
     return times.bestMicros;
 }
@@ -278,10 +281,10 @@ double plainDepth(const std::vector<std::vector<std::size_t>>& sees, std::size_t
 /// Which spots of the field's grid see each other, found from either end.
 std::vector<std::vector<std::size_t>> sightsOf(const RegionTable& table, const IsovistField& field) {
     std::vector<std::vector<char>> sees(field.grid.count(), std::vector<char>(field.grid.count(), 0));
-    SpotSight sight{table, field.grid, {}};
+    SamplePointSight sight{table, field.grid, {}};
     for (std::size_t from = 0; from < sees.size(); ++from) {
         sight.clear();
-        sight.countFrom(field.grid.spot(from));
+        sight.countFrom(field.grid.samplePoint(from));
         const auto counts = sight.counts();
         for (std::size_t to = 0; to < counts.size(); ++to) {
             if (counts[to] > 0 && to != from) {
@@ -309,19 +312,21 @@ double fields(const RegionTable& table, const std::string& name, bool hasGoal, G
     if (hasGoal) {
         const auto sees = sightsOf(table, field);
         std::vector<std::size_t> some;
-        for (std::size_t spot = 5; spot < field.grid.count(); spot += 351) {
-            if (field.connectivity[spot] > 0) {
-                some.push_back(spot);
+        for (std::size_t samplePoint = 5; samplePoint < field.grid.count(); samplePoint += 351) {
+            if (field.connectivity[samplePoint] > 0) {
+                some.push_back(samplePoint);
             }
         }
-        const bool isRight = std::ranges::all_of(
-            some, [&](std::size_t spot) { return plainDepth(sees, spot) == field.meanDepth[spot]; });
+        const bool isRight = std::ranges::all_of(some, [&](std::size_t samplePoint) {
+            return plainDepth(sees, samplePoint) == field.meanDepth[samplePoint];
+        });
         if (!isRight) {
             sheet.fail("mean depth is not that of the plain search");
         }
         double sum = 0.0;
-        const auto plain = benchmarks::timeRuns(
-            1, [&] { std::ranges::for_each(some, [&](std::size_t spot) { sum += plainDepth(sees, spot); }); });
+        const auto plain = benchmarks::timeRuns(1, [&] {
+            std::ranges::for_each(some, [&](std::size_t samplePoint) { sum += plainDepth(sees, samplePoint); });
+        });
         line.peer =
             plain.bestMicros / kSecond * static_cast<double>(field.grid.count()) / static_cast<double>(some.size()) / 2;
         line.peerName = "mean depth alone by plain breadth first search, two threads, reckoned from " +
@@ -357,8 +362,8 @@ double ways(const Board& board, GoalSheet& sheet) {
     scenario.models.resize(benchmarks::kBasesOfASide);
     int found = 0;
     for (std::size_t i = 0; i < kWays; ++i) {
-        const auto way = cheapestWay(scenario, scenario.models[i].id, enemies[i].position);
-        const auto least = noWayShorterThan(scenario, scenario.models[i].id, enemies[i].position);
+        const auto way = cheapestPath(scenario, scenario.models[i].id, enemies[i].position);
+        const auto least = noPathShorterThan(scenario, scenario.models[i].id, enemies[i].position);
         found += way ? 1 : 0;
         if (way && (!least || way->length < *least)) {
             sheet.fail(at(board, "a way is shorter than any can be"));
@@ -366,7 +371,7 @@ double ways(const Board& board, GoalSheet& sheet) {
     }
     const auto times = benchmarks::timeRuns(3, [&] {
         for (std::size_t i = 0; i < kWays; ++i) {
-            static_cast<void>(cheapestWay(scenario, scenario.models[i].id, enemies[i].position));
+            static_cast<void>(cheapestPath(scenario, scenario.models[i].id, enemies[i].position));
         }
     });
     const double mean = times.bestMicros / kWays;
@@ -400,7 +405,7 @@ int main(int argc, char** argv) {
         sheet.add({std::string{"400 pieces over 48: "} + what, times[1] / times[0], "times", 4.0});
     };
     grown("visible region from a point, of 30 again and again", {point[0].viewers, point[1].viewers});
-    grown("visible region from a point, of 2,000 spots", {point[0].spots, point[1].spots});
+    grown("visible region from a point, of 2,000 spots", {point[0].samplePoints, point[1].samplePoints});
     grown("visible region from a base", base);
     grown("heat map", heat);
     grown("isovist field", field);

@@ -41,8 +41,8 @@ void wait(int milliseconds) {
 double megabytes(double bytes) { return bytes / 1024 / 1024; }
 
 struct Memory {
-    double resident = 0; ///< MB that the process holds
-    double used = 0;     ///< MB of it that are given out
+    double allowedEntry = 0; ///< MB that the process holds
+    double used = 0;         ///< MB of it that are given out
 };
 
 Memory memoryNow() {
@@ -103,10 +103,10 @@ public:
 
 private:
     [[nodiscard]] const scenarios::Scenario& table() const { return m_window.document().scenario(); }
-    template <class Things> const auto& any(const Things& things) {
-        return things[static_cast<std::size_t>(m_random.below(static_cast<int>(things.size())))];
+    template <class Elements> const auto& any(const Elements& elements) {
+        return elements[static_cast<std::size_t>(m_random.below(static_cast<int>(elements.size())))];
     }
-    [[nodiscard]] bool grown() const { return table().models.size() + table().terrain.size() > m_things + 10; }
+    [[nodiscard]] bool grown() const { return table().models.size() + table().terrain.size() > m_elements + 10; }
 
     QPointF anyModel() {
         const auto& model = any(table().models);
@@ -158,7 +158,8 @@ private:
 
     MainWindow& m_window;
     testsupport::Random m_random;
-    std::size_t m_things = m_window.document().scenario().models.size() + m_window.document().scenario().terrain.size();
+    std::size_t m_elements =
+        m_window.document().scenario().models.size() + m_window.document().scenario().terrain.size();
 };
 
 } // namespace
@@ -198,7 +199,7 @@ int main(int argc, char** argv) {
             application.end();
             player.act();
             const Memory now = memoryNow();
-            std::printf("%8d %12.1f %12.1f %8d\n", edit, now.resident, now.used, steps);
+            std::printf("%8d %12.1f %12.1f %8d\n", edit, now.allowedEntry, now.used, steps);
             std::fflush(stdout);
         }
     }

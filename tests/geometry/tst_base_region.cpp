@@ -53,46 +53,48 @@ struct Tally {
 
 /// A spot of the region is seen by the base; one outside is not seen by the base made smaller by the error told, were
 /// each touch to block.
-void compareSpots(const SightBoard& board,
-                  const Box& table,
-                  std::uint64_t seed,
-                  int spots,
-                  const std::vector<ContainingPiece>& holders,
-                  Tally& tally) {
+void compareSamplePoints(const SightBoard& board,
+                         const Box& table,
+                         std::uint64_t seed,
+                         int samplePoints,
+                         const std::vector<ContainingPiece>& containers,
+                         Tally& tally) {
     constexpr double kFromBorder = 4e-7; // inches
     const TerrainMap terrain{board.blockers};
     const RegionMap map{terrain, table};
     const auto active = board.everyBlocker();
     const auto counts = allOf(board.blockers);
     BaseRegionOptions options;
-    options.ignoredIfHoldingEnd = holders;
+    options.ignoredIfHoldingEnd = containers;
     Random random{seed};
     const Footprint point = Footprint::round(Length::fromNanometers(2)).value();
     for (const PlacedFootprint& base : board.bases) {
         const PolygonSet region = regionSeenFrom(std::array{base}, map, counts, options);
         const PlacedFootprint smaller = detail::resized(base, kViewerError * -2);
-        for (int i = 0; i < spots; ++i) {
+        for (int i = 0; i < samplePoints; ++i) {
             const auto along = [&](Length low, Length high) {
                 return low + Length::fromNanometers(
                                  std::llround(random.between(0, 1) * static_cast<double>((high - low).nanometers())));
             };
-            const Point spot{along(table.low.x, table.high.x), along(table.low.y, table.high.y)};
+            const Point samplePoint{along(table.low.x, table.high.x), along(table.low.y, table.high.y)};
             ++tally.asked;
-            if (inchesToBorder(region, spot) < kFromBorder) {
+            if (inchesToBorder(region, samplePoint) < kFromBorder) {
                 ++tally.nearBorder;
                 continue;
             }
-            const bool isIn = region.contains(spot);
+            const bool isIn = region.contains(samplePoint);
             tally.seen += isIn;
             SightOptions ask;
             ask.wantClearance = ask.wantShares = false;
             ask.touch = isIn ? TouchRule::Clear : TouchRule::Blocked;
-            ask.ignoredIfHoldingEnd = holders;
-            const SightAnswer answer = findLineOfSight(isIn ? base : smaller, {point, spot, {}}, terrain, active, ask);
+            ask.ignoredIfHoldingEnd = containers;
+            const SightAnswer answer =
+                findLineOfSight(isIn ? base : smaller, {point, samplePoint, {}}, terrain, active, ask);
             if ((answer.visibility == Visibility::Clear) != isIn && ++tally.wrong <= 3) {
                 qWarning("%s: the spot (%lld, %lld) nm is %s, by the judge it is not\n%s", board.name.c_str(),
-                         static_cast<long long>(spot.x.nanometers()), static_cast<long long>(spot.y.nanometers()),
-                         isIn ? "in the region" : "outside", writeCase(board, base, {point, spot, {}}).c_str());
+                         static_cast<long long>(samplePoint.x.nanometers()),
+                         static_cast<long long>(samplePoint.y.nanometers()), isIn ? "in the region" : "outside",
+                         writeCase(board, base, {point, samplePoint, {}}).c_str());
             }
         }
     }
@@ -115,14 +117,14 @@ Box around(const SightBoard& board) {
 }
 
 /// All polygons among the blockers, each a piece of its own.
-std::vector<ContainingPiece> holdersOf(const SightBoard& board) {
-    std::vector<ContainingPiece> holders;
+std::vector<ContainingPiece> containersOf(const SightBoard& board) {
+    std::vector<ContainingPiece> containers;
     for (int i = 0; i < static_cast<int>(board.blockers.size()); ++i) {
         if (std::holds_alternative<Polygon>(board.blockers[static_cast<std::size_t>(i)].outline)) {
-            holders.push_back({i, i});
+            containers.push_back({i, i});
         }
     }
-    return holders;
+    return containers;
 }
 
 } // namespace
@@ -199,16 +201,16 @@ private slots:
 
     /// A corner that rounding tells twice, a nanometer apart, is one corner, wherever the ring starts.
     void cornersToldTwice_stayCorners() {
-        const Length hair = Length::fromNanometers(1);
+        const Length sliver = Length::fromNanometers(1);
         const auto at = [](double x, double y) { return pointFromInches(x, y); };
         Ring ring;
         for (const Point corner : {at(0, 0), at(20, 0), at(20, 10), at(0, 10)}) {
             const bool isRight = corner.x != Length{};
             const bool isLow = corner.y != Length{};
-            ring.push_back(isRight == isLow ? Point{corner.x, corner.y + (isLow ? -hair : hair)}
-                                            : Point{corner.x + (isRight ? -hair : hair), corner.y});
-            ring.push_back(isRight == isLow ? Point{corner.x + (isRight ? -hair : hair), corner.y}
-                                            : Point{corner.x, corner.y + (isLow ? -hair : hair)});
+            ring.push_back(isRight == isLow ? Point{corner.x, corner.y + (isLow ? -sliver : sliver)}
+                                            : Point{corner.x + (isRight ? -sliver : sliver), corner.y});
+            ring.push_back(isRight == isLow ? Point{corner.x + (isRight ? -sliver : sliver), corner.y}
+                                            : Point{corner.x, corner.y + (isLow ? -sliver : sliver)});
         }
         for (std::size_t i = 0; i < ring.size(); ++i) {
             std::ranges::rotate(ring, ring.begin() + 1);
@@ -243,7 +245,7 @@ private slots:
             Random random{number};
             BaseRegionOptions options;
             if (random.oneIn(2)) {
-                options.ignoredIfHoldingEnd = holdersOf(board);
+                options.ignoredIfHoldingEnd = containersOf(board);
             }
             if (random.oneIn(3)) {
                 options.normals = {
@@ -273,31 +275,31 @@ private slots:
     void spots_areSeenAsTheJudgeSays_data() {
         QTest::addColumn<int>("kind");
         QTest::addColumn<bool>("holders");
-        for (const bool holders : {false, true}) {
-            QTest::addRow("random boards%s", holders ? ", pieces ignored" : "") << -2 << holders;
-            QTest::addRow("tournament tables%s", holders ? ", pieces ignored" : "") << -1 << holders;
+        for (const bool containers : {false, true}) {
+            QTest::addRow("random boards%s", containers ? ", pieces ignored" : "") << -2 << containers;
+            QTest::addRow("tournament tables%s", containers ? ", pieces ignored" : "") << -1 << containers;
             for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-                QTest::addRow("%s%s", nameOf(static_cast<Degenerate>(kind)), holders ? ", pieces ignored" : "")
-                    << kind << holders;
+                QTest::addRow("%s%s", nameOf(static_cast<Degenerate>(kind)), containers ? ", pieces ignored" : "")
+                    << kind << containers;
             }
         }
     }
 
     void spots_areSeenAsTheJudgeSays() {
         QFETCH(const int, kind);
-        QFETCH(const bool, holders);
+        QFETCH(const bool, containers);
         Tally tally;
         for (int seed = 1; seed <= boardCount(kind < 0 ? 6 : 2); ++seed) {
             const auto number = static_cast<std::uint64_t>(seed);
             const SightBoard board = kind == -2   ? randomBoard(number + 73'000, {14, 6})
                                      : kind == -1 ? tournamentBoard(number)
                                                   : degenerateBoard(static_cast<Degenerate>(kind), number);
-            compareSpots(board,
-                         kind == -2   ? tableOf(44, 30)
-                         : kind == -1 ? tableOf(60, 44)
-                                      : around(board),
-                         number, kind < 0 ? 100 : 50, holders ? holdersOf(board) : std::vector<ContainingPiece>{},
-                         tally);
+            compareSamplePoints(board,
+                                kind == -2   ? tableOf(44, 30)
+                                : kind == -1 ? tableOf(60, 44)
+                                             : around(board),
+                                number, kind < 0 ? 100 : 50,
+                                containers ? containersOf(board) : std::vector<ContainingPiece>{}, tally);
         }
         qInfo("%d spots, %d seen, %d near a border, %d wrong", tally.asked, tally.seen, tally.nearBorder, tally.wrong);
         QCOMPARE(tally.wrong, 0);

@@ -290,12 +290,12 @@ void TestDepth::regionsWithinADepth_areThoseOfTheLines() {
         QVERIFY2(subtract(region.sure, ringsOf(region.possible)).areaSquareInches() < 1e-6,
                  qPrintable(QStringLiteral("seed %1").arg(seed)));
         for (int i = 0; i < 400; ++i) {
-            const Point spot = pointFromInches(random.between(0, 20), random.between(0, 20));
-            const double depth = depthInside({viewer, spot}, map, upTo(8)) / 25.4;
-            const bool isSure = region.sure.contains(spot);
+            const Point samplePoint = pointFromInches(random.between(0, 20), random.between(0, 20));
+            const double depth = depthInside({viewer, samplePoint}, map, upTo(8)) / 25.4;
+            const bool isSure = region.sure.contains(samplePoint);
             ++asked;
             within += isSure;
-            if (!isSure && region.possible.contains(spot)) {
+            if (!isSure && region.possible.contains(samplePoint)) {
                 ++open;
             } else {
                 QVERIFY2((depth <= most.inches()) == isSure,
@@ -303,8 +303,8 @@ void TestDepth::regionsWithinADepth_areThoseOfTheLines() {
                                         .arg(seed)
                                         .arg(depth)
                                         .arg(most.inches())
-                                        .arg(spot.x.inches())
-                                        .arg(spot.y.inches())));
+                                        .arg(samplePoint.x.inches())
+                                        .arg(samplePoint.y.inches())));
             }
         }
     }

@@ -153,10 +153,10 @@ void TestQuickSight::basesThatPiecesHold_seeAsTheCarefulLookSays() {
         const SightBoard board = kind < 0 ? randomBoard(seed) : degenerateBoard(static_cast<Degenerate>(kind), seed);
         const TerrainMap map{board.blockers};
         const std::vector<Occlusion> counts(board.blockers.size(), Occlusion::Always);
-        std::vector<ContainingPiece> holders;
+        std::vector<ContainingPiece> containers;
         for (const int blocker : board.everyBlocker()) {
             if (std::holds_alternative<Polygon>(board.blockers[static_cast<std::size_t>(blocker)].outline)) {
-                holders.push_back({blocker, blocker});
+                containers.push_back({blocker, blocker});
             }
         }
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
@@ -164,16 +164,16 @@ void TestQuickSight::basesThatPiecesHold_seeAsTheCarefulLookSays() {
             options.keepAttempts = true;
             options.wantShares = options.wantClearance = false;
             std::ranges::copy_if(
-                holders, std::back_inserter(options.ignoredIfHoldingEnd), [&](const ContainingPiece& holder) {
+                containers, std::back_inserter(options.ignoredIfHoldingEnd), [&](const ContainingPiece& container) {
                     const auto& polygon =
-                        std::get<Polygon>(board.blockers[static_cast<std::size_t>(holder.footprint)].outline);
+                        std::get<Polygon>(board.blockers[static_cast<std::size_t>(container.footprint)].outline);
                     return reachesInto(a, polygon) || reachesInto(b, polygon);
                 });
             if (options.ignoredIfHoldingEnd.empty() || overlapOrTouch(a, b)) {
                 return;
             }
             ++held;
-            const FilteredVerdict quick = fastSight({a, map, holders}, {b, map, holders}, map, counts);
+            const FilteredVerdict quick = fastSight({a, map, containers}, {b, map, containers}, map, counts);
             if (quick != FilteredVerdict::Uncertain) {
                 ++settled;
                 const bool sees =

@@ -119,13 +119,13 @@ private slots:
                 const BaseCorners from{a};
                 const BaseCorners to{b};
                 const LinesBetween lines{from, to};
-                std::vector<BlockerOutline> things;
+                std::vector<BlockerOutline> elements;
                 for (const Blocker& blocker : board.blockers) {
-                    things.push_back(blocker.outline);
+                    elements.push_back(blocker.outline);
                 }
-                things.push_back(*Polygon::fromVertices(outlineOf(baseOn(random, 24)))); // a model in the way
-                for (const BlockerOutline& thing : things) {
-                    const CutOutline cut{thing};
+                elements.push_back(*Polygon::fromVertices(outlineOf(baseOn(random, 24)))); // a model in the way
+                for (const BlockerOutline& element : elements) {
+                    const CutOutline cut{element};
                     if (cut.isWall()) {
                         continue;
                     }
@@ -207,8 +207,8 @@ private slots:
         for (const double size : {25.0, 60.0, 160.0}) {
             for (const double along : {30.0, 200.0, 399.0}) {
                 for (const double reach : {-1.0, -0.1, -0.01, 0.01, 0.1, 1.0}) {
-                    const auto thing = round(size, along, 16 + size / 2 - reach);
-                    const CutOutline cut{*Polygon::fromVertices(outlineOf(thing, 720))};
+                    const auto element = round(size, along, 16 + size / 2 - reach);
+                    const CutOutline cut{*Polygon::fromVertices(outlineOf(element, 720))};
                     QVERIFY2(lines.cross(cut) == (reach > 0),
                              qPrintable(QStringLiteral("%1 mm wide reaches in by %2 mm").arg(size).arg(reach)));
                     QCOMPARE(crossesByDefinition(from.placed(), to.placed(), cut), reach > 0);

@@ -46,10 +46,10 @@ Polygon randomPiece(Random& random, double reach) {
 
 struct Board {
     std::vector<Blocker> blockers;
-    std::vector<ContainingPiece> holders;
+    std::vector<ContainingPiece> containers;
 
     void add(const Polygon& piece) {
-        holders.push_back({static_cast<int>(blockers.size()), static_cast<int>(blockers.size())});
+        containers.push_back({static_cast<int>(blockers.size()), static_cast<int>(blockers.size())});
         blockers.push_back({piece, {}, {}});
     }
 };
@@ -57,9 +57,9 @@ struct Board {
 Visibility seen(const Board& board, const PlacedFootprint& from, const PlacedFootprint& to) {
     SightOptions options;
     options.wantShares = options.wantClearance = false;
-    options.ignoredIfHoldingEnd = board.holders;
+    options.ignoredIfHoldingEnd = board.containers;
     std::vector<int> all(board.blockers.size());
-    std::ranges::transform(board.holders, all.begin(), &ContainingPiece::footprint);
+    std::ranges::transform(board.containers, all.begin(), &ContainingPiece::footprint);
     return findLineOfSight(from, to, TerrainMap{board.blockers}, all, options).visibility;
 }
 

@@ -137,7 +137,7 @@ private slots:
                 area += polygon.areaSquareInches();
             }
             QVERIFY(!joined.empty() && joined.size() <= polygons.size());
-            for (int spot = 0; spot < 200; ++spot) {
+            for (int samplePoint = 0; samplePoint < 200; ++samplePoint) {
                 const Point p = pointFromInches(random.between(-2, 10), random.between(-2, 10));
                 const auto holds = [&](const Polygon& polygon) { return polygon.contains(p); };
                 QVERIFY2(std::ranges::any_of(joined, holds) == std::ranges::any_of(polygons, holds),

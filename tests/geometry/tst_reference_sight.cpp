@@ -144,7 +144,7 @@ void TestReferenceSight::answersHandMadeCases() {
     QVERIFY(written);
     const SightBoard& board = written->board;
     const auto verdict =
-        referenceLookAt(board.bases[0], board.bases[1], board.blockers, board.everyBlocker(), Search::Widest);
+        referenceLineOfSight(board.bases[0], board.bases[1], board.blockers, board.everyBlocker(), Search::Widest);
     QCOMPARE(static_cast<int>(verdict.kind), kind);
     if (gap > 0) {
         QVERIFY2(std::abs(verdict.gapMillimeters - gap) < 1e-5,
@@ -157,7 +157,7 @@ void TestReferenceSight::itsLinesPassTheStraightTest() {
     const auto checkAll = [&](const SightBoard& board) {
         const auto active = board.everyBlocker();
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-            const auto verdict = referenceLookAt(a, b, board.blockers, active);
+            const auto verdict = referenceLineOfSight(a, b, board.blockers, active);
             if (verdict.line) {
                 ++clear;
                 QVERIFY2(endsOnBases(*verdict.line, a, b), qPrintable(described(board, a, b)));
@@ -181,7 +181,7 @@ void TestReferenceSight::blocksNothingThatDenseSamplingSees() {
     const auto checkAll = [&](const SightBoard& board) {
         const auto active = board.everyBlocker();
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-            if (referenceLookAt(a, b, board.blockers, active).kind != ReferenceKind::Blocked) {
+            if (referenceLineOfSight(a, b, board.blockers, active).kind != ReferenceKind::Blocked) {
                 return;
             }
             ++blocked;
@@ -212,9 +212,9 @@ void TestReferenceSight::culling_changesNothing() {
         const SightBoard board = randomBoard(seed, {8, 6, 24, 16});
         forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
             const auto with =
-                referenceLookAt(a, b, board.blockers, board.everyBlocker(), Search::AnyGap, Culling::Corridor);
+                referenceLineOfSight(a, b, board.blockers, board.everyBlocker(), Search::AnyGap, Culling::Corridor);
             const auto without =
-                referenceLookAt(a, b, board.blockers, board.everyBlocker(), Search::AnyGap, Culling::Off);
+                referenceLineOfSight(a, b, board.blockers, board.everyBlocker(), Search::AnyGap, Culling::Off);
             QVERIFY2(with.kind == without.kind, qPrintable(described(board, a, b)));
         });
     }
@@ -225,8 +225,8 @@ void TestReferenceSight::slots_areFoundWithTheirWidth() {
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             const SlotBoard slot = slotBoard(width, seed);
             const SightBoard& board = slot.board;
-            const auto verdict =
-                referenceLookAt(board.bases[0], board.bases[1], board.blockers, board.everyBlocker(), Search::Widest);
+            const auto verdict = referenceLineOfSight(board.bases[0], board.bases[1], board.blockers,
+                                                      board.everyBlocker(), Search::Widest);
             QVERIFY2(verdict.kind == ReferenceKind::Clear,
                      qPrintable(described(board, board.bases[0], board.bases[1])));
             // The slot's corners are stored to the nearest nanometer.

@@ -66,27 +66,27 @@ double walkedShare(const PlacedFootprint& observer,
                    const PlacedFootprint& target,
                    const TerrainMap& map,
                    std::span<const int> active,
-                   std::span<const ContainingPiece> holders) {
+                   std::span<const ContainingPiece> containers) {
     std::vector<detail::Viewpoint> viewpoints;
-    const auto views = detail::viewsOf(observer, map, holders).list;
+    const auto views = detail::viewsOf(observer, map, containers).list;
     for (const detail::BaseView& view : views) {
         viewpoints.push_back({view.region, detail::without(active, view.ignored, {})});
     }
     const auto walked =
-        detail::walkOutline(viewpoints, target, map, holders, detail::middleOf(observer.position, target.position));
+        detail::walkOutline(viewpoints, target, map, containers, detail::middleOf(observer.position, target.position));
     const double facing = totalLength(walked.facing);
     return facing > 0 ? totalLength(walked.seen) / facing : 1.0;
 }
 
 /// Each piece may be ignored by lines that end in it.
 std::vector<ContainingPiece> everyPiece(const std::vector<Blocker>& blockers) {
-    std::vector<ContainingPiece> holders;
+    std::vector<ContainingPiece> containers;
     for (int i = 0; i < static_cast<int>(blockers.size()); ++i) {
         if (std::holds_alternative<Polygon>(blockers[static_cast<std::size_t>(i)].outline)) {
-            holders.push_back({i, i});
+            containers.push_back({i, i});
         }
     }
-    return holders;
+    return containers;
 }
 
 /// Pairs of a board whose share two methods tell differently, as text.

@@ -32,7 +32,7 @@ void compareAll(const SightBoard& board, Tally& tally, Search search = Search::A
     const auto active = board.everyBlocker();
     const TerrainMap map{board.blockers};
     forEachPair(board, [&](const PlacedFootprint& a, const PlacedFootprint& b) {
-        const auto verdict = referenceLookAt(a, b, board.blockers, active, search);
+        const auto verdict = referenceLineOfSight(a, b, board.blockers, active, search);
         const auto answer = findLineOfSight(a, b, map, active);
         const bool sees = answer.visibility == Visibility::Clear;
         ++tally.pairs;

@@ -53,7 +53,7 @@ void TestSightRegressions::eachCase() {
                          spoken(there).c_str());
             }
         }
-        const auto verdict = referenceLookAt(a, b, board.blockers, board.everyBlocker());
+        const auto verdict = referenceLineOfSight(a, b, board.blockers, board.everyBlocker());
         const auto contradicted =
             answer.visibility == Visibility::Clear ? ReferenceKind::Blocked : ReferenceKind::Clear;
         QVERIFY(verdict.kind != contradicted);

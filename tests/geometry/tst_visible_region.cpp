@@ -54,7 +54,7 @@ VisibleRegion seen(double x,
 }
 
 /// Spots of the table, half of them on whole and half inches.
-Point spotOn(Random& random, const Box& table, bool onTheGrid) {
+Point samplePointOn(Random& random, const Box& table, bool onTheGrid) {
     const auto along = [&](Length low, Length high) {
         const double share = random.between(0.0, 1.0);
         const Length free =
@@ -98,7 +98,8 @@ struct Tally {
 
 /// Each spot away from the border lies in the region if, and only if, the line to it is clear. A spot on a line that is
 /// clear by touching only is no part of the region.
-void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed, int viewers, int spots, Tally& tally) {
+void compareSamplePoints(
+    const SightBoard& board, const Box& table, std::uint64_t seed, int viewers, int samplePoints, Tally& tally) {
     const TerrainMap terrain{board.blockers};
     const RegionMap map{terrain, table};
     const auto active = board.everyBlocker();
@@ -107,7 +108,7 @@ void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed,
     SegmentFan blocked{terrain, active, TouchRule::Blocked};
     Random random{seed};
     for (int i = 0; i < viewers; ++i) {
-        Point viewer = spotOn(random, table, random.oneIn(2));
+        Point viewer = samplePointOn(random, table, random.oneIn(2));
         if (random.oneIn(4) && !board.blockers.empty()) { // on a corner, or in the middle of a side
             const auto& outline =
                 board.blockers[static_cast<std::size_t>(random.below(static_cast<int>(board.blockers.size())))].outline;
@@ -124,31 +125,32 @@ void compareSpots(const SightBoard& board, const Box& table, std::uint64_t seed,
         const VisibleRegion region = visibleRegion(viewer, map, counts);
         clear.startAt(viewer);
         blocked.startAt(viewer);
-        for (int j = 0; j < spots; ++j) {
-            const Point spot = spotOn(random, table, random.oneIn(4));
+        for (int j = 0; j < samplePoints; ++j) {
+            const Point samplePoint = samplePointOn(random, table, random.oneIn(4));
             ++tally.asked;
-            if (spot == viewer || inchesToBorder(std::span{&region.outline, 1}, spot) < kFromBorder) {
+            if (samplePoint == viewer || inchesToBorder(std::span{&region.outline, 1}, samplePoint) < kFromBorder) {
                 ++tally.nearBorder;
                 continue;
             }
-            const bool isSeen = !clear.isBlocked(spot);
-            const bool inRegion = region.contains(spot);
+            const bool isSeen = !clear.isBlocked(samplePoint);
+            const bool inRegion = region.contains(samplePoint);
             tally.seen += isSeen ? 1 : 0;
             // A line on whole inches may be clear by what it touches alone: then its neighbors a micrometer aside are
             // not.
-            const double x = (spot.x - viewer.x).inches();
-            const double y = (spot.y - viewer.y).inches();
+            const double x = (samplePoint.x - viewer.x).inches();
+            const double y = (samplePoint.y - viewer.y).inches();
             const auto aside = [&](double by) {
-                return Point{spot.x + Length::fromMillimeters(-by * y / std::hypot(x, y)),
-                             spot.y + Length::fromMillimeters(by * x / std::hypot(x, y))};
+                return Point{samplePoint.x + Length::fromMillimeters(-by * y / std::hypot(x, y)),
+                             samplePoint.y + Length::fromMillimeters(by * x / std::hypot(x, y))};
             };
-            const bool isLineOnly =
-                isSeen && blocked.isBlocked(spot) && clear.isBlocked(aside(0.001)) && clear.isBlocked(aside(-0.001));
+            const bool isLineOnly = isSeen && blocked.isBlocked(samplePoint) && clear.isBlocked(aside(0.001)) &&
+                                    clear.isBlocked(aside(-0.001));
             if (isSeen != inRegion && !isLineOnly && ++tally.wrong <= 3) {
                 qWarning("%s: from (%lld, %lld) to (%lld, %lld) nm the line is %s, the region says otherwise",
                          board.name.c_str(), static_cast<long long>(viewer.x.nanometers()),
-                         static_cast<long long>(viewer.y.nanometers()), static_cast<long long>(spot.x.nanometers()),
-                         static_cast<long long>(spot.y.nanometers()), isSeen ? "clear" : "blocked");
+                         static_cast<long long>(viewer.y.nanometers()),
+                         static_cast<long long>(samplePoint.x.nanometers()),
+                         static_cast<long long>(samplePoint.y.nanometers()), isSeen ? "clear" : "blocked");
             }
         }
     }
@@ -389,7 +391,7 @@ private slots:
             const RegionMap map{TerrainMap{board.blockers}, table};
             const auto counts = allOf(board.blockers);
             Random random{seed};
-            const Point viewer = spotOn(random, table, false);
+            const Point viewer = samplePointOn(random, table, false);
             RegionLimits limits;
             limits.range = Length::fromInches(random.between(0.5, 30));
             const double from = random.between(0, 360);
@@ -399,20 +401,20 @@ private slots:
             const VisibleRegion limited = visibleRegion(viewer, map, counts, limits);
             QVERIFY(limited.areaSquareInches() >= 0.0);
             for (int i = 0; i < 400; ++i) {
-                const Point spot = spotOn(random, table, false);
-                const double x = (spot.x - viewer.x).inches();
-                const double y = (spot.y - viewer.y).inches();
+                const Point samplePoint = samplePointOn(random, table, false);
+                const double x = (samplePoint.x - viewer.x).inches();
+                const double y = (samplePoint.y - viewer.y).inches();
                 const double beyond = std::hypot(x, y) - limits.range->inches();
                 const double turn = std::fmod(std::atan2(y, x) * 180 / std::numbers::pi - from + 720, 360);
                 ++tally.asked;
                 if (std::abs(beyond) < 0.002 || turn < 0.01 || std::abs(turn - width) < 0.01 || turn > 359.99 ||
-                    inchesToBorder(std::span{&limited.outline, 1}, spot) < kFromBorder) {
+                    inchesToBorder(std::span{&limited.outline, 1}, samplePoint) < kFromBorder) {
                     ++tally.nearBorder;
                     continue;
                 }
-                const bool expected = all.contains(spot) && beyond < 0 && turn < width;
+                const bool expected = all.contains(samplePoint) && beyond < 0 && turn < width;
                 tally.seen += expected ? 1 : 0;
-                tally.wrong += limited.contains(spot) != expected ? 1 : 0;
+                tally.wrong += limited.contains(samplePoint) != expected ? 1 : 0;
             }
         }
         tally.verify("limits", 10'000);
@@ -428,7 +430,7 @@ private slots:
             const auto counts = allOf(board.blockers);
             Random random{seed};
             const Point viewer =
-                seed % 2 == 0 ? spotOn(random, table, true)
+                seed % 2 == 0 ? samplePointOn(random, table, true)
                               : std::get<Polygon>(box(random.between(1, 40), 4, 42, 8).outline).outline().front();
             RegionLimits arc;
             const double from = random.between(0, 360);
@@ -446,14 +448,14 @@ private slots:
             QVERIFY2(std::abs(expected.areaSquareInches() - got.areaSquareInches()) < 1e-5,
                      qPrintable(QStringLiteral("seed %1").arg(seed)));
             for (int i = 0; i < 200; ++i) {
-                const Point spot = spotOn(random, table, false);
+                const Point samplePoint = samplePointOn(random, table, false);
                 ++tally.asked;
-                if (inchesToBorder(std::span{&expected.outline, 1}, spot) < 100 * kFromBorder) {
+                if (inchesToBorder(std::span{&expected.outline, 1}, samplePoint) < 100 * kFromBorder) {
                     ++tally.nearBorder;
                     continue;
                 }
-                tally.seen += expected.contains(spot) ? 1 : 0;
-                tally.wrong += got.contains(spot) != expected.contains(spot) ? 1 : 0;
+                tally.seen += expected.contains(samplePoint) ? 1 : 0;
+                tally.wrong += got.contains(samplePoint) != expected.contains(samplePoint) ? 1 : 0;
             }
         }
         tally.verify("wedges", 5'000);
@@ -470,7 +472,7 @@ private slots:
             const auto all = allOf(board.blockers);
             Random random{seed};
             for (int i = 0; i < 40; ++i) {
-                Point viewer = spotOn(random, map.table(), i % 2 == 0);
+                Point viewer = samplePointOn(random, map.table(), i % 2 == 0);
                 const auto& some =
                     board.blockers[static_cast<std::size_t>(random.below(static_cast<int>(board.blockers.size())))]
                         .outline;
@@ -529,8 +531,8 @@ private slots:
     void T39_spots_areSeenAsLinesSay() {
         Tally tally;
         for (int seed = 1; seed <= boardCount(10); ++seed) {
-            compareSpots(randomBoard(static_cast<std::uint64_t>(seed) + 70'000, {14, 4}), tableOf(44, 30),
-                         static_cast<std::uint64_t>(seed), 20, 500, tally);
+            compareSamplePoints(randomBoard(static_cast<std::uint64_t>(seed) + 70'000, {14, 4}), tableOf(44, 30),
+                                static_cast<std::uint64_t>(seed), 20, 500, tally);
         }
         tally.verify("random boards", 10'000);
     }
@@ -538,8 +540,8 @@ private slots:
     void spots_areSeenAsLinesSay_onTournamentTables() {
         Tally tally;
         for (int seed = 1; seed <= boardCount(5); ++seed) {
-            compareSpots(tournamentBoard(static_cast<std::uint64_t>(seed)), tableOf(60, 44),
-                         static_cast<std::uint64_t>(seed), 20, 500, tally);
+            compareSamplePoints(tournamentBoard(static_cast<std::uint64_t>(seed)), tableOf(60, 44),
+                                static_cast<std::uint64_t>(seed), 20, 500, tally);
         }
         tally.verify("tournament tables", 10'000);
     }
@@ -556,8 +558,8 @@ private slots:
         Tally tally;
         for (int seed = 1; seed <= boardCount(5); ++seed) {
             const SightBoard board = degenerateBoard(static_cast<Degenerate>(kind), static_cast<std::uint64_t>(seed));
-            compareSpots(board, boxAround(board, Length::fromInches(seed % 2 == 0 ? 0.5 : -0.5)),
-                         static_cast<std::uint64_t>(seed), 10, 200, tally);
+            compareSamplePoints(board, boxAround(board, Length::fromInches(seed % 2 == 0 ? 0.5 : -0.5)),
+                                static_cast<std::uint64_t>(seed), 10, 200, tally);
         }
         qInfo("%d spots, %d seen, %d near a border", tally.asked, tally.seen, tally.nearBorder);
         QCOMPARE(tally.wrong, 0);

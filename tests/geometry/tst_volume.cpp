@@ -46,7 +46,7 @@ struct Table {
     [[nodiscard]] VolumeAnswer look(const Solid& a, const Solid& b, TouchRule touch = TouchRule::Clear) const {
         VolumeOptions options;
         options.touch = touch;
-        return lookAtVolume(a, b, map, active, options);
+        return findLineInVolume(a, b, map, active, options);
     }
 };
 

@@ -58,7 +58,7 @@ VolumeAnswer measured(const VolumeMap& map,
                       const Solid& a,
                       const Solid& b,
                       TouchRule touch = TouchRule::Clear) {
-    return lookAtVolume(a, b, map, active, measuring(touch));
+    return findLineInVolume(a, b, map, active, measuring(touch));
 }
 
 double clearanceOf(const Table& table, const Solid& a, const Solid& b, TouchRule touch = TouchRule::Clear) {
@@ -215,16 +215,16 @@ private slots:
         const Table table{{wall(15, -50, 15, 70, 1.0)}};
         const Solid a = squareModel(10, 10, 2);
         VolumeOptions options;
-        QVERIFY(!lookAtVolume(a, squareModel(20, 10, 2), table.map, table.active, options).clearance);
+        QVERIFY(!findLineInVolume(a, squareModel(20, 10, 2), table.map, table.active, options).clearance);
         options = measuring();
         options.method = SightMethod::Sampled;
-        QVERIFY(!lookAtVolume(a, squareModel(20, 10, 2), table.map, table.active, options).clearance);
+        QVERIFY(!findLineInVolume(a, squareModel(20, 10, 2), table.map, table.active, options).clearance);
         QVERIFY(!measured(table.map, table.active, a, squareModel(10.9, 10, 1, 5)).clearance); // over one another
         QVERIFY(!measured(table.map, table.active, a, squareModel(11, 10, 2)).clearance);      // they touch
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(
-            !lookAtVolume(a, squareModel(20, 10, 2), table.map, table.active, measuring(), stop.get_token()).clearance);
+        QVERIFY(!findLineInVolume(a, squareModel(20, 10, 2), table.map, table.active, measuring(), stop.get_token())
+                     .clearance);
     }
 
     void fewSteps_tellTheirError() {
@@ -234,7 +234,7 @@ private slots:
         const double exact = clearanceOf(table, a, b);
         VolumeOptions options = measuring();
         options.maxClearanceSteps = 0;
-        const VolumeAnswer rough = lookAtVolume(a, b, table.map, table.active, options);
+        const VolumeAnswer rough = findLineInVolume(a, b, table.map, table.active, options);
         QVERIFY(rough.clearance && rough.clearance->errorMillimeters > 1e-3);
         QVERIFY(rough.clearance->millimeters <= exact + 1e-3 &&
                 exact <= rough.clearance->millimeters + rough.clearance->errorMillimeters);

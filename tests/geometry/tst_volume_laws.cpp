@@ -172,7 +172,7 @@ template <class Visit> void forPairs(const Board& board, Visit&& visit) {
 }
 
 VolumeAnswer look(const Board& board, const Solid& a, const Solid& b) {
-    return lookAtVolume(a, b, board.map, board.active, verdictOnly());
+    return findLineInVolume(a, b, board.map, board.active, verdictOnly());
 }
 
 } // namespace
@@ -300,7 +300,7 @@ void TestVolumeLaws::addingAPiece_neverOpensALine() {
         fewer.erase(fewer.begin() + seed % 12);
         fewer.erase(fewer.begin() + seed % 7);
         forPairs(board, [&](const Solid& a, const Solid& b) {
-            const auto before = lookAtVolume(a, b, board.map, fewer, verdictOnly());
+            const auto before = findLineInVolume(a, b, board.map, fewer, verdictOnly());
             const auto after = look(board, a, b);
             changed += before.visibility != after.visibility;
             QVERIFY2(before.visibility == Visibility::Clear || after.visibility == Visibility::Blocked ||
@@ -397,7 +397,7 @@ void TestVolumeLaws::manyFloors_areDecidedQuickly() {
     int sameFloor = 0, otherFloor = 0;
     for (std::size_t i = 0; i < men.size(); ++i) {
         for (std::size_t j = i + 1; j < men.size(); ++j) {
-            const auto answer = lookAtVolume(men[i], men[j], map, active, verdictOnly());
+            const auto answer = findLineInVolume(men[i], men[j], map, active, verdictOnly());
             QVERIFY2(!answer.unsettledMillimeters,
                      qPrintable(QStringLiteral("%1 and %2 after %3 steps").arg(i).arg(j).arg(answer.steps)));
             if (men[i].elevation == men[j].elevation) {

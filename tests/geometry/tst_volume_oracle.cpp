@@ -24,7 +24,7 @@ VolumeOptions verdictOnly() {
 }
 
 VolumeAnswer look(const SolidScene& scene, const Solid& a, const Solid& b) {
-    return lookAtVolume(a, b, scene.map, scene.active, verdictOnly());
+    return findLineInVolume(a, b, scene.map, scene.active, verdictOnly());
 }
 
 template <class Visit> void forPairs(const SolidScene& scene, Visit&& visit) {

@@ -47,7 +47,7 @@ struct Table {
     [[nodiscard]] bool sees(const Solid& a, const Solid& b) const {
         VolumeOptions options;
         options.wantShares = false;
-        return lookAtVolume(a, b, map, active, options).visibility == Visibility::Clear;
+        return findLineInVolume(a, b, map, active, options).visibility == Visibility::Clear;
     }
     [[nodiscard]] VolumeSeenPart seen(const Solid& a, const Solid& b) const {
         return seenVolumePart(a, b, map, active);

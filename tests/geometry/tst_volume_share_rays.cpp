@@ -18,13 +18,13 @@ namespace {
 
 using Place = QuickSolidTest::Place;
 
-struct Spot {
+struct SamplePoint {
     double x, y; ///< mm
 };
 
 Length mm(double count) { return Length::fromMillimeters(count); }
 Point pointAt(double x, double y) { return {mm(x), mm(y)}; }
-Spot spotOf(Point p) { return {p.x.millimeters(), p.y.millimeters()}; }
+SamplePoint samplePointOf(Point p) { return {p.x.millimeters(), p.y.millimeters()}; }
 
 Place somewhereIn(Random& random, const Solid& solid) {
     const Box box = boundsOf(solid.placed);
@@ -40,7 +40,7 @@ Place somewhereIn(Random& random, const Solid& solid) {
 }
 
 /// Where a line first enters a base, seen from above; nothing: it starts in it, or misses it.
-std::optional<Spot> entryOf(const PlacedFootprint& base, const Place& from, const Place& to) {
+std::optional<SamplePoint> entryOf(const PlacedFootprint& base, const Place& from, const Place& to) {
     constexpr int kSteps = 200;
     const auto isIn = [&](double at) {
         return contains(base, pointAt(from.x + at * (to.x - from.x), from.y + at * (to.y - from.y)));
@@ -58,7 +58,7 @@ std::optional<Spot> entryOf(const PlacedFootprint& base, const Place& from, cons
             const double middle = (inside + outside) / 2;
             (isIn(middle) ? inside : outside) = middle;
         }
-        return Spot{from.x + inside * (to.x - from.x), from.y + inside * (to.y - from.y)};
+        return SamplePoint{from.x + inside * (to.x - from.x), from.y + inside * (to.y - from.y)};
     }
     return {};
 }
@@ -69,19 +69,19 @@ double lengthOf(const Lines& lines) {
     double length = 0.0;
     for (const auto& line : lines) {
         for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-            const Spot p = spotOf(line[i]), q = spotOf(line[i + 1]);
+            const SamplePoint p = samplePointOf(line[i]), q = samplePointOf(line[i + 1]);
             length += std::hypot(q.x - p.x, q.y - p.y);
         }
     }
     return length;
 }
 
-double distanceTo(const Lines& lines, Spot at) {
+double distanceTo(const Lines& lines, SamplePoint at) {
     double least = 1e9;
     for (const auto& line : lines) {
         for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-            const Spot p = spotOf(line[i]), q = spotOf(line[i + 1]);
-            const Spot way{q.x - p.x, q.y - p.y};
+            const SamplePoint p = samplePointOf(line[i]), q = samplePointOf(line[i + 1]);
+            const SamplePoint way{q.x - p.x, q.y - p.y};
             const double square = way.x * way.x + way.y * way.y;
             const double share =
                 square > 0 ? std::clamp(((at.x - p.x) * way.x + (at.y - p.y) * way.y) / square, 0.0, 1.0) : 0.0;
@@ -92,25 +92,25 @@ double distanceTo(const Lines& lines, Spot at) {
 }
 
 /// Evenly along the lines.
-std::vector<Spot> spotsAlong(const Lines& lines, int count) {
-    std::vector<Spot> spots;
+std::vector<SamplePoint> samplePointsAlong(const Lines& lines, int count) {
+    std::vector<SamplePoint> samplePoints;
     const double step = lengthOf(lines) / count;
     double next = step / 2;
     for (const auto& line : lines) {
         for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-            const Spot p = spotOf(line[i]), q = spotOf(line[i + 1]);
+            const SamplePoint p = samplePointOf(line[i]), q = samplePointOf(line[i + 1]);
             const double length = std::hypot(q.x - p.x, q.y - p.y);
             for (; next < length; next += step) {
-                spots.push_back({p.x + next / length * (q.x - p.x), p.y + next / length * (q.y - p.y)});
+                samplePoints.push_back({p.x + next / length * (q.x - p.x), p.y + next / length * (q.y - p.y)});
             }
             next -= length;
         }
     }
-    return spots;
+    return samplePoints;
 }
 
 struct Found {
-    int pairs = 0, rough = 0, lines = 0, spots = 0, unfilled = 0;
+    int pairs = 0, rough = 0, lines = 0, samplePoints = 0, unfilled = 0;
     double roughest = 0.0;
 };
 
@@ -136,29 +136,30 @@ public:
         : m_scene{scene}, m_a{a}, m_b{b}, m_test{scene.blockers, scene.openings}, m_random{seed} {}
 
     /// `facing`: the outline that turns to the observer.
-    bool find(Spot spot, const Lines& facing, int tries) {
+    bool find(SamplePoint samplePoint, const Lines& facing, int tries) {
         for (int i = 0; i < tries; ++i) {
-            const auto line = i % 2 == 0 && m_last ? nextTo(*m_last, spot) : through(spot);
+            const auto line = i % 2 == 0 && m_last ? nextTo(*m_last, samplePoint) : through(samplePoint);
             if (line && m_test.isSurelyClear(line->from, line->to)) {
                 m_last = line;
                 return true;
             }
         }
-        return isFoundThroughAGap(spot, facing);
+        return isFoundThroughAGap(samplePoint, facing);
     }
 
     /// From some of the observer lines come at more than 2 degrees or so to the side there: what is only grazed is not
     /// found here.
-    bool isInView(Spot spot) {
+    bool isInView(SamplePoint samplePoint) {
         constexpr double kSteep = 0.04;
         const auto isIn = [&](double x, double y) { return contains(m_b.placed, pointAt(x, y)); };
         for (int i = 0; i < 200; ++i) {
             const Place from = somewhereIn(m_random, m_a);
-            const double length = std::hypot(from.x - spot.x, from.y - spot.y);
-            const Spot way{(from.x - spot.x) / length, (from.y - spot.y) / length};
+            const double length = std::hypot(from.x - samplePoint.x, from.y - samplePoint.y);
+            const SamplePoint way{(from.x - samplePoint.x) / length, (from.y - samplePoint.y) / length};
             // A millimeter along the line both ways, and as much to its sides as it may graze.
             const auto beside = [&](double along, double across) {
-                return isIn(spot.x + along * way.x - across * way.y, spot.y + along * way.y + across * way.x);
+                return isIn(samplePoint.x + along * way.x - across * way.y,
+                            samplePoint.y + along * way.y + across * way.x);
             };
             if (!beside(1, kSteep) && !beside(1, -kSteep) && beside(-1, kSteep) && beside(-1, -kSteep)) {
                 return true;
@@ -169,12 +170,12 @@ public:
 
 private:
     /// Asks the judge for a line past endless walls close round the target with a gap at the spot, and tests the line.
-    [[nodiscard]] bool isFoundThroughAGap(Spot spot, const Lines& facing) const {
+    [[nodiscard]] bool isFoundThroughAGap(SamplePoint samplePoint, const Lines& facing) const {
         constexpr double kOff = 0.02;
         constexpr double kGap = 0.4;
         constexpr double kOver = 0.4; // walls cross at corners, those along chords of curves hardly
         std::vector<Blocker> blockers = m_scene.blockers;
-        const auto wall = [&](Spot p, Spot q) {
+        const auto wall = [&](SamplePoint p, SamplePoint q) {
             if (std::hypot(q.x - p.x, q.y - p.y) > kOff) {
                 blockers.push_back(
                     {Wall::fromVertices(std::vector<Point>{pointAt(p.x, p.y), pointAt(q.x, q.y)}).value(), {}, {}});
@@ -183,17 +184,17 @@ private:
         for (const auto& line : facing) {
             const double over = line.size() > 20 ? kOff : kOver;
             for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-                const Spot p = spotOf(line[i]), q = spotOf(line[i + 1]);
+                const SamplePoint p = samplePointOf(line[i]), q = samplePointOf(line[i + 1]);
                 const double length = std::hypot(q.x - p.x, q.y - p.y);
-                const Spot way{(q.x - p.x) / length, (q.y - p.y) / length};
+                const SamplePoint way{(q.x - p.x) / length, (q.y - p.y) / length};
                 const bool isLeft = contains(
                     m_b.placed, pointAt((p.x + q.x) / 2 - way.y * kOff / 2, (p.y + q.y) / 2 + way.x * kOff / 2));
                 const double out = isLeft ? -kOff : kOff;
                 const auto beside = [&](double at) {
-                    return Spot{p.x + at * way.x - out * way.y, p.y + at * way.y + out * way.x};
+                    return SamplePoint{p.x + at * way.x - out * way.y, p.y + at * way.y + out * way.x};
                 };
-                const double along = (spot.x - p.x) * way.x + (spot.y - p.y) * way.y;
-                const double across = (spot.y - p.y) * way.x - (spot.x - p.x) * way.y;
+                const double along = (samplePoint.x - p.x) * way.x + (samplePoint.y - p.y) * way.y;
+                const double across = (samplePoint.y - p.y) * way.x - (samplePoint.x - p.x) * way.y;
                 if (std::abs(across) > 2 * kOff || along < -kGap || along > length + kGap) {
                     wall(beside(-over), beside(length + over));
                 } else {
@@ -207,14 +208,14 @@ private:
         VolumeOptions options;
         options.wantShares = false;
         const auto answer =
-            lookAtVolume(m_a, m_b, VolumeMap{TerrainMap{std::move(blockers)}, m_scene.openings}, active, options);
+            findLineInVolume(m_a, m_b, VolumeMap{TerrainMap{std::move(blockers)}, m_scene.openings}, active, options);
         const auto placeOf = [](const Point3& at) {
             return Place{at.plan.x.millimeters(), at.plan.y.millimeters(), at.z.millimeters()};
         };
         const auto entry = answer.visibility == Visibility::Clear
                                ? entryOf(m_b.placed, placeOf(answer.line.from), placeOf(answer.line.to))
                                : std::nullopt;
-        return entry && std::hypot(entry->x - spot.x, entry->y - spot.y) < kNear + kGap &&
+        return entry && std::hypot(entry->x - samplePoint.x, entry->y - samplePoint.y) < kNear + kGap &&
                solidLineTest(answer.line, m_scene.blockers, m_scene.openings, m_scene.active) !=
                    StraightResult::Blocked;
     }
@@ -223,24 +224,26 @@ private:
         Place from, to;
     };
 
-    [[nodiscard]] std::optional<Line> entering(Spot spot, const Place& from, double beyond, double z) const {
-        const double length = std::max(std::hypot(spot.x - from.x, spot.y - from.y), 1e-3);
+    [[nodiscard]] std::optional<Line>
+    entering(SamplePoint samplePoint, const Place& from, double beyond, double z) const {
+        const double length = std::max(std::hypot(samplePoint.x - from.x, samplePoint.y - from.y), 1e-3);
         const double further = 1 + beyond / length;
-        const Place to{from.x + further * (spot.x - from.x), from.y + further * (spot.y - from.y), z};
+        const Place to{from.x + further * (samplePoint.x - from.x), from.y + further * (samplePoint.y - from.y), z};
         const auto entry = contains(m_b.placed, pointAt(to.x, to.y)) ? entryOf(m_b.placed, from, to) : std::nullopt;
-        return entry && std::hypot(entry->x - spot.x, entry->y - spot.y) < kNear ? std::optional{Line{from, to}}
-                                                                                 : std::nullopt;
+        return entry && std::hypot(entry->x - samplePoint.x, entry->y - samplePoint.y) < kNear
+                   ? std::optional{Line{from, to}}
+                   : std::nullopt;
     }
 
-    std::optional<Line> through(Spot spot) {
+    std::optional<Line> through(SamplePoint samplePoint) {
         const Box box = boundsOf(m_b.placed);
         const double reach = std::hypot((box.high.x - box.low.x).millimeters(), (box.high.y - box.low.y).millimeters());
         const Place from = somewhereIn(m_random, m_a);
-        return entering(spot, from, m_random.oneIn(3) ? 1e-3 : m_random.between(0, reach),
+        return entering(samplePoint, from, m_random.oneIn(3) ? 1e-3 : m_random.between(0, reach),
                         evenly(m_random, m_b.elevation.millimeters(), m_b.top().millimeters()));
     }
 
-    std::optional<Line> nextTo(const Line& line, Spot spot) {
+    std::optional<Line> nextTo(const Line& line, SamplePoint samplePoint) {
         const double far = std::pow(10.0, m_random.between(-2, 1.5));
         const auto near = [&](double at, double low, double high) {
             return std::clamp(at + m_random.between(-far, far), low, high);
@@ -250,8 +253,9 @@ private:
         if (!contains(m_a.placed, pointAt(from.x, from.y))) {
             return {};
         }
-        const double beyond = std::hypot(line.to.x - spot.x, line.to.y - spot.y) + m_random.between(-far, far);
-        return entering(spot, from, std::max(beyond, 1e-3),
+        const double beyond =
+            std::hypot(line.to.x - samplePoint.x, line.to.y - samplePoint.y) + m_random.between(-far, far);
+        return entering(samplePoint, from, std::max(beyond, 1e-3),
                         near(line.to.z, m_b.elevation.millimeters(), m_b.top().millimeters()));
     }
 
@@ -266,7 +270,7 @@ private:
 void check(const SolidScene& scene, const Solid& a, const Solid& b, std::uint64_t seed, int lines, Found& found) {
     VolumeOptions options;
     options.wantShares = false;
-    if (lookAtVolume(a, b, scene.map, scene.active, options).visibility != Visibility::Clear) {
+    if (findLineInVolume(a, b, scene.map, scene.active, options).visibility != Visibility::Clear) {
         return;
     }
     const VolumeSeenPart part = seenVolumePart(a, b, scene.map, scene.active);
@@ -290,15 +294,15 @@ void check(const SolidScene& scene, const Solid& a, const Solid& b, std::uint64_
     const int before = found.unfilled;
     const bool meet = nearestPoints(a.placed, b.placed).gapMillimeters <= 0.0;
     Finder finder{scene, a, b, seed};
-    for (const Spot spot : spotsAlong(part.part.seenOutline, meet ? 0 : 40)) {
-        if (!finder.isInView(spot)) {
+    for (const SamplePoint samplePoint : samplePointsAlong(part.part.seenOutline, meet ? 0 : 40)) {
+        if (!finder.isInView(samplePoint)) {
             continue;
         }
-        ++found.spots;
-        const bool isFilled = finder.find(spot, part.part.facingOutline, 300);
+        ++found.samplePoints;
+        const bool isFilled = finder.find(samplePoint, part.part.facingOutline, 300);
         found.unfilled += !isFilled;
         if (!isFilled && qEnvironmentVariableIsSet("SIGHTLINE_SHOW_UNFILLED")) {
-            qInfo("%.3f %.3f mm not entered, share %.5f", spot.x, spot.y, part.part.share);
+            qInfo("%.3f %.3f mm not entered, share %.5f", samplePoint.x, samplePoint.y, part.part.share);
         }
     }
     if (found.unfilled > before && qEnvironmentVariableIsSet("SIGHTLINE_SHOW_UNFILLED")) {
@@ -310,7 +314,7 @@ void check(const SolidScene& scene, const Solid& a, const Solid& b, std::uint64_
 Footprint concaveBase(Random& random) {
     const double a = random.between(25, 70), b = random.between(10, 40), c = random.between(25, 70),
                  d = random.between(10, 40);
-    std::vector<Spot> outline;
+    std::vector<SamplePoint> outline;
     switch (random.below(4)) {
     case 0: outline = {{0, 0}, {a + b, 0}, {a + b, d}, {b, d}, {b, c + d}, {0, c + d}}; break;
     case 1:
@@ -328,7 +332,7 @@ Footprint concaveBase(Random& random) {
     const double mirror = random.oneIn(2) ? -1 : 1;
     Ring ring;
     std::ranges::transform(outline, std::back_inserter(ring),
-                           [&](Spot p) { return pointAt(p.x - (a + b) / 2, mirror * (p.y - (c + d) / 2)); });
+                           [&](SamplePoint p) { return pointAt(p.x - (a + b) / 2, mirror * (p.y - (c + d) / 2)); });
     return Footprint::hull(ring).value();
 }
 
@@ -354,7 +358,7 @@ SolidScene hullScene(std::uint64_t seed) {
         const double angle = random.between(0, 6.283), far = random.between(30, 110), along = random.between(20, 80);
         const double x = 400 + far * std::cos(angle), y = 300 + far * std::sin(angle);
         const double turn = angle + 1.571 + random.between(-0.5, 0.5);
-        const Spot way{along * std::cos(turn), along * std::sin(turn)};
+        const SamplePoint way{along * std::cos(turn), along * std::sin(turn)};
         const std::vector<Point> line{pointAt(x - way.x, y - way.y), pointAt(x + way.x, y + way.y)};
         const bool hangs = up && random.oneIn(2);
         scene.blockers.push_back({Wall::fromVertices(line).value(), mm(hangs ? elevation - random.between(1, 60) : 0.0),
@@ -381,7 +385,7 @@ private slots:
         for (int turn = 0; turn < 4; ++turn) {
             for (const bool mirrored : {false, true}) {
                 const auto at = [&](double x, double y) {
-                    Spot p{x, mirrored ? -y : y};
+                    SamplePoint p{x, mirrored ? -y : y};
                     for (int i = 0; i < turn; ++i) {
                         p = {-p.y, p.x};
                     }
@@ -451,10 +455,10 @@ private slots:
         }
         qInfo("%d pairs of seeds 1 to %d, %d known to worse than 0.001, the worst to %.5f; %d clear lines; %d spots, "
               "%d of them not entered",
-              found.pairs, seeds, found.rough, found.roughest, found.lines, found.spots, found.unfilled);
+              found.pairs, seeds, found.rough, found.roughest, found.lines, found.samplePoints, found.unfilled);
         QVERIFY(found.pairs > seeds && found.lines > 100 * seeds);
         QVERIFY(found.rough * 50 <= found.pairs);
-        QVERIFY(found.unfilled * 50 <= found.spots);
+        QVERIFY(found.unfilled * 50 <= found.samplePoints);
     }
 };
 

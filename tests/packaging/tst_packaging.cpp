@@ -200,17 +200,17 @@ private slots:
     }
 
     void nothingElse_isInstalled() {
-        QStringList strangers;
+        QStringList unexpectedEntries;
         for (QDirIterator files{m_prefix.path(), QDir::Files, QDirIterator::Subdirectories}; files.hasNext();) {
             const QString file = files.next().mid(m_prefix.path().size() + 1);
             const bool made =
                 file.startsWith("share/mime/") && !file.startsWith("share/mime/packages/"); // by update-mime-database
             const bool ours = file.contains("sightline");
             if (!ours && !made) {
-                strangers.append(file);
+                unexpectedEntries.append(file);
             }
         }
-        QCOMPARE(strangers, QStringList{});
+        QCOMPARE(unexpectedEntries, QStringList{});
     }
 
 private:

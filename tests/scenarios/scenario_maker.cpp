@@ -121,10 +121,10 @@ Wall anyWall(Random& random) {
     return Wall::fromVertices(vertices).value();
 }
 
-template <class Thing> void addBaseKeys(Random& random, Thing& thing) {
-    thing.unknown = anyUnknown(random);
+template <class Element> void addBaseKeys(Random& random, Element& element) {
+    element.unknown = anyUnknown(random);
     if (const UnknownKeys ofBase = anyUnknown(random); !ofBase.isEmpty()) {
-        thing.unknown.insert(QStringLiteral("base"), ofBase);
+        element.unknown.insert(QStringLiteral("base"), ofBase);
     }
 }
 
@@ -233,19 +233,15 @@ std::optional<int> maybe(Random& random, int below) {
     return random.oneIn(2) ? std::optional{random.below(below)} : std::nullopt;
 }
 
-template <class Things> QString anyIdOf(Random& random, const Things& things) {
-    return things.empty() || random.oneIn(4)
+template <class Elements> QString anyIdOf(Random& random, const Elements& elements) {
+    return elements.empty() || random.oneIn(4)
                ? QString{}
-               : things[static_cast<std::size_t>(random.below(static_cast<int>(things.size())))].id.value;
+               : elements[static_cast<std::size_t>(random.below(static_cast<int>(elements.size())))].id.value;
 }
 
-Structure anyStructure(Random& random, const Scenario& scenario, const QString& thing) {
-    return {thing,
-            anyText(random),
-            {anyIdOf(random, scenario.players)},
-            maybe(random, 9),
-            maybe(random, 9),
-            anyUnknown(random)};
+Structure anyStructure(Random& random, const Scenario& scenario, const QString& element) {
+    return {element,          anyText(random),  {anyIdOf(random, scenario.players)},
+            maybe(random, 9), maybe(random, 9), anyUnknown(random)};
 }
 
 ModelState anyState(Random& random, const Model& model) {
@@ -518,13 +514,13 @@ scenarios::Scenario dressedFor(scenarios::Scenario scenario, const scenarios::Ru
     QStringList tags;
     QStringList words{QStringLiteral("vehicle"), QStringLiteral("leader"), QStringLiteral("front-rank"),
                       QStringLiteral("prone")};
-    const auto listen = [&](const scenarios::Selector& things) {
-        tags << things.tags << things.exceptTags;
-        words << things.keywords;
+    const auto listen = [&](const scenarios::Selector& elements) {
+        tags << elements.tags << elements.exceptTags;
+        words << elements.keywords;
     };
     for (const auto* lines : {&rules.pack->block, &rules.pack->neverFull}) {
         for (const scenarios::BlockLine& line : *lines) {
-            listen(line.things);
+            listen(line.elements);
             for (const auto& [tag, weight] : line.weights) {
                 tags << tag;
             }

@@ -406,7 +406,7 @@ private slots:
             const Question lied = *found;
             std::erase_if(scene.models,
                           [&](const Model& model) { return model.id != lied.observer && model.id != lied.target; });
-            dropRulingsWithoutThings(scene);
+            dropRulingsWithoutElements(scene);
             const Places places = placesOf(scene, lied);
             std::atomic<int> calls{0};
             int lieAt = -1;

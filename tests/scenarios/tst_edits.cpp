@@ -39,9 +39,9 @@ Scenario smallTable() {
 
 std::vector<AnyId> everything(const Scenario& scenario) {
     std::vector<AnyId> ids;
-    const auto add = [&](const auto& things) {
-        for (const auto& thing : things) {
-            ids.emplace_back(thing.id);
+    const auto add = [&](const auto& elements) {
+        for (const auto& element : elements) {
+            ids.emplace_back(element.id);
         }
     };
     add(scenario.terrain);

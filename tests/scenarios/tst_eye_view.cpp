@@ -147,14 +147,15 @@ private slots:
     void theEye_staysOnTheObserver() {
         const EyeScene scene = sceneOf(across());
         const Eye front = movedEye(scene, {{10, 20}, 1}, 0.25, 0.5);
-        QCOMPARE(front.spot.x, 11.0);                   // the foremost point of the square
-        QVERIFY(std::abs(front.spot.y - 20.25) < 1e-9); // looking to the right of the table, the right hand is below
+        QCOMPARE(front.samplePoint.x, 11.0); // the foremost point of the square
+        QVERIFY(std::abs(front.samplePoint.y - 20.25) <
+                1e-9); // looking to the right of the table, the right hand is below
         QCOMPARE(front.height, 1.5);
         const Eye far = movedEye(scene, front, 50, 50);
-        QVERIFY(std::abs(far.spot.y - 21) < 1e-9);
+        QVERIFY(std::abs(far.samplePoint.y - 21) < 1e-9);
         QCOMPARE(far.height, 2.0);
         const Eye low = movedEye(scene, far, -50, -50);
-        QVERIFY(std::abs(low.spot.y - 19) < 1e-9);
+        QVERIFY(std::abs(low.samplePoint.y - 19) < 1e-9);
         QCOMPARE(low.height, 0.0);
     }
 
@@ -270,11 +271,11 @@ private slots:
                 for (const EyeSpan& span : picture->columns[c].target) {
                     const double y = (span.low + span.high) / 2;
                     // To the face of the target, which is the plane x = 30 as long as the line ends between its sides.
-                    const double turn = std::hypot(31 - eye.spot.x, 20 - eye.spot.y);
-                    const double ax = (31 - eye.spot.x) / turn;
-                    const double ay = (20 - eye.spot.y) / turn;
-                    const double depth = (30 - eye.spot.x) / (ax - x * ay);
-                    const double endY = eye.spot.y + depth * (ay + x * ax);
+                    const double turn = std::hypot(31 - eye.samplePoint.x, 20 - eye.samplePoint.y);
+                    const double ax = (31 - eye.samplePoint.x) / turn;
+                    const double ay = (20 - eye.samplePoint.y) / turn;
+                    const double depth = (30 - eye.samplePoint.x) / (ax - x * ay);
+                    const double endY = eye.samplePoint.y + depth * (ay + x * ax);
                     const double endZ = eye.height + depth * y;
                     if (span.high - span.low < 1e-4 || endY < 19.001 || endY > 20.999 || endZ < 0.001 || endZ > 1.999) {
                         continue; // the top and the sides of the target
@@ -284,7 +285,8 @@ private slots:
                                                 Length::fromInches(pz)};
                     };
                     const auto stop = firstBlockedVolume(
-                        {point(eye.spot.x, eye.spot.y, eye.height), point(30, endY, endZ)}, table.parts().volume, all);
+                        {point(eye.samplePoint.x, eye.samplePoint.y, eye.height), point(30, endY, endZ)},
+                        table.parts().volume, all);
                     ++lines;
                     blocked += stop.has_value();
                     QVERIFY2(stop.has_value() == (span.solid >= 0),

@@ -25,30 +25,30 @@ Scenario librarySceneNamed(const QString& id) {
 }
 
 /// The whole table after a move, judged anew.
-Visibility after(const PreparedTable& table, const Question& question, const AnyId& thing, Vector by) {
-    std::vector<AnyId> things{thing};
-    if (const auto* piece = std::get_if<PieceId>(&thing)) {
+Visibility after(const PreparedTable& table, const Question& question, const AnyId& element, Vector by) {
+    std::vector<AnyId> elements{element};
+    if (const auto* piece = std::get_if<PieceId>(&element)) {
         const auto carried = carriedBy(table.scenario(), *piece);
-        things = {carried.begin(), carried.end()};
+        elements = {carried.begin(), carried.end()};
     }
     Question plain = question;
     plain.wantDetails = false;
-    return judge(PreparedTable{withMoved(table.scenario(), things, by), table.rules()}, plain).visibility;
+    return judge(PreparedTable{withMoved(table.scenario(), elements, by), table.rules()}, plain).visibility;
 }
 
 Vector vectorOf(double angle, double length) {
     return {Length::fromMillimeters(length * std::cos(angle)), Length::fromMillimeters(length * std::sin(angle))};
 }
 
-Verdict judgedAgain(const PreparedTable& table, const Question& question, const AnyId& thing, Vector by) {
-    std::vector<AnyId> things{thing};
-    if (const auto* piece = std::get_if<PieceId>(&thing)) {
+Verdict judgedAgain(const PreparedTable& table, const Question& question, const AnyId& element, Vector by) {
+    std::vector<AnyId> elements{element};
+    if (const auto* piece = std::get_if<PieceId>(&element)) {
         const auto carried = carriedBy(table.scenario(), *piece);
-        things = {carried.begin(), carried.end()};
+        elements = {carried.begin(), carried.end()};
     }
     Question plain = question;
     plain.wantDetails = false;
-    return judge(PreparedTable{withMoved(table.scenario(), things, by), table.rules()}, plain);
+    return judge(PreparedTable{withMoved(table.scenario(), elements, by), table.rules()}, plain);
 }
 
 Model discAt(const char* id, const char* player, double x, double y) {
@@ -86,7 +86,7 @@ const ModelId kWatcher{QStringLiteral("watcher")};
 const ModelId kRunner{QStringLiteral("runner")};
 
 std::vector<Flip> flipsIn(const PreparedTable& table) {
-    return flipsOf(table, kWatcher, kRunner, thingsToFlip(table, judge(table, {kWatcher, kRunner})));
+    return flipsOf(table, kWatcher, kRunner, elementsToFlip(table, judge(table, {kWatcher, kRunner})));
 }
 
 const Flip* flipOf(const std::vector<Flip>& flips, const char* id) {
@@ -111,10 +111,10 @@ private slots:
         const Question question{ModelId{"red-sniper"}, ModelId{"blue-guide"}};
         const Verdict verdict = judge(table, question);
         QVERIFY(verdict.visible());
-        const auto things = thingsToFlip(table, verdict);
-        QVERIFY(std::ranges::find(things, AnyId{PieceId{"north-ruin"}}) != things.end());
-        QVERIFY(std::ranges::find(things, AnyId{PieceId{"south-ruin"}}) != things.end());
-        for (const Flip& flip : flipsOf(table, question.observer, question.target, things)) {
+        const auto elements = elementsToFlip(table, verdict);
+        QVERIFY(std::ranges::find(elements, AnyId{PieceId{"north-ruin"}}) != elements.end());
+        QVERIFY(std::ranges::find(elements, AnyId{PieceId{"south-ruin"}}) != elements.end());
+        for (const Flip& flip : flipsOf(table, question.observer, question.target, elements)) {
             QVERIFY(!flip.turnsClear);
             if (std::holds_alternative<PieceId>(flip.moved)) {
                 // Nothing shorter than the width of the slit can close it, and straight across that is enough.
@@ -144,10 +144,10 @@ private slots:
         int proved = 0;
         for (std::size_t i = 0; i < questions.size(); i += std::max<std::size_t>(1, questions.size() / kPairs)) {
             const Verdict verdict = judge(table, questions[i]);
-            const auto things = thingsToFlip(table, verdict, 2);
+            const auto elements = elementsToFlip(table, verdict, 2);
             FlipOptions options;
             options.maxQuestions = 2'000;
-            for (const Flip& flip : flipsOf(table, verdict.observer, verdict.target, things, options)) {
+            for (const Flip& flip : flipsOf(table, verdict.observer, verdict.target, elements, options)) {
                 const QString what =
                     verdict.observer.value + " to " + verdict.target.value + ", moved " + textOf(flip.moved);
                 if (flip.by) {
@@ -274,7 +274,7 @@ private slots:
             FlipOptions options;
             options.maxRulings = 250;
             for (const Flip& flip :
-                 flipsOf(table, question.observer, question.target, thingsToFlip(table, verdict, 2), options)) {
+                 flipsOf(table, question.observer, question.target, elementsToFlip(table, verdict, 2), options)) {
                 QVERIFY(flip.turned != FlippedAnswer::Geometry);
                 QCOMPARE(flip.turnsClear, !isTarget(verdict.ruling));
                 if (!flip.by) {
@@ -296,10 +296,10 @@ private slots:
         const Scenario scenario = librarySceneNamed(QStringLiteral("tournament-table"));
         const PreparedTable table{scenario, ruleSetOf(scenario).value()};
         const Question question{ModelId{"a-rifles-9"}, ModelId{"b-stalkers-1"}};
-        const std::vector<AnyId> things{PieceId{"chapel-wall-west"}};
-        const Flip flip = flipsOf(table, question.observer, question.target, things).front();
+        const std::vector<AnyId> elements{PieceId{"chapel-wall-west"}};
+        const Flip flip = flipsOf(table, question.observer, question.target, elements).front();
         QVERIFY(!flip.by && std::isinf(flip.atLeastMillimeters));
-        const PreparedTable without{withRemoved(scenario, things), table.rules()};
+        const PreparedTable without{withRemoved(scenario, elements), table.rules()};
         QVERIFY(!judge(without, question).visible());
     }
 
@@ -307,15 +307,15 @@ private slots:
         const Scenario scenario = randomScene(34);
         const PreparedTable table{scenario, ruleSetOf(scenario).value()};
         const Question question = pairQuestions(scenario).front();
-        const auto things = thingsToFlip(table, judge(table, question));
+        const auto elements = elementsToFlip(table, judge(table, question));
         FlipOptions options;
         options.threads = 1;
-        const auto one = flipsOf(table, question.observer, question.target, things, options);
+        const auto one = flipsOf(table, question.observer, question.target, elements, options);
         options.threads = 4;
         int told = 0;
         options.progress = [&](int done, int all) { told += done <= all ? 1 : 0; };
-        QVERIFY(flipsOf(table, question.observer, question.target, things, options) == one);
-        QCOMPARE(told, static_cast<int>(things.size()));
+        QVERIFY(flipsOf(table, question.observer, question.target, elements, options) == one);
+        QCOMPARE(told, static_cast<int>(elements.size()));
     }
 
     void stopRequest_endsTheSearch() {
@@ -323,12 +323,12 @@ private slots:
         const PreparedTable table{scenario, ruleSetOf(scenario).value()};
         std::stop_source stop;
         stop.request_stop();
-        const std::vector<AnyId> things{ModelId{"b-prime"}};
-        const auto flips = flipsOf(table, ModelId{"a-captain"}, ModelId{"b-prime"}, things, {}, stop.get_token());
+        const std::vector<AnyId> elements{ModelId{"b-prime"}};
+        const auto flips = flipsOf(table, ModelId{"a-captain"}, ModelId{"b-prime"}, elements, {}, stop.get_token());
         QVERIFY(!flips.front().by);
         QCOMPARE(flips.front().atLeastMillimeters, 0.0);
         const PreparedTable rules{scenario, *shippedRuleSet(QStringLiteral("40k-10e"))};
-        QVERIFY(!flipsOf(rules, ModelId{"a-captain"}, ModelId{"b-prime"}, things, {}, stop.get_token()).front().by);
+        QVERIFY(!flipsOf(rules, ModelId{"a-captain"}, ModelId{"b-prime"}, elements, {}, stop.get_token()).front().by);
     }
 
     void carriedPieces_moveAlong() {

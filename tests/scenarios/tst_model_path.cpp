@@ -30,12 +30,12 @@ Scenario tableWith(std::vector<Piece> terrain, double x, double y) {
 }
 
 double inchesTo(const Scenario& scenario, double x, double y, const GroundCosts& costs = GroundCosts::usual()) {
-    const auto way = cheapestWay(scenario, {"m"}, pointFromInches(x, y), costs);
+    const auto way = cheapestPath(scenario, {"m"}, pointFromInches(x, y), costs);
     return way ? way->length.inches() : -1.0 - static_cast<int>(way.error());
 }
 
 double costTo(const Scenario& scenario, double x, double y, const GroundCosts& costs = GroundCosts::usual()) {
-    const auto way = cheapestWay(scenario, {"m"}, pointFromInches(x, y), costs);
+    const auto way = cheapestPath(scenario, {"m"}, pointFromInches(x, y), costs);
     return way ? way->cost : -1.0;
 }
 
@@ -203,7 +203,7 @@ private slots:
 };
 
 void TestModelPath::S2_64_nothingInTheWay_isStraight() {
-    const auto way = cheapestWay(tableWith({}, 5, 5), {"m"}, pointFromInches(8, 9));
+    const auto way = cheapestPath(tableWith({}, 5, 5), {"m"}, pointFromInches(8, 9));
     QVERIFY(way.has_value());
     QCOMPARE(way->corners.size(), std::size_t{2});
     QCOMPARE(way->length, Length::fromInches(5));
@@ -233,10 +233,10 @@ void TestModelPath::S2_64_noWay_saysWhy() {
     const Scenario scenario = tableWith(
         {wallPiece("across", {pointFromInches(15, 0), pointFromInches(15, 20)}), boxPiece("box", 20, 8, 24, 12)}, 10,
         10);
-    QCOMPARE(cheapestWay(scenario, {"m"}, pointFromInches(18, 10)).error(), NoWay::Closed);
-    QCOMPARE(cheapestWay(scenario, {"m"}, pointFromInches(22, 10)).error(), NoWay::CannotStandThere);
-    QCOMPARE(cheapestWay(scenario, {"m"}, pointFromInches(31, 10)).error(), NoWay::CannotStandThere);
-    QCOMPARE(cheapestWay(scenario, {"x"}, pointFromInches(18, 10)).error(), NoWay::NoSuchModel);
+    QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(18, 10)).error(), NoWay::Closed);
+    QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(22, 10)).error(), NoWay::CannotStandThere);
+    QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(31, 10)).error(), NoWay::CannotStandThere);
+    QCOMPARE(cheapestPath(scenario, {"x"}, pointFromInches(18, 10)).error(), NoWay::NoSuchModel);
 }
 
 void TestModelPath::S2_64_theWayBack_isAsLong() {
@@ -246,9 +246,9 @@ void TestModelPath::S2_64_theWayBack_isAsLong() {
         const Point a = freePlace(random, scenario);
         const Point b = freePlace(random, scenario);
         scenario.models[0].position = a;
-        const auto forth = cheapestWay(scenario, {"m"}, b);
+        const auto forth = cheapestPath(scenario, {"m"}, b);
         scenario.models[0].position = b;
-        const auto back = cheapestWay(scenario, {"m"}, a);
+        const auto back = cheapestPath(scenario, {"m"}, a);
         QCOMPARE(forth.has_value(), back.has_value());
         QVERIFY(!forth || isNear(forth->length.inches(), back->length.inches(), 1e-6));
     }
@@ -273,7 +273,7 @@ void TestModelPath::S2_64_anyWay_isFreeAndNoLongerThanByCells() {
             continue;
         }
         scenario.models[0].position = from;
-        const auto way = cheapestWay(scenario, {"m"}, to);
+        const auto way = cheapestPath(scenario, {"m"}, to);
         const double cells = latticeWay(scenario, from, to);
         if (!way) {
             QVERIFY2(cells < 0 || way.error() == NoWay::CannotStandThere,
@@ -298,7 +298,7 @@ void TestModelPath::T34_aWideBase_straddlesNoWall() {
     // The middle would pass beside the end of the wall, the base would not.
     const Scenario scenario =
         tableWith({wallPiece("stub", {pointFromInches(15, 10.1), pointFromInches(15, 20)})}, 10, 10);
-    const auto way = cheapestWay(scenario, {"m"}, pointFromInches(20, 10));
+    const auto way = cheapestPath(scenario, {"m"}, pointFromInches(20, 10));
     QVERIFY(way.has_value());
     QVERIFY(way->length > Length::fromInches(10));
     QVERIFY(deepest(scenario, *way) < 0.006 * kRadius);
@@ -308,7 +308,7 @@ void TestModelPath::T34_aWideBase_straddlesNoWall() {
 void TestModelPath::S2_65_basesBlock() {
     Scenario scenario = tableWith({}, 10, 10);
     scenario.models.push_back(modelAt("guard", 15, 10));
-    const auto way = cheapestWay(scenario, {"m"}, pointFromInches(20, 10));
+    const auto way = cheapestPath(scenario, {"m"}, pointFromInches(20, 10));
     QVERIFY(way.has_value());
     QVERIFY(way->length > Length::fromInches(10));
     QVERIFY(deepest(scenario, *way) < 0.006 * kRadius);
@@ -426,7 +426,7 @@ void TestModelPath::stopped_saysSo() {
     std::stop_source source;
     source.request_stop();
     const Scenario scenario = tableWith({boxPiece("box", 10, 8, 14, 12)}, 5, 10);
-    QCOMPARE(cheapestWay(scenario, {"m"}, pointFromInches(19, 10), GroundCosts::usual(), source.get_token()).error(),
+    QCOMPARE(cheapestPath(scenario, {"m"}, pointFromInches(19, 10), GroundCosts::usual(), source.get_token()).error(),
              NoWay::Stopped);
 }
 

@@ -157,8 +157,8 @@ private slots:
         const bool isOff = id == QLatin1String("disruption-vs-disruption-1") ||
                            id == QLatin1String("reconnaissance-vs-reconnaissance-2");
         int alone = 0;
-        for (const SymmetricThing& thing : study.things) {
-            alone += thing.partner ? 0 : 1;
+        for (const SymmetricElement& element : study.elements) {
+            alone += element.partner ? 0 : 1;
         }
         QCOMPARE(alone, 0);
         if (isOff) {

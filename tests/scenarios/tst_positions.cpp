@@ -279,8 +279,8 @@ void TestPositions::units_standBesideEachOther() {
         std::ranges::find(after.models, search.shooter, &Model::id)->position = search.places[0].position;
     }
     for (const Model& model : after.models) {
-        const std::vector<AnyId> things{model.id};
-        QVERIFY(overlappedBy(after, things).empty());
+        const std::vector<AnyId> elements{model.id};
+        QVERIFY(overlappedBy(after, elements).empty());
     }
 }
 

@@ -73,16 +73,16 @@ Piece wordedBox(
 }
 
 /// Each thing that can be moved alone: models, and pieces with what they carry.
-std::vector<std::vector<AnyId>> thingsOf(const Scenario& scenario) {
-    std::vector<std::vector<AnyId>> things;
+std::vector<std::vector<AnyId>> elementsOf(const Scenario& scenario) {
+    std::vector<std::vector<AnyId>> elements;
     for (const Model& model : scenario.models) {
-        things.push_back({model.id});
+        elements.push_back({model.id});
     }
     for (const Piece& piece : scenario.terrain) {
         const auto carried = carriedBy(scenario, piece.id);
-        things.emplace_back(carried.begin(), carried.end());
+        elements.emplace_back(carried.begin(), carried.end());
     }
-    return things;
+    return elements;
 }
 
 } // namespace
@@ -221,7 +221,7 @@ void TestRulingMargin::zeroMargins_areAtThresholds() {
         }
         const PreparedTable table{scenario, rules};
         const auto questions = pairQuestions(scenario);
-        const auto things = thingsOf(scenario);
+        const auto elements = elementsOf(scenario);
         for (int turn = 0; turn < 4; ++turn) {
             const Question& question =
                 questions[static_cast<std::size_t>(random.below(static_cast<int>(questions.size())))];
@@ -231,15 +231,15 @@ void TestRulingMargin::zeroMargins_areAtThresholds() {
                 continue;
             }
             ++zeros;
-            const auto turns = [&](const std::vector<AnyId>& thing, int step) {
+            const auto turns = [&](const std::vector<AnyId>& element, int step) {
                 const double angle = step * std::numbers::pi / 8;
                 const Vector by{Length::fromMillimeters(kTiny * std::cos(angle)),
                                 Length::fromMillimeters(kTiny * std::sin(angle))};
-                return isTarget(withMoved(scenario, thing, by), rules, question.observer, question.target) !=
+                return isTarget(withMoved(scenario, element, by), rules, question.observer, question.target) !=
                        mayBeTargeted(ruling);
             };
-            const bool isAtThreshold = std::ranges::any_of(things, [&](const auto& thing) {
-                return std::ranges::any_of(std::views::iota(0, 16), [&](int step) { return turns(thing, step); });
+            const bool isAtThreshold = std::ranges::any_of(elements, [&](const auto& element) {
+                return std::ranges::any_of(std::views::iota(0, 16), [&](int step) { return turns(element, step); });
             });
             QVERIFY2(isAtThreshold,
                      qPrintable(QStringLiteral("seed %1, %2 to %3: 0 mm (%4)")
@@ -280,7 +280,7 @@ void TestRulingMargin::shorterMoves_turnNoRuling() {
         scenario.wallRulings.clear();
         const PreparedTable table{scenario, rules};
         const auto questions = pairQuestions(scenario);
-        const auto things = thingsOf(scenario);
+        const auto elements = elementsOf(scenario);
         for (int turn = 0; turn < 4 && tries < wanted; ++turn) {
             const Question& question =
                 questions[static_cast<std::size_t>(random.below(static_cast<int>(questions.size())))];
@@ -296,9 +296,10 @@ void TestRulingMargin::shorterMoves_turnNoRuling() {
             const bool before = mayBeTargeted(ruling);
             for (int move = 0; move < kMovesOfAPair && tries < wanted; ++move, ++tries) {
                 // The two models half of the time.
-                const auto& pick = random.oneIn(2)
-                                       ? things[static_cast<std::size_t>(random.below(static_cast<int>(things.size())))]
-                                       : std::vector<AnyId>{random.oneIn(2) ? question.observer : question.target};
+                const auto& pick =
+                    random.oneIn(2)
+                        ? elements[static_cast<std::size_t>(random.below(static_cast<int>(elements.size())))]
+                        : std::vector<AnyId>{random.oneIn(2) ? question.observer : question.target};
                 const double length =
                     *ruling.margin->millimeters * (random.oneIn(2) ? 1.0 : random.between(0.0, 1.0)) - 2e-6;
                 const double angle = random.between(0.0, 2 * std::numbers::pi);
@@ -356,12 +357,12 @@ void TestRulingMargin::flips_turnTheRuling_andNoShorterMoveDoes() {
         options.maxProofs = 12;
         options.reachMillimeters = 30.0;
         for (const Flip& flip :
-             flipsOf(table, question.observer, question.target, thingsToFlip(table, verdict, 1), options)) {
+             flipsOf(table, question.observer, question.target, elementsToFlip(table, verdict, 1), options)) {
             const QString what = QStringLiteral("%1: seed %2, %3 to %4, moved %5")
                                      .arg(id)
                                      .arg(seed)
                                      .arg(question.observer.value, question.target.value, textOf(flip.moved));
-            const auto things = [&]() -> std::vector<AnyId> {
+            const auto elements = [&]() -> std::vector<AnyId> {
                 if (const auto* piece = std::get_if<PieceId>(&flip.moved)) {
                     const auto carried = carriedBy(scenario, *piece);
                     return {carried.begin(), carried.end()};
@@ -370,7 +371,7 @@ void TestRulingMargin::flips_turnTheRuling_andNoShorterMoveDoes() {
             }();
             if (flip.by) {
                 ++found;
-                QVERIFY2(isTarget(withMoved(scenario, things, *flip.by), rules, question.observer, question.target) !=
+                QVERIFY2(isTarget(withMoved(scenario, elements, *flip.by), rules, question.observer, question.target) !=
                              before,
                          qPrintable(what));
                 QVERIFY2(flip.atLeastMillimeters <= flip.lengthMillimeters + 1e-5, qPrintable(what));
@@ -388,7 +389,8 @@ void TestRulingMargin::flips_turnTheRuling_andNoShorterMoveDoes() {
                 const double angle = random.between(0.0, 2 * std::numbers::pi);
                 const Vector by{Length::fromMillimeters(length * std::cos(angle)),
                                 Length::fromMillimeters(length * std::sin(angle))};
-                QVERIFY2(isTarget(withMoved(scenario, things, by), rules, question.observer, question.target) == before,
+                QVERIFY2(isTarget(withMoved(scenario, elements, by), rules, question.observer, question.target) ==
+                             before,
                          qPrintable(QStringLiteral("%1 by %2 mm at %3").arg(what).arg(length).arg(angle)));
             }
         }

@@ -16,7 +16,7 @@ using testsupport::Random;
 namespace {
 
 /// Takes some things out, changes some, moves one to another place and puts some of another table in.
-template <class Thing> void disturb(Random& random, std::vector<Thing>& list, const std::vector<Thing>& others) {
+template <class Element> void disturb(Random& random, std::vector<Element>& list, const std::vector<Element>& others) {
     if (!list.empty() && random.oneIn(2)) {
         list.erase(list.begin() + random.below(static_cast<int>(list.size())));
     }

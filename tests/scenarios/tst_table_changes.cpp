@@ -19,7 +19,7 @@ Scenario tableNamed(const QString& id) { return readScenario(libraryBytes(*libra
 
 geometry::Vector way(double x, double y) { return geometry::pointFromInches(x, y) - geometry::Point{}; }
 
-const ThingChange& only(const TableChanges& changes) { return changes.things.at(0); }
+const ElementChange& only(const TableChanges& changes) { return changes.elements.at(0); }
 
 } // namespace
 
@@ -47,8 +47,8 @@ private slots:
         Scenario after = withMoved(before, std::array{AnyId{id}}, way(3, -4));
         after = withModelFacing(after, id, before.models.front().facing + geometry::Angle::fromDegrees(270));
         const auto changes = changesBetween(before, after);
-        QCOMPARE(changes.things.size(), std::size_t{1});
-        QCOMPARE(only(changes).kind, ThingChange::Kind::Moved);
+        QCOMPARE(changes.elements.size(), std::size_t{1});
+        QCOMPARE(only(changes).kind, ElementChange::Kind::Moved);
         QCOMPARE(only(changes).movedInches, 5.0);
         QCOMPARE(only(changes).turnedDegrees, -90.0);
         QVERIFY(changes.keys.isEmpty());
@@ -67,12 +67,12 @@ private slots:
         before.terrain = {ruin};
         const std::array ids{AnyId{ruin.id}};
         const auto moved = changesBetween(before, withMoved(before, ids, way(0, 2.5)));
-        QCOMPARE(only(moved).kind, ThingChange::Kind::Moved);
+        QCOMPARE(only(moved).kind, ElementChange::Kind::Moved);
         QCOMPARE(only(moved).movedInches, 2.5);
         QCOMPARE(only(moved).turnedDegrees, 0.0);
         const auto turned = changesBetween(
             before, withTurned(before, ids, geometry::pointFromInches(13, 12), geometry::Angle::fromDegrees(30)));
-        QCOMPARE(only(turned).kind, ThingChange::Kind::Moved);
+        QCOMPARE(only(turned).kind, ElementChange::Kind::Moved);
         QVERIFY(std::abs(only(turned).turnedDegrees - 30) < 1e-5);
         QVERIFY(only(turned).movedInches < 1e-6);
         Scenario wider = before;
@@ -101,9 +101,9 @@ private slots:
         after.name = QStringLiteral("another");
         after.rules = QStringLiteral("ruins");
         const auto changes = changesBetween(before, after);
-        QCOMPARE(changes.things.size(), std::size_t{2});
-        QCOMPARE(changes.things[0], (ThingChange{AnyId{more.id}, ThingChange::Kind::Added}));
-        QCOMPARE(changes.things[1], (ThingChange{AnyId{before.models.front().id}, ThingChange::Kind::Removed}));
+        QCOMPARE(changes.elements.size(), std::size_t{2});
+        QCOMPARE(changes.elements[0], (ElementChange{AnyId{more.id}, ElementChange::Kind::Added}));
+        QCOMPARE(changes.elements[1], (ElementChange{AnyId{before.models.front().id}, ElementChange::Kind::Removed}));
         QCOMPARE(changes.keys, (QStringList{"name", "rules"}));
     }
 

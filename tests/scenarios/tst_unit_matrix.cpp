@@ -132,9 +132,9 @@ void TestUnitMatrix::aMovedModel_changesWhatAWholeMatrixWould() {
     const int steps = rules == "40k-11e" || rules == "legion" ? 4 : 12; // of slow packs
     for (int step = 0; step < steps; ++step) {
         const ModelId moved = scenario.models[static_cast<std::size_t>(step * 5 % 21)].id;
-        const std::vector<AnyId> things{moved};
+        const std::vector<AnyId> elements{moved};
         const Scenario after =
-            withMoved(scenario, things, {Length::fromInches(0.7 * (step % 3) - 0.5), Length::fromInches(1.1)});
+            withMoved(scenario, elements, {Length::fromInches(0.7 * (step % 3) - 0.5), Length::fromInches(1.1)});
         QVERIFY(movedOnly(scenario, after, shipped(rules)) == std::vector{moved});
         const PreparedTable table{after, shipped(rules)};
         matrix = unitMatrixAfter(table, matrix, scenario);
@@ -173,7 +173,7 @@ void TestUnitMatrix::movedOnly_knowsWhatElseDecides() {
     RuleSet withCover = shipped("ruins"); // third models give cover there, wherever they stand
     auto pack = *withCover.pack;
     pack.cover.push_back({});
-    pack.cover.back().things.emplace().of = BlockerKind::Models;
+    pack.cover.back().elements.emplace().of = BlockerKind::Models;
     pack.cover.back().trigger = CoverTrigger::MemberOrBehind;
     withCover.pack = std::make_shared<const RulePack>(pack);
     QVERIFY(!movedOnly(before, after, withCover));

@@ -23,9 +23,9 @@ namespace {
 
 using Kernel = CGAL::Exact_predicates_exact_constructions_kernel;
 using Number = Kernel::FT;
-using Spot = Kernel::Point_2; ///< nanometers
+using SamplePoint = Kernel::Point_2; ///< nanometers
 using Way = Kernel::Vector_2;
-using Corners = std::vector<Spot>;
+using Corners = std::vector<SamplePoint>;
 
 /// Nanometers. What plain doubles find farther from a decision than this needs no exact numbers: their error on a table
 /// is below 1e-3 nm.
@@ -35,9 +35,9 @@ Number number(Length length) {
     return Number{static_cast<double>(length.nanometers())}; // a double holds each allowed length exactly
 }
 
-Spot spot(Point p) { return {number(p.x), number(p.y)}; }
+SamplePoint samplePoint(Point p) { return {number(p.x), number(p.y)}; }
 
-Spot onwards(const Spot& p, const Way& way, const Number& share) { return p + way * share; }
+SamplePoint onwards(const SamplePoint& p, const Way& way, const Number& share) { return p + way * share; }
 
 /// What a base holds for sure and what it reaches at most.
 struct Base {
@@ -97,7 +97,7 @@ std::vector<Way> unitWays(int perQuarter) {
 
 Base ovalBase(const PlacedFootprint& placed, Length length, Length width, int perQuarter) {
     const Turn turn{placed.facing};
-    const Spot center = spot(placed.position);
+    const SamplePoint center = samplePoint(placed.position);
     const auto place = [&](const Way& unit, const Number& scale) {
         const Number half = scale / Number{2};
         return center + turn.of({unit.x() * number(length) * half, unit.y() * number(width) * half});
@@ -124,8 +124,8 @@ Base rectangleBase(const PlacedFootprint& placed, const RectangleBase& shape) {
     for (const auto& [x, y] : {std::pair{-1, -1}, std::pair{1, -1}, std::pair{1, 1}, std::pair{-1, 1}}) {
         const Way corner =
             turn.of({number(shape.length) * Number{x} / Number{2}, number(shape.width) * Number{y} / Number{2}});
-        base.inner.push_back(spot(placed.position) + corner * (Number{1} - slack));
-        base.outer.push_back(spot(placed.position) + corner * (Number{1} + slack));
+        base.inner.push_back(samplePoint(placed.position) + corner * (Number{1} - slack));
+        base.outer.push_back(samplePoint(placed.position) + corner * (Number{1} + slack));
     }
     return base;
 }
@@ -136,7 +136,7 @@ Base hullBase(const PlacedFootprint& placed, const HullOutline& shape) {
     base.isExact = turn.isExact;
     base.isRounded = !turn.isExact;
     for (const Point p : shape.outline.outline()) {
-        base.inner.push_back(spot(placed.position) + turn.of({number(p.x), number(p.y)}));
+        base.inner.push_back(samplePoint(placed.position) + turn.of({number(p.x), number(p.y)}));
     }
     base.outer = base.inner;
     return base;
@@ -170,7 +170,7 @@ template <typename Visit> void forEachSide(const Corners& ring, bool closed, Vis
 Piece pieceOf(const Blocker& blocker) {
     const auto exact = [](const std::vector<Point>& points) {
         Corners corners;
-        std::transform(points.begin(), points.end(), std::back_inserter(corners), spot);
+        std::transform(points.begin(), points.end(), std::back_inserter(corners), samplePoint);
         return corners;
     };
     if (const auto* wall = std::get_if<Wall>(&blocker.outline)) {
@@ -196,15 +196,17 @@ struct Stretch {
 };
 
 struct Line {
-    Spot from;
+    SamplePoint from;
     Way along;
 
-    [[nodiscard]] int side(const Spot& p) const { return static_cast<int>(CGAL::orientation(from, from + along, p)); }
-    [[nodiscard]] Number place(const Spot& p) const { return (p - from) * along / along.squared_length(); }
-    [[nodiscard]] Spot at(const Number& place) const { return onwards(from, along, place); }
+    [[nodiscard]] int side(const SamplePoint& p) const {
+        return static_cast<int>(CGAL::orientation(from, from + along, p));
+    }
+    [[nodiscard]] Number place(const SamplePoint& p) const { return (p - from) * along / along.squared_length(); }
+    [[nodiscard]] SamplePoint at(const Number& place) const { return onwards(from, along, place); }
     /// Where a side whose ends do not lie strictly on one side of the line meets it; as a stretch if it lies on the
     /// line.
-    [[nodiscard]] std::optional<Stretch> meets(const Spot& a, const Spot& b) const {
+    [[nodiscard]] std::optional<Stretch> meets(const SamplePoint& a, const SamplePoint& b) const {
         const int sideA = side(a);
         const int sideB = side(b);
         if (sideA * sideB > 0) {
@@ -225,7 +227,7 @@ struct Line {
 /// Where the line runs in the closed ring, ascending; single points too.
 std::vector<Stretch> stretchesIn(const Corners& ring, const Line& line) {
     std::vector<Number> stops;
-    forEachSide(ring, true, [&](const Spot& a, const Spot& b) {
+    forEachSide(ring, true, [&](const SamplePoint& a, const SamplePoint& b) {
         if (const auto met = line.meets(a, b)) {
             stops.push_back(met->from);
             stops.push_back(met->to);
@@ -256,7 +258,7 @@ struct Contact {
     bool right = false;
 };
 
-bool isInside(const Piece& piece, const Spot& p) {
+bool isInside(const Piece& piece, const SamplePoint& p) {
     for (std::size_t i = 0; i < piece.rings.size(); ++i) {
         const auto wanted = i == 0 ? CGAL::ON_BOUNDED_SIDE : CGAL::ON_UNBOUNDED_SIDE;
         if (CGAL::bounded_side_2(piece.rings[i].begin(), piece.rings[i].end(), p, Kernel{}) != wanted) {
@@ -270,7 +272,7 @@ bool isInside(const Piece& piece, const Spot& p) {
 bool runsThrough(const Piece& piece, const Line& line, const Stretch& part, std::vector<Contact>& contacts) {
     std::vector<Number> stops{part.from, part.to};
     for (const Corners& ring : piece.rings) {
-        forEachSide(ring, !piece.isWall, [&](const Spot& a, const Spot& b) {
+        forEachSide(ring, !piece.isWall, [&](const SamplePoint& a, const SamplePoint& b) {
             const auto met = line.meets(a, b);
             if (!met || met->to < part.from || met->from > part.to) {
                 return;
@@ -322,31 +324,33 @@ bool liesOnBothSides(std::vector<Contact>& contacts) {
 }
 
 /// In doubles, for what is far from any decision.
-struct PlainSpot {
+struct PlainSamplePoint {
     double x = 0;
     double y = 0;
 };
 
 struct PlainSide {
-    PlainSpot from;
-    PlainSpot to;
+    PlainSamplePoint from;
+    PlainSamplePoint to;
 };
 
 /// The frame of a line: how far along, how far to the side.
 struct PlainLine {
-    PlainSpot from;
-    PlainSpot along; ///< of length 1
+    PlainSamplePoint from;
+    PlainSamplePoint along; ///< of length 1
 
-    [[nodiscard]] double place(PlainSpot p) const { return (p.x - from.x) * along.x + (p.y - from.y) * along.y; }
-    [[nodiscard]] double side(PlainSpot p) const { return along.x * (p.y - from.y) - along.y * (p.x - from.x); }
+    [[nodiscard]] double place(PlainSamplePoint p) const { return (p.x - from.x) * along.x + (p.y - from.y) * along.y; }
+    [[nodiscard]] double side(PlainSamplePoint p) const { return along.x * (p.y - from.y) - along.y * (p.x - from.x); }
 };
 
-std::vector<PlainSide> plainSides(const Corners& ring, bool closed, const Spot& origin) {
-    const auto plain = [&](const Spot& p) {
-        return PlainSpot{CGAL::to_double(p.x() - origin.x()), CGAL::to_double(p.y() - origin.y())};
+std::vector<PlainSide> plainSides(const Corners& ring, bool closed, const SamplePoint& origin) {
+    const auto plain = [&](const SamplePoint& p) {
+        return PlainSamplePoint{CGAL::to_double(p.x() - origin.x()), CGAL::to_double(p.y() - origin.y())};
     };
     std::vector<PlainSide> sides;
-    forEachSide(ring, closed, [&](const Spot& a, const Spot& b) { sides.push_back({plain(a), plain(b)}); });
+    forEachSide(ring, closed, [&](const SamplePoint& a, const SamplePoint& b) {
+        sides.push_back({plain(a), plain(b)});
+    });
     return sides;
 }
 
@@ -376,24 +380,24 @@ private:
     std::vector<Piece> m_pieces; ///< those that reach into the corridor
     Corners m_corridor;          ///< the convex hull of both bases
     Corners m_points;
-    Spot m_origin;
+    SamplePoint m_origin;
     bool m_isConvex = false; ///< both bases
     std::vector<PlainSide> m_observerSides;
     std::vector<PlainSide> m_targetSides;
     std::vector<PlainSide> m_sides;
-    std::vector<PlainSpot> m_plainPoints;
+    std::vector<PlainSamplePoint> m_plainPoints;
 };
 
 bool isConvexRing(const Corners& ring) { return CGAL::is_convex_2(ring.begin(), ring.end(), Kernel{}); }
 
-bool holds(const Corners& ring, const Spot& p) {
+bool holds(const Corners& ring, const SamplePoint& p) {
     return CGAL::bounded_side_2(ring.begin(), ring.end(), p, Kernel{}) != CGAL::ON_UNBOUNDED_SIDE;
 }
 
 bool ringsMeet(const Corners& first, const Corners& second) {
     bool meet = holds(first, second.front()) || holds(second, first.front());
-    forEachSide(first, true, [&](const Spot& a, const Spot& b) {
-        forEachSide(second, true, [&](const Spot& c, const Spot& d) {
+    forEachSide(first, true, [&](const SamplePoint& a, const SamplePoint& b) {
+        forEachSide(second, true, [&](const SamplePoint& c, const SamplePoint& d) {
             meet = meet || CGAL::do_intersect(Kernel::Segment_2{a, b}, Kernel::Segment_2{c, d});
         });
     });
@@ -427,23 +431,25 @@ void Question::gatherPoints() {
     for (const Corners* base : {&m_observer, &m_target}) {
         // A corner between two others of its base on the hull of both lies behind the base: lines through it and the
         // other base leave by other sides.
-        const auto isBehind = [&](const Spot& corner) {
+        const auto isBehind = [&](const SamplePoint& corner) {
             const auto found = std::find(m_corridor.begin(), m_corridor.end(), corner);
             if (found == m_corridor.end()) {
                 return false;
             }
             const auto i = static_cast<std::size_t>(found - m_corridor.begin());
             const std::size_t n = m_corridor.size();
-            const auto own = [&](const Spot& p) { return std::find(base->begin(), base->end(), p) != base->end(); };
+            const auto own = [&](const SamplePoint& p) {
+                return std::find(base->begin(), base->end(), p) != base->end();
+            };
             return own(m_corridor[(i + 1) % n]) && own(m_corridor[(i + n - 1) % n]);
         };
         std::remove_copy_if(base->begin(), base->end(), std::back_inserter(m_points), isBehind);
-        forEachSide(*base, true, [&](const Spot& a, const Spot& b) {
+        forEachSide(*base, true, [&](const SamplePoint& a, const SamplePoint& b) {
             for (const Piece& piece : m_pieces) {
                 for (const Corners& ring : piece.rings) {
-                    forEachSide(ring, !piece.isWall, [&](const Spot& c, const Spot& d) {
+                    forEachSide(ring, !piece.isWall, [&](const SamplePoint& c, const SamplePoint& d) {
                         const auto common = CGAL::intersection(Kernel::Segment_2{a, b}, Kernel::Segment_2{c, d});
-                        if (const auto* p = common ? alternative<Spot>(*common) : nullptr) {
+                        if (const auto* p = common ? alternative<SamplePoint>(*common) : nullptr) {
                             m_points.push_back(*p);
                         }
                     });
@@ -454,12 +460,12 @@ void Question::gatherPoints() {
     for (const Piece& piece : m_pieces) {
         for (const Corners& ring : piece.rings) {
             std::copy_if(ring.begin(), ring.end(), std::back_inserter(m_points),
-                         [&](const Spot& p) { return holds(m_corridor, p); });
+                         [&](const SamplePoint& p) { return holds(m_corridor, p); });
         }
     }
     std::sort(m_points.begin(), m_points.end());
     m_points.erase(std::unique(m_points.begin(), m_points.end()), m_points.end());
-    for (const Spot& p : m_points) {
+    for (const SamplePoint& p : m_points) {
         m_plainPoints.push_back({CGAL::to_double(p.x() - m_origin.x()), CGAL::to_double(p.y() - m_origin.y())});
     }
 }
@@ -485,8 +491,8 @@ bool Question::meetsBoth(const Line& line) const {
             near = near || std::abs(off) <= kPlain;
         }
         if (near && !(left && right)) {
-            left = std::any_of(base.begin(), base.end(), [&](const Spot& p) { return line.side(p) >= 0; });
-            right = std::any_of(base.begin(), base.end(), [&](const Spot& p) { return line.side(p) <= 0; });
+            left = std::any_of(base.begin(), base.end(), [&](const SamplePoint& p) { return line.side(p) >= 0; });
+            right = std::any_of(base.begin(), base.end(), [&](const SamplePoint& p) { return line.side(p) <= 0; });
         }
         return left && right;
     };
@@ -579,7 +585,7 @@ std::optional<Line> Question::besides(const Line& line, std::size_t index) const
     // Doubles find the few that may be next; exact numbers choose among them.
     const PlainLine rough = plain(line);
     double nearest = std::numeric_limits<double>::infinity();
-    for (const PlainSpot p : m_plainPoints) {
+    for (const PlainSamplePoint p : m_plainPoints) {
         const double off = rough.side(p);
         nearest = off > kPlain ? std::min(nearest, off) : nearest;
     }

@@ -417,12 +417,12 @@ ReferenceVerdict Picture::judge(Search search) const {
 
 } // namespace
 
-ReferenceVerdict referenceLookAt(const PlacedFootprint& observer,
-                                 const PlacedFootprint& target,
-                                 std::span<const Blocker> blockers,
-                                 std::span<const int> active,
-                                 Search search,
-                                 Culling culling) {
+ReferenceVerdict referenceLineOfSight(const PlacedFootprint& observer,
+                                      const PlacedFootprint& target,
+                                      std::span<const Blocker> blockers,
+                                      std::span<const int> active,
+                                      Search search,
+                                      Culling culling) {
     const PlaneShape first{observer};
     const PlaneShape second{target};
     Real apart = std::numeric_limits<Real>::infinity();

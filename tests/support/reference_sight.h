@@ -39,11 +39,11 @@ enum class Search { AnyGap, Widest };
 /// `Off`: look at each blocker and each corner of the table; to test that `Corridor` changes nothing.
 enum class Culling { Corridor, Off };
 
-[[nodiscard]] ReferenceVerdict referenceLookAt(const geometry::PlacedFootprint& observer,
-                                               const geometry::PlacedFootprint& target,
-                                               std::span<const geometry::Blocker> blockers,
-                                               std::span<const int> active,
-                                               Search search = Search::AnyGap,
-                                               Culling culling = Culling::Corridor);
+[[nodiscard]] ReferenceVerdict referenceLineOfSight(const geometry::PlacedFootprint& observer,
+                                                    const geometry::PlacedFootprint& target,
+                                                    std::span<const geometry::Blocker> blockers,
+                                                    std::span<const int> active,
+                                                    Search search = Search::AnyGap,
+                                                    Culling culling = Culling::Corridor);
 
 } // namespace sightline::testsupport

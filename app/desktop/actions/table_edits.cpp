@@ -95,8 +95,8 @@ Added withPiecesPlaced(const Scenario& scenario, const std::vector<scenarios::Pi
 }
 
 QMimeData* toClipboard(const Scenario& scenario, const std::vector<scenarios::AnyId>& ids) {
-    const auto unselected = [&ids](const auto& thing) {
-        return std::ranges::find(ids, scenarios::AnyId{thing.id}) == ids.end();
+    const auto unselected = [&ids](const auto& element) {
+        return std::ranges::find(ids, scenarios::AnyId{element.id}) == ids.end();
     };
     Scenario part = scenario;
     std::erase_if(part.models, unselected);
@@ -145,11 +145,11 @@ tl::expected<Added, QString> withPasted(const Scenario& scenario, const QMimeDat
         return stem.endsWith(QLatin1Char{'-'}) ? stem.chopped(1) : stem.isEmpty() ? id : stem;
     };
     scenarios::FreshIds ids{next};
-    const auto takeIn = [&](auto things, auto add) {
-        for (auto& thing : things) {
-            thing.id = {ids.take(stemOf(thing.id.value))};
-            added.ids.emplace_back(thing.id);
-            next = add(std::move(next), thing);
+    const auto takeIn = [&](auto elements, auto add) {
+        for (auto& element : elements) {
+            element.id = {ids.take(stemOf(element.id.value))};
+            added.ids.emplace_back(element.id);
+            next = add(std::move(next), element);
         }
     };
     const auto playerLike = [&](const scenarios::PlayerId& id) {

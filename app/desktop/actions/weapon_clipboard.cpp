@@ -19,17 +19,17 @@ const QString kMediaType = QStringLiteral("application/vnd.sightline.weapons+jso
 } // namespace
 
 QMimeData* toClipboard(const std::vector<scenarios::Weapon>& weapons) {
-    scenarios::Scenario holder;
+    scenarios::Scenario container;
     scenarios::Model model;
     model.id = {QStringLiteral("carrier")};
     model.weapons = weapons;
-    holder.models.push_back(std::move(model));
+    container.models.push_back(std::move(model));
     QStringList lines;
     for (const auto& weapon : weapons) {
         lines += QStringLiteral("%1: %2").arg(weapon.name, weaponText(weapon));
     }
     auto* data = new QMimeData;
-    data->setData(kMediaType, scenarios::writeScenario(holder));
+    data->setData(kMediaType, scenarios::writeScenario(container));
     data->setText(lines.join(u'\n'));
     return data;
 }

@@ -6,8 +6,8 @@
 #include "app/desktop/panels/run_progress.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/text/diagnostic_text.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/table_change_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "scenarios/edits.h"
 #include "scenarios/io/changes_io.h"
 #include "scenarios/io/scenario_file.h"
@@ -34,7 +34,7 @@ namespace {
 
 /// After so many milliseconds without a change the table is at rest.
 constexpr int kRestAfter = 150;
-constexpr int kThingRole = Qt::UserRole;       ///< index in the things that changed
+constexpr int kElementRole = Qt::UserRole;     ///< index in the things that changed
 constexpr int kVerdictRole = Qt::UserRole + 1; ///< index in the verdicts that differ
 
 enum Column { kWhat, kBefore, kNow };
@@ -257,15 +257,15 @@ void TableCompareWindow::fill() {
         item->setFont(kWhat, bold);
         return item;
     };
-    if (!m_changes.things.empty()) {
-        auto* things = group(tr("Things"));
-        for (std::size_t i = 0; i < m_changes.things.size(); ++i) {
-            const auto& change = m_changes.things[i];
-            const bool isGone = change.kind == scenarios::ThingChange::Kind::Removed;
-            auto* row = new QTreeWidgetItem{things, {nameInEither(m_other, now, change.id)}};
+    if (!m_changes.elements.empty()) {
+        auto* elements = group(tr("Elements"));
+        for (std::size_t i = 0; i < m_changes.elements.size(); ++i) {
+            const auto& change = m_changes.elements[i];
+            const bool isGone = change.kind == scenarios::ElementChange::Kind::Removed;
+            auto* row = new QTreeWidgetItem{elements, {nameInEither(m_other, now, change.id)}};
             row->setText(isGone ? kBefore : kNow, changeText(change));
-            row->setToolTip(kWhat, thingText(isGone ? m_other : now, change.id));
-            row->setData(kWhat, kThingRole, static_cast<int>(i));
+            row->setToolTip(kWhat, elementText(isGone ? m_other : now, change.id));
+            row->setData(kWhat, kElementRole, static_cast<int>(i));
         }
     }
     if (m_verdicts && !m_verdicts->differences.empty()) {
@@ -295,11 +295,11 @@ void TableCompareWindow::fill() {
 }
 
 void TableCompareWindow::showRow(const QTreeWidgetItem* row) {
-    const QVariant thing = row ? row->data(kWhat, kThingRole) : QVariant{};
+    const QVariant element = row ? row->data(kWhat, kElementRole) : QVariant{};
     const QVariant verdict = row ? row->data(kWhat, kVerdictRole) : QVariant{};
-    if (thing.isValid()) {
+    if (element.isValid()) {
         for (TableSide* side : {m_a, m_b}) {
-            side->showThing(m_changes.things[static_cast<std::size_t>(thing.toInt())].id);
+            side->showElement(m_changes.elements[static_cast<std::size_t>(element.toInt())].id);
         }
     } else if (verdict.isValid() && m_verdicts) {
         const auto& difference = m_verdicts->differences[static_cast<std::size_t>(verdict.toInt())];

@@ -46,7 +46,7 @@ void TableSide::setTable(const scenarios::Scenario& scenario, const QString& tit
     }
 }
 
-void TableSide::showThing(const scenarios::AnyId& id) {
+void TableSide::showElement(const scenarios::AnyId& id) {
     m_scene.clearSight();
     m_state.setObserver({});
     m_state.setTarget({});

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] TableScene& scene() { return m_scene; }
 
     /// Selects the thing, if this table has it; the pair is forgotten.
-    void showThing(const scenarios::AnyId& id);
+    void showElement(const scenarios::AnyId& id);
     void showVerdict(const scenarios::Verdict& verdict);
     void showNothing();
 

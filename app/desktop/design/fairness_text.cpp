@@ -2,9 +2,9 @@
 
 #include "app/desktop/design/layout_text.h"
 #include "app/desktop/text/area_text.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/layout_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/vision_text.h"
 #include "scenarios/assemblies.h"
 
@@ -44,16 +44,16 @@ QPolygonF image(QPolygonF outline, TableSymmetry symmetry, const QRectF& table) 
     return outline;
 }
 
-bool breaks(const scenarios::SymmetricThing& thing) {
-    return !thing.partner || thing.offInches > SymmetryStudy::kExactInches;
+bool breaks(const scenarios::SymmetricElement& element) {
+    return !element.partner || element.offInches > SymmetryStudy::kExactInches;
 }
 
 /// The thing, and dashed where the other one should stand.
 void mark(DesignMarks& marks,
           const Scenario& scenario,
-          const scenarios::SymmetricThing& thing,
+          const scenarios::SymmetricElement& element,
           TableSymmetry symmetry) {
-    const QPolygonF outline = designOutline(scenario, thing.id);
+    const QPolygonF outline = designOutline(scenario, element.id);
     if (!outline.isEmpty()) {
         marks.outlines.push_back(outline);
         marks.ghosts.push_back(image(outline, symmetry, marks.table));
@@ -71,9 +71,9 @@ DesignSheet symmetrySheet(const Scenario& scenario, const FairnessFigures& figur
     for (const SymmetryStudy& study : figures.symmetries) {
         DesignMarks marks;
         marks.table = tableOf(scenario);
-        for (const auto& thing : study.things) {
-            if (breaks(thing)) {
-                mark(marks, scenario, thing, study.symmetry);
+        for (const auto& element : study.elements) {
+            if (breaks(element)) {
+                mark(marks, scenario, element, study.symmetry);
             }
         }
         sheet.rows.push_back({{symmetryName(study.symmetry), symmetryText(study)}, std::move(marks)});
@@ -89,15 +89,15 @@ DesignSheet breakingSheet(const Scenario& scenario, const FairnessFigures& figur
         {FairnessTextWords::tr("Thing"), FairnessTextWords::tr("Partner"), FairnessTextWords::tr("Off by")},
         {{}, {}, FairnessTextWords::tr("How far the farthest corner is from where it should be")},
         {}};
-    for (const auto& thing : best.things) {
-        if (breaks(thing)) {
+    for (const auto& element : best.elements) {
+        if (breaks(element)) {
             DesignMarks marks;
             marks.table = tableOf(scenario);
-            mark(marks, scenario, thing, best.symmetry);
+            mark(marks, scenario, element, best.symmetry);
             sheet.rows.push_back(
-                {{nameOf(scenario, thing.id),
-                  thing.partner ? nameOf(scenario, *thing.partner) : FairnessTextWords::tr("none"),
-                  thing.partner ? lengthText(geometry::Length::fromInches(thing.offInches)) : QString{}},
+                {{nameOf(scenario, element.id),
+                  element.partner ? nameOf(scenario, *element.partner) : FairnessTextWords::tr("none"),
+                  element.partner ? lengthText(geometry::Length::fromInches(element.offInches)) : QString{}},
                  std::move(marks)});
         }
     }

@@ -1,7 +1,7 @@
 #include "app/desktop/design/layout_text.h"
 
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/vision_text.h"
 
 #include <QCoreApplication>
@@ -131,18 +131,19 @@ DesignSheet openSheet(const Scenario& scenario, const LayoutReport& report) {
     DesignSheet sheet{
         LayoutTextWords::tr("Open ground"),
         LayoutTextWords::tr("%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.")
-            .arg(shareText(report.openSpots), shareText(report.options.openShare), shareText(report.meanSeenShare)),
+            .arg(shareText(report.openSamplePoints), shareText(report.options.openShare),
+                 shareText(report.meanSeenShare)),
         {LayoutTextWords::tr("Spot"), LayoutTextWords::tr("Sees")},
         {},
         {}};
     const double cell = report.options.cell.inches();
-    const auto cellAt = [&](geometry::Point spot) {
-        return QRectF{toInches(spot) - QPointF{cell / 2, cell / 2}, QSizeF{cell, cell}};
+    const auto cellAt = [&](geometry::Point samplePoint) {
+        return QRectF{toInches(samplePoint) - QPointF{cell / 2, cell / 2}, QSizeF{cell, cell}};
     };
     DesignMarks all;
     all.table = tableOf(scenario);
     std::ranges::transform(report.openest, std::back_inserter(all.cells),
-                           [&](const scenarios::SpotShare& one) { return cellAt(one.spot); });
+                           [&](const scenarios::SamplePointShare& one) { return cellAt(one.samplePoint); });
     if (!report.openest.empty()) {
         sheet.rows.push_back({{LayoutTextWords::tr("All %n spots", nullptr, static_cast<int>(report.openest.size())),
                                LayoutTextWords::tr("more than %1").arg(shareText(report.options.openShare))},
@@ -151,11 +152,11 @@ DesignSheet openSheet(const Scenario& scenario, const LayoutReport& report) {
     for (std::size_t i = 0; i < std::min(report.openest.size(), kMaxOpenRows); ++i) {
         DesignMarks marks;
         marks.table = tableOf(scenario);
-        const QRectF box = cellAt(report.openest[i].spot);
+        const QRectF box = cellAt(report.openest[i].samplePoint);
         marks.cells = {box};
         marks.outlines = {QPolygonF{box}};
         sheet.rows.push_back(
-            {{spotText(report.openest[i].spot), shareText(report.openest[i].share)}, std::move(marks)});
+            {{samplePointText(report.openest[i].samplePoint), shareText(report.openest[i].share)}, std::move(marks)});
     }
     return sheet;
 }

@@ -218,14 +218,15 @@ void MapController::probe(const std::optional<QPointF>& place) {
         return;
     }
     const auto& values = *m_answer->values;
-    const auto spot = place ? scenarios::spotAt(values.grid, fromInches(*place)) : std::nullopt;
-    if (!spot) {
+    const auto samplePoint = place ? scenarios::samplePointAt(values.grid, fromInches(*place)) : std::nullopt;
+    if (!samplePoint) {
         m_legend->setProbe({}, {});
         m_page->setProbe({});
         return;
     }
-    const QString text = mapSpotText(m_answer->asked->choice, values, *spot);
-    m_legend->setProbe(values.isTold(*spot) ? std::optional{values.shareOf(values.values[*spot])} : std::nullopt, text);
+    const QString text = mapSamplePointText(m_answer->asked->choice, values, *samplePoint);
+    m_legend->setProbe(
+        values.isTold(*samplePoint) ? std::optional{values.shareOf(values.values[*samplePoint])} : std::nullopt, text);
     m_page->setProbe(text);
     if (m_parts.actions.pointsWithKeys()) {
         emit statusText(text); // read out to who cannot see it

@@ -3,7 +3,7 @@
 #include "app/desktop/design/map_text.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/panels/run_progress.h"
-#include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/vision_text.h"
 #include "scenarios/analysis/side_ground.h"
 

@@ -1,9 +1,9 @@
 #include "app/desktop/design/map_text.h"
 
 #include "app/desktop/text/area_text.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/table_unit.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/vision_text.h"
 
 #include <QCoreApplication>
@@ -17,7 +17,7 @@ namespace sightline::app {
 namespace {
 
 using scenarios::IsovistMeasure;
-using scenarios::SpotValues;
+using scenarios::SamplePointValues;
 
 struct MapTextWords {
     Q_DECLARE_TR_FUNCTIONS(Maps)
@@ -77,7 +77,7 @@ QString unitOf(IsovistMeasure measure) {
 
 } // namespace
 
-SpotValues inShownUnit(const MapChoice& choice, SpotValues values) {
+SamplePointValues inShownUnit(const MapChoice& choice, SamplePointValues values) {
     const double factor = choice.subject == MapSubject::Measure ? unitFactor(choice.measure) : 1.0;
     if (factor != 1.0) {
         for (double& value : values.values) {
@@ -140,7 +140,7 @@ QString mapTitle(const MapRequest& asked) {
                           : MapTextWords::tr("%1 of what each spot sees, in %2", "a measure, its unit").arg(name, unit);
 }
 
-QString mapValueText(const MapChoice& choice, const SpotValues& values, double value) {
+QString mapValueText(const MapChoice& choice, const SamplePointValues& values, double value) {
     const QString sign = values.isDifference && value > 0.0 ? QStringLiteral("+") : QString{};
     switch (choice.subject) {
     case MapSubject::Models:
@@ -154,23 +154,24 @@ QString mapValueText(const MapChoice& choice, const SpotValues& values, double v
     return sign + measureText(choice.measure, value);
 }
 
-QString mapSpotText(const MapChoice& choice, const SpotValues& values, std::size_t spot) {
-    const QString what = values.isTold(spot) ? mapValueText(choice, values, values.values[spot])
-                                             : MapTextWords::tr("nothing is seen from here");
-    return MapTextWords::tr("%1: %2", "a place, what a map tells about it").arg(spotText(values.grid.spot(spot)), what);
+QString mapSamplePointText(const MapChoice& choice, const SamplePointValues& values, std::size_t samplePoint) {
+    const QString what = values.isTold(samplePoint) ? mapValueText(choice, values, values.values[samplePoint])
+                                                    : MapTextWords::tr("nothing is seen from here");
+    return MapTextWords::tr("%1: %2", "a place, what a map tells about it")
+        .arg(samplePointText(values.grid.samplePoint(samplePoint)), what);
 }
 
 QString mapSummary(const MapAnswer& answer) {
-    const SpotValues& values = *answer.values;
+    const SamplePointValues& values = *answer.values;
     const MapChoice& choice = answer.asked->choice;
     double sum = 0.0;
     double least = 0.0;
     double most = 0.0;
     int told = 0;
     int none = 0;
-    for (std::size_t spot = 0; spot < values.values.size(); ++spot) {
-        if (values.isTold(spot)) {
-            const double value = values.values[spot];
+    for (std::size_t samplePoint = 0; samplePoint < values.values.size(); ++samplePoint) {
+        if (values.isTold(samplePoint)) {
+            const double value = values.values[samplePoint];
             least = told == 0 ? value : std::min(least, value);
             most = told == 0 ? value : std::max(most, value);
             sum += value;

@@ -13,11 +13,12 @@ namespace sightline::app {
 /// "Models of Red that see each spot".
 [[nodiscard]] QString mapTitle(const MapRequest& asked);
 /// The values as they are told, for a scale with numbers: of a measure in the unit that the user prefers.
-[[nodiscard]] scenarios::SpotValues inShownUnit(const MapChoice& choice, scenarios::SpotValues values);
+[[nodiscard]] scenarios::SamplePointValues inShownUnit(const MapChoice& choice, scenarios::SamplePointValues values);
 /// "5 of 12", "34 %", "612.4 sq in": a value of a map.
-[[nodiscard]] QString mapValueText(const MapChoice& choice, const scenarios::SpotValues& values, double value);
+[[nodiscard]] QString mapValueText(const MapChoice& choice, const scenarios::SamplePointValues& values, double value);
 /// "(12.50, 30.25) in: 5 of 12".
-[[nodiscard]] QString mapSpotText(const MapChoice& choice, const scenarios::SpotValues& values, std::size_t spot);
+[[nodiscard]] QString
+mapSamplePointText(const MapChoice& choice, const scenarios::SamplePointValues& values, std::size_t samplePoint);
 /// Least, mean and most, and what is seen by nobody.
 [[nodiscard]] QString mapSummary(const MapAnswer& answer);
 

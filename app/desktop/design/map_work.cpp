@@ -116,7 +116,7 @@ std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table,
     question.wantConnectivity =
         question.wantDepth || (isMeasure && asked.choice.measure == IsovistMeasure::Connectivity);
     const auto cells = static_cast<std::int64_t>(regionCells(table.table().scenario().table, question.cell));
-    const auto most = question.wantDepth          ? static_cast<std::int64_t>(scenarios::kMaxDepthSpots)
+    const auto most = question.wantDepth          ? static_cast<std::int64_t>(scenarios::kMaxDepthSamplePoints)
                       : question.wantConnectivity ? scenarios::kMaxRegionCells / 4
                                                   : scenarios::kMaxRegionCells;
     if (cells > most) {
@@ -126,7 +126,7 @@ std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table,
     return isovistField(table, question, tell, 0, stop);
 }
 
-scenarios::SpotValues shown(const MapChoice& choice, const scenarios::IsovistField& field) {
+scenarios::SamplePointValues shown(const MapChoice& choice, const scenarios::IsovistField& field) {
     return choice.subject == MapSubject::SeenShare ? seenShares(field) : valuesOf(field, choice.measure);
 }
 
@@ -184,7 +184,7 @@ answerTo(std::shared_ptr<const MapRequest> asked, const std::stop_token& stop, c
     }
     const RegionTable table{scenarios::PreparedTable{asked->scenario, *rules}};
     const auto other = less ? std::optional{RegionTable{scenarios::PreparedTable{*less, *rules}}} : std::nullopt;
-    std::optional<scenarios::SpotValues> values;
+    std::optional<scenarios::SamplePointValues> values;
     if (isOfViewers(asked->choice)) {
         answer.counts = countsOf(table, *asked, answer.problem, stop, tell);
         if (answer.counts && other) {

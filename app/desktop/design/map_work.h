@@ -2,7 +2,7 @@
 
 #include "app/desktop/background_task.h"
 #include "app/desktop/document/map_choice.h"
-#include "scenarios/analysis/spot_values.h"
+#include "scenarios/analysis/sample_point_values.h"
 
 #include <memory>
 #include <optional>
@@ -25,7 +25,7 @@ struct MapRequest {
 /// What came of it: the values that are shown, and what they are made of.
 struct MapAnswer {
     std::shared_ptr<const MapRequest> asked;
-    std::optional<scenarios::SpotValues> values; ///< nothing: see `problem`; without one the work was stopped
+    std::optional<scenarios::SamplePointValues> values; ///< nothing: see `problem`; without one the work was stopped
     std::optional<scenarios::HeatMap> counts;
     std::optional<scenarios::HeatMap> lessCounts;
     std::optional<scenarios::IsovistField> field;

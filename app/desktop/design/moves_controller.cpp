@@ -4,16 +4,16 @@
 #include "app/desktop/actions/design_actions.h"
 #include "app/desktop/design/map_legend.h"
 #include "app/desktop/design/moves_text.h"
+#include "app/desktop/design/path_text.h"
 #include "app/desktop/design/sheet_view.h"
 #include "app/desktop/design/study_fields.h"
 #include "app/desktop/design/study_page.h"
-#include "app/desktop/design/way_text.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/tools/measure_tool.h"
 
 #include <QAction>
@@ -239,7 +239,7 @@ void MovesController::refresh() {
                                  : tr("%1, who has no enemies: no model belongs to another player.")
                                        .arg(nameOf(m_parts.document.scenario(), scenarios::AnyId{*who})));
     m_go->setEnabled(who && hasOthers);
-    m_watch->setEnabled(hasOthers && requestedWay());
+    m_watch->setEnabled(hasOthers && requestedPath());
     m_asModel->setEnabled(asked == MoveAim::Threat);
     m_height->setEnabled(asked == MoveAim::Threat && !m_asModel->isChecked());
     if (const auto* one = who ? m_parts.document.scenario().model(*who) : nullptr;
@@ -275,12 +275,12 @@ void MovesController::clear() {
 void MovesController::start() { ask({}); }
 
 void MovesController::watch() {
-    if (auto way = requestedWay()) {
+    if (auto way = requestedPath()) {
         ask(std::move(way));
     }
 }
 
-void MovesController::ask(std::optional<RequestedWay> way) {
+void MovesController::ask(std::optional<RequestedPath> way) {
     const auto who = model();
     auto about = others();
     if (!who || about.empty()) {
@@ -297,7 +297,7 @@ void MovesController::ask(std::optional<RequestedWay> way) {
                 [this](MovesAnswer answer) { deliver(std::move(answer)); });
 }
 
-std::optional<RequestedWay> MovesController::requestedWay() const {
+std::optional<RequestedPath> MovesController::requestedPath() const {
     const auto who = model();
     const auto* mover = who ? m_parts.document.scenario().model(*who) : nullptr;
     if (mover == nullptr) {
@@ -317,7 +317,7 @@ std::optional<RequestedWay> MovesController::requestedWay() const {
     } else {
         places.insert(places.begin(), mover->position);
     }
-    return RequestedWay{of, scenarios::straightWay(std::move(places))};
+    return RequestedPath{of, scenarios::straightPath(std::move(places))};
 }
 
 void MovesController::say(const QString& sentence) {
@@ -334,13 +334,13 @@ void MovesController::deliver(MovesAnswer answer) {
     } else {
         m_answer = std::move(answer);
         if (!m_answer->watched && m_answer->end()) {
-            m_found = RequestedWay{WayOf::Found, *m_answer->way};
+            m_found = RequestedPath{WayOf::Found, *m_answer->way};
             m_foundFor = m_answer->asked->model;
         }
         say(movesSummary(*m_answer));
         m_page->sheets()->setVisible(m_answer->watched.has_value());
         if (m_answer->watched) {
-            m_page->sheets()->setSheets(waySheets(*m_answer));
+            m_page->sheets()->setSheets(pathSheets(*m_answer));
         }
         showLayer();
         drawMarks();
@@ -352,7 +352,7 @@ void MovesController::retranslateUi() {
     if (m_answer) {
         m_page->setSentence(movesSummary(*m_answer));
         if (m_answer->watched) {
-            m_page->sheets()->setSheets(waySheets(*m_answer));
+            m_page->sheets()->setSheets(pathSheets(*m_answer));
         }
         if (m_page->isVisible()) {
             drawMarks();
@@ -392,14 +392,15 @@ void MovesController::probe(const std::optional<QPointF>& place) {
     if (!m_values) {
         return;
     }
-    const auto spot = place ? scenarios::spotAt(m_values->grid, fromInches(*place)) : std::nullopt;
-    if (!spot) {
+    const auto samplePoint = place ? scenarios::samplePointAt(m_values->grid, fromInches(*place)) : std::nullopt;
+    if (!samplePoint) {
         m_legend->setProbe({}, {});
         return;
     }
-    const QString text = movesSpotText(*m_answer, *spot);
-    m_legend->setProbe(
-        m_values->isTold(*spot) ? std::optional{m_values->shareOf(m_values->values[*spot])} : std::nullopt, text);
+    const QString text = movesSamplePointText(*m_answer, *samplePoint);
+    m_legend->setProbe(m_values->isTold(*samplePoint) ? std::optional{m_values->shareOf(m_values->values[*samplePoint])}
+                                                      : std::nullopt,
+                       text);
     if (m_parts.actions.pointsWithKeys()) {
         emit statusText(text); // read out to who cannot see it
     }
@@ -407,7 +408,7 @@ void MovesController::probe(const std::optional<QPointF>& place) {
 
 void MovesController::drawMarks() {
     if (m_answer) {
-        emit marksRequested(m_answer->watched ? wayMarks(*m_answer) : movesMarks(*m_answer));
+        emit marksRequested(m_answer->watched ? pathMarks(*m_answer) : movesMarks(*m_answer));
     }
 }
 

@@ -55,7 +55,7 @@ private:
     void keepChoice();
     void refresh();
     void forget();
-    void ask(std::optional<RequestedWay> way);
+    void ask(std::optional<RequestedPath> way);
     void deliver(MovesAnswer answer);
     void say(const QString& sentence);
     void showLayer();
@@ -66,7 +66,7 @@ private:
     [[nodiscard]] std::vector<scenarios::ModelId> others() const;
     [[nodiscard]] MoveAim aim() const;
     /// The way of the list; nothing: there is none.
-    [[nodiscard]] std::optional<RequestedWay> requestedWay() const;
+    [[nodiscard]] std::optional<RequestedPath> requestedPath() const;
 
     DesignParts m_parts;
     StudyPage* m_page;
@@ -86,9 +86,10 @@ private:
     QPushButton* m_apply;
     QPushButton* m_clear;
     std::optional<MovesAnswer> m_answer;
-    std::optional<RequestedWay> m_found; ///< the last way that was found, of the model it is for
+    std::optional<RequestedPath> m_found; ///< the last way that was found, of the model it is for
     scenarios::ModelId m_foundFor;
-    std::optional<scenarios::SpotValues> m_values; ///< those over the table; nothing: the layer is not of this page
+    std::optional<scenarios::SamplePointValues>
+        m_values; ///< those over the table; nothing: the layer is not of this page
     QElapsedTimer m_since;
     BackgroundTask m_run; // last: it ends before anything it tells of goes
 };

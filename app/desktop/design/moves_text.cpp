@@ -1,9 +1,9 @@
 #include "app/desktop/design/moves_text.h"
 
-#include "app/desktop/design/way_text.h"
+#include "app/desktop/design/path_text.h"
 #include "app/desktop/painting/shapes.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 
 #include <QCoreApplication>
 
@@ -27,7 +27,7 @@ QString modelName(const MovesRequest& asked, const scenarios::ModelId& id) {
 
 QString wayText(const MovesAnswer& answer) {
     const auto& way = *answer.way;
-    const QString where = spotText(way.corners.back());
+    const QString where = samplePointText(way.corners.back());
     if (way.length == Length{}) {
         return MovesTextWords::tr("It is so where it stands.");
     }
@@ -88,7 +88,7 @@ QString placeSummary(const MovesAnswer& answer) {
             MovesTextWords::tr("The places are %1 apart; there may be one between them.").arg(lengthText(asked.cell))}
             .join(u' ');
     }
-    const QString at = spotText(place.place());
+    const QString at = samplePointText(place.place());
     const QString way = lengthText(place.way->length);
     const QString first = place.way->length == Length{}
                               ? sees ? MovesTextWords::tr("It sees %1 from where it stands.").arg(who)
@@ -106,10 +106,10 @@ QString placeSummary(const MovesAnswer& answer) {
         .join(u' ');
 }
 
-QString safetyText(const MovesAnswer& answer, std::size_t spot) {
+QString safetyText(const MovesAnswer& answer, std::size_t samplePoint) {
     const auto& places = answer.ground->places;
-    const auto found =
-        std::ranges::find_if(places, [&](const scenarios::SafePlace& place) { return place.place.spot == spot; });
+    const auto found = std::ranges::find_if(
+        places, [&](const scenarios::SafePlace& place) { return place.place.samplePoint == samplePoint; });
     if (found == places.end()) {
         return MovesTextWords::tr("it cannot go there");
     }
@@ -119,7 +119,7 @@ QString safetyText(const MovesAnswer& answer, std::size_t spot) {
                                                   : MovesTextWords::tr("unseen");
     case Safety::SeenAfterMove:
         return MovesTextWords::tr("unseen now, but %1 can go to %2 and see it")
-            .arg(modelName(*answer.asked, *found->seenBy), spotText(*found->seenFrom));
+            .arg(modelName(*answer.asked, *found->seenBy), samplePointText(*found->seenFrom));
     case Safety::Seen:
     case Safety::OutOfReach: break;
     }
@@ -175,22 +175,22 @@ QString movesTitle(const MovesRequest& asked) {
 }
 
 QString movesSummary(const MovesAnswer& answer) {
-    return unbroken(answer.watched  ? waySummary(answer)
+    return unbroken(answer.watched  ? pathSummary(answer)
                     : answer.ground ? safeSummary(answer)
                     : answer.threat ? threatSummary(answer)
                                     : placeSummary(answer));
 }
 
-QString movesSpotText(const MovesAnswer& answer, std::size_t spot) {
+QString movesSamplePointText(const MovesAnswer& answer, std::size_t samplePoint) {
     if (answer.threat) {
         const auto& models = answer.threat->models;
         return MovesTextWords::tr("%1: %2 of %3", "a place, how many enemies can see it, of how many")
-            .arg(spotText(models.grid.spot(spot)))
-            .arg(models.counts[spot])
+            .arg(samplePointText(models.grid.samplePoint(samplePoint)))
+            .arg(models.counts[samplePoint])
             .arg(models.viewers);
     }
     return MovesTextWords::tr("%1: %2", "a place, what is told about it")
-        .arg(spotText(answer.ground->grid.spot(spot)), safetyText(answer, spot));
+        .arg(samplePointText(answer.ground->grid.samplePoint(samplePoint)), safetyText(answer, samplePoint));
 }
 
 std::vector<std::pair<double, QString>> safetyMarks(bool theyMove) {

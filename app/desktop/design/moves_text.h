@@ -15,7 +15,7 @@ namespace sightline::app {
 /// The answer in sentences: what was judged, and the nearest place.
 [[nodiscard]] QString movesSummary(const MovesAnswer& answer);
 /// "(12.50, 30.25) in: seen by Archer": a spot of the map. Precondition: the answer has one.
-[[nodiscard]] QString movesSpotText(const MovesAnswer& answer, std::size_t spot);
+[[nodiscard]] QString movesSamplePointText(const MovesAnswer& answer, std::size_t samplePoint);
 /// Of the list of ways, in the order of `WayOf`.
 [[nodiscard]] QStringList wayNames();
 /// The way with its length, and the base dashed where it ends; nothing where there is none.

@@ -59,7 +59,7 @@ void findSafeGround(MovesAnswer& answer,
     answer.ground = safeArea(sight, question, tell, 0, stop);
     const auto* nearest = stop.stop_requested() ? nullptr : answer.ground->nearest();
     if (nearest != nullptr) {
-        answer.way = scenarios::ModelMoves{asked.scenario, asked.model, asked.move, question.costs, stop}.wayTo(
+        answer.way = scenarios::ModelMoves{asked.scenario, asked.model, asked.move, question.costs, stop}.pathTo(
             nearest->place.at);
     }
 }
@@ -88,7 +88,7 @@ void watchWay(MovesAnswer& answer,
     const auto costs = scenarios::GroundCosts::usual();
     answer.way = asked.way->way;
     if (asked.way->of == WayOf::TapeEnd) {
-        const auto way = cheapestWay(asked.scenario, asked.model, asked.way->way.corners.back(), costs, stop);
+        const auto way = cheapestPath(asked.scenario, asked.model, asked.way->way.corners.back(), costs, stop);
         if (!way) {
             answer.way.reset();
             answer.problem =
@@ -101,14 +101,14 @@ void watchWay(MovesAnswer& answer,
         answer.way = *way;
     }
     answer.watched =
-        sightOfWay(sight, {asked.model, answer.way->corners, asked.others, asked.theirMove, asked.theirCell, costs},
-                   tell, 0, stop);
+        sightOfPath(sight, {asked.model, answer.way->corners, asked.others, asked.theirMove, asked.theirCell, costs},
+                    tell, 0, stop);
     answer.stretches = watchedStretches(*answer.watched);
 }
 
 } // namespace
 
-std::optional<scenarios::SpotValues> MovesAnswer::values() const {
+std::optional<scenarios::SamplePointValues> MovesAnswer::values() const {
     return ground ? std::optional{valuesOf(*ground)} : threat ? std::optional{valuesOf(threat->models)} : std::nullopt;
 }
 

@@ -5,7 +5,7 @@
 #include "scenarios/analysis/best_place.h"
 #include "scenarios/analysis/safe_area.h"
 #include "scenarios/analysis/threat.h"
-#include "scenarios/analysis/watched_way.h"
+#include "scenarios/analysis/watched_path.h"
 
 #include <memory>
 #include <optional>
@@ -16,7 +16,7 @@ namespace sightline::app {
 /// Which way is watched, in the order of the page's list.
 enum class WayOf { Tape, TapeEnd, Found };
 
-struct RequestedWay {
+struct RequestedPath {
     WayOf of = WayOf::Tape;
     scenarios::ModelPath way; ///< itself; of `TapeEnd` its last corner alone counts: the cheapest way there
 };
@@ -31,8 +31,8 @@ struct MovesRequest {
     geometry::Length theirMove;
     geometry::Length cell;
     geometry::Length theirCell;
-    geometry::Length height;              ///< of what enemies look for: a threat
-    std::optional<RequestedWay> way = {}; ///< who sees this way; else what the aim asks
+    geometry::Length height;               ///< of what enemies look for: a threat
+    std::optional<RequestedPath> way = {}; ///< who sees this way; else what the aim asks
 };
 
 /// What came of it: one of ground, threat, place and who watches the way.
@@ -42,13 +42,13 @@ struct MovesAnswer {
     std::optional<scenarios::ThreatMap> threat;
     std::optional<scenarios::BestPlace> place;
     std::optional<scenarios::ModelPath> way; ///< to the place found, or to the nearest safe one; nothing: there is none
-    std::optional<std::vector<scenarios::EnemyOnWay>> watched; ///< of the way, one an enemy
-    std::vector<scenarios::WatchedStretch> stretches;          ///< of all of them together
-    QString problem;                                           ///< why it cannot be answered
+    std::optional<std::vector<scenarios::EnemyOnPath>> watched; ///< of the way, one an enemy
+    std::vector<scenarios::WatchedStretch> stretches;           ///< of all of them together
+    QString problem;                                            ///< why it cannot be answered
     bool wasStopped = false;
 
     /// To be drawn over the table; nothing: places alone were looked for.
-    [[nodiscard]] std::optional<scenarios::SpotValues> values() const;
+    [[nodiscard]] std::optional<scenarios::SamplePointValues> values() const;
     /// Where the model may be put; nothing: nothing was found, or it stands there already.
     [[nodiscard]] std::optional<geometry::Point> end() const;
 };

@@ -9,8 +9,8 @@
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/seeing/region_view.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -115,11 +115,11 @@ void RegionController::connectFields() {
     connect(m_arcWidth, &QDoubleSpinBox::valueChanged, this, &RegionController::take);
     connect(m_height, &LengthBox::lengthEntered, this, [this](Length height) {
         ShownDistances distances = m_parts.settings.distances();
-        distances.spotHeight = height;
+        distances.samplePointHeight = height;
         m_parts.settings.setDistances(distances);
     });
     connect(&m_parts.settings, &Settings::distancesChanged, this,
-            [this] { m_height->setLength(m_parts.settings.distances().spotHeight); });
+            [this] { m_height->setLength(m_parts.settings.distances().samplePointHeight); });
     connect(&m_parts.settings, &Settings::regionChoiceChanged, this, [this] {
         showChoice(); // of another window
         take();
@@ -184,7 +184,7 @@ void RegionController::showChoice() {
     m_arcWidth->setValue(choice.arcWidth);
     m_wants->setCurrentIndex(static_cast<int>(choice.wants));
     m_base->setLength(choice.targetBase);
-    m_height->setLength(m_parts.settings.distances().spotHeight);
+    m_height->setLength(m_parts.settings.distances().samplePointHeight);
     m_elevation->setLength(choice.targetElevation);
     m_cell->setLength(choice.cell);
 }
@@ -209,7 +209,7 @@ RegionChoice RegionController::choice() const {
 void RegionController::take() {
     const RegionChoice chosen = choice();
     refreshFields();
-    if (chosen.viewer == RegionViewer::Spot && !m_region.place()) {
+    if (chosen.viewer == RegionViewer::SamplePoint && !m_region.place()) {
         // For those who have no pointer: the middle of what is seen.
         m_region.setPlace(m_parts.scene.cursorPlace().value_or(
             m_parts.view.toTable(QRectF{m_parts.view.viewport()->rect()}.center())));
@@ -223,7 +223,7 @@ void RegionController::take() {
 void RegionController::refreshFields() {
     const auto viewer = static_cast<RegionViewer>(m_viewer->currentIndex());
     m_zone->setEnabled(viewer == RegionViewer::Zone && m_zone->count() > 0);
-    m_viewerHeight->setEnabled(viewer == RegionViewer::Zone || viewer == RegionViewer::Spot);
+    m_viewerHeight->setEnabled(viewer == RegionViewer::Zone || viewer == RegionViewer::SamplePoint);
     m_range->setEnabled(m_hasRange->isChecked());
     m_arcFrom->setEnabled(m_hasArc->isChecked() && (viewer == RegionViewer::Model || viewer == RegionViewer::Unit));
     m_arcMiddle->setEnabled(m_hasArc->isChecked());

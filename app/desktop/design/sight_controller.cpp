@@ -176,16 +176,17 @@ void SightController::markExposure(int row) {
     m_marking.start(
         [scenario = m_judged, question, one](const std::stop_token& stop, const BackgroundTask::Progress&) {
             const auto rules = scenarios::ruleSetOf(*scenario);
-            return scenarios::spotsSeenBetween(scenarios::RegionTable{scenarios::PreparedTable{*scenario, *rules}},
-                                               question, one.from, one.to, 0, stop);
+            return scenarios::samplePointsSeenBetween(
+                scenarios::RegionTable{scenarios::PreparedTable{*scenario, *rules}}, question, one.from, one.to, 0,
+                stop);
         },
-        [this, row](const std::vector<std::size_t>& spots) {
+        [this, row](const std::vector<std::size_t>& samplePoints) {
             DesignMarks marks = m_page->sheets()->sheets().front().rows[static_cast<std::size_t>(row)].marks;
             const auto& grid = m_report->now.grid;
             const auto columns = static_cast<std::size_t>(grid.columns());
-            for (const std::size_t spot : spots) {
+            for (const std::size_t samplePoint : samplePoints) {
                 const geometry::Box box =
-                    grid.cellBox(static_cast<int>(spot % columns), static_cast<int>(spot / columns));
+                    grid.cellBox(static_cast<int>(samplePoint % columns), static_cast<int>(samplePoint / columns));
                 marks.cells.push_back(QRectF{toInches(box.low), toInches(box.high)});
             }
             emit marksRequested(marks);

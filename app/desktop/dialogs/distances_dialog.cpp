@@ -86,7 +86,7 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     m_spread = box(m_hasSpread->isChecked() ? rule.spread : kUsualSpread, "coherencySpread");
     m_spread->setAccessibleName(tr("Farthest that two models of a unit may be apart"));
     m_engagement = box(distances.engagement, "distanceEngagement");
-    m_spotHeight = box(distances.spotHeight, "distanceSpotHeight");
+    m_samplePointHeight = box(distances.samplePointHeight, "distanceSpotHeight");
     m_problem = new QLabel;
     m_problem->setObjectName(QStringLiteral("distanceProblem"));
     m_problem->setWordWrap(true);
@@ -105,7 +105,7 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     form->addRow(tr("Then so man&y"), m_largeNeighbors);
     form->addRow(m_hasSpread, m_spread);
     form->addRow(tr("&Engagement"), m_engagement);
-    form->addRow(tr("&Height of a spot that is asked about"), m_spotHeight);
+    form->addRow(tr("&Height of a spot that is asked about"), m_samplePointHeight);
     form->addRow(m_problem);
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -124,7 +124,7 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
         m_largeNeighbors->setValue(usual.coherency.largeNeighbors);
         m_hasSpread->setChecked(usual.coherency.spread > geometry::Length{});
         m_engagement->setLength(usual.engagement);
-        m_spotHeight->setLength(usual.spotHeight);
+        m_samplePointHeight->setLength(usual.samplePointHeight);
     });
     connect(m_ranges, &QLineEdit::textChanged, this, &DistancesDialog::refresh);
     connect(m_coherency, &LengthBox::lengthEntered, this,
@@ -134,8 +134,8 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     connect(m_spread, &LengthBox::lengthEntered, this, [this](geometry::Length length) { m_enteredSpread = length; });
     connect(m_engagement, &LengthBox::lengthEntered, this,
             [this](geometry::Length length) { m_distances.engagement = length; });
-    connect(m_spotHeight, &LengthBox::lengthEntered, this,
-            [this](geometry::Length length) { m_distances.spotHeight = length; });
+    connect(m_samplePointHeight, &LengthBox::lengthEntered, this,
+            [this](geometry::Length length) { m_distances.samplePointHeight = length; });
     refresh();
 }
 

@@ -37,7 +37,7 @@ private:
     QCheckBox* m_hasSpread = nullptr;
     LengthBox* m_spread = nullptr;
     LengthBox* m_engagement = nullptr;
-    LengthBox* m_spotHeight = nullptr;
+    LengthBox* m_samplePointHeight = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_ok = nullptr;
     ShownDistances m_distances;

@@ -55,8 +55,8 @@ void OpenEndsDialog::refresh() {
     m_list->clear();
     for (const auto& open : m_ends) {
         m_list->addItem(tr("%1 ends at %2, %3 from %4")
-                            .arg(nameOf(scenario, open.piece), spotText(open.end), boundText(open.gap.millimeters()),
-                                 nameOf(scenario, open.other)));
+                            .arg(nameOf(scenario, open.piece), samplePointText(open.end),
+                                 boundText(open.gap.millimeters()), nameOf(scenario, open.other)));
     }
     m_list->setCurrentRow(std::min(std::max(row, 0), m_list->count() - 1));
     m_count->setText(m_ends.empty() ? tr("No gap is left.")

@@ -3,7 +3,7 @@
 #include "app/desktop/dialogs/questions.h"
 #include "app/desktop/dialogs/table_preview.h"
 #include "app/desktop/text/difference_text.h"
-#include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/element_text.h"
 #include "scenarios/io/scenario_file.h"
 
 #include <QDialogButtonBox>

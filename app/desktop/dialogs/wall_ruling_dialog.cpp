@@ -34,7 +34,7 @@ QString wallText(const scenarios::PieceWall& wall, std::size_t number) {
     const auto& ends = wall.polyline.vertices();
     const QString kind = wall.kind.isEmpty() ? WallRulingDialog::tr("wall") : wall.kind;
     return WallRulingDialog::tr("%1: %2 from %3 to %4")
-        .arg(QString::number(number), kind, spotText(ends.front()), spotText(ends.back()));
+        .arg(QString::number(number), kind, samplePointText(ends.front()), samplePointText(ends.back()));
 }
 
 } // namespace

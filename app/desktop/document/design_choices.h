@@ -12,7 +12,7 @@ enum class RegionViewer : std::uint8_t {
     Model, ///< the chosen models, each from anywhere on its base
     Unit,  ///< they and all of their units
     Zone,
-    Spot, ///< a viewer without size under the pointer
+    SamplePoint, ///< a viewer without size under the pointer
 };
 
 struct RegionChoice {

@@ -2,7 +2,7 @@
 
 namespace sightline::app {
 
-Layer layerOfThing(const scenarios::Scenario& scenario, const scenarios::AnyId& id) {
+Layer layerOfElement(const scenarios::Scenario& scenario, const scenarios::AnyId& id) {
     struct Find {
         const scenarios::Scenario& scenario;
         Layer operator()(const scenarios::ModelId&) const { return Layer::Models; }

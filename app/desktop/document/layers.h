@@ -13,6 +13,6 @@ inline constexpr std::array kLayers{Layer::Models, Layer::Terrain,    Layer::Wal
                                     Layer::Zones,  Layer::Objectives, Layer::Labels, Layer::Photo};
 
 /// Areas are pieces of height 0.
-[[nodiscard]] Layer layerOfThing(const scenarios::Scenario& scenario, const scenarios::AnyId& id);
+[[nodiscard]] Layer layerOfElement(const scenarios::Scenario& scenario, const scenarios::AnyId& id);
 
 } // namespace sightline::app

@@ -27,7 +27,7 @@ struct ShownDistances {
     CoherencyRule coherency;
     geometry::Length engagement = geometry::Length::fromInches(1);
     /// Of a thing that would stand on a spot that is asked about.
-    geometry::Length spotHeight = geometry::Length::fromInches(2);
+    geometry::Length samplePointHeight = geometry::Length::fromInches(2);
     friend bool operator==(const ShownDistances&, const ShownDistances&) = default;
 };
 

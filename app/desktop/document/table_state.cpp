@@ -114,10 +114,10 @@ void TableState::setShowsHeights(bool on) {
 }
 
 bool TableState::isShown(const scenarios::Scenario& scenario, const AnyId& id) const {
-    return !hidesAnything() || (!m_hidden.contains(id) && !m_hiddenLayers.contains(layerOfThing(scenario, id)));
+    return !hidesAnything() || (!m_hidden.contains(id) && !m_hiddenLayers.contains(layerOfElement(scenario, id)));
 }
 
-void TableState::setThingHidden(const AnyId& id, bool hidden) {
+void TableState::setElementHidden(const AnyId& id, bool hidden) {
     if (hidden ? m_hidden.insert(id).second : m_hidden.erase(id) > 0) {
         emit visibilityChanged();
     }

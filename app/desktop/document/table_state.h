@@ -81,9 +81,9 @@ public:
     /// Hidden things are neither drawn nor hit; judging knows nothing of it.
     [[nodiscard]] bool isShown(const scenarios::Scenario& scenario, const scenarios::AnyId& id) const;
     [[nodiscard]] bool hidesAnything() const { return !m_hidden.empty() || !m_hiddenLayers.empty(); }
-    [[nodiscard]] bool isThingHidden(const scenarios::AnyId& id) const { return m_hidden.contains(id); }
+    [[nodiscard]] bool isElementHidden(const scenarios::AnyId& id) const { return m_hidden.contains(id); }
     [[nodiscard]] bool isLayerHidden(Layer layer) const { return m_hiddenLayers.contains(layer); }
-    void setThingHidden(const scenarios::AnyId& id, bool hidden);
+    void setElementHidden(const scenarios::AnyId& id, bool hidden);
     void setLayerHidden(Layer layer, bool hidden);
     void showEverything();
 

@@ -70,11 +70,12 @@ QByteArray pngOf(const QImage& image) {
     return bytes;
 }
 
-QByteArray
-heatPng(const scenarios::RegionTable& table, const geometry::SpotGrid& grid, const scenarios::ExposedPlace& place) {
+QByteArray heatPng(const scenarios::RegionTable& table,
+                   const geometry::SamplePointGrid& grid,
+                   const scenarios::ExposedPlace& place) {
     scenarios::HeatQuestion question;
-    std::ranges::transform(place.spots, std::back_inserter(question.look.spots),
-                           [&](std::size_t spot) { return grid.spot(spot); });
+    std::ranges::transform(place.samplePoints, std::back_inserter(question.look.samplePoints),
+                           [&](std::size_t samplePoint) { return grid.samplePoint(samplePoint); });
     question.look.cell = geometry::Length::fromNanometers(grid.cell().nanometers() / 2);
     const HeatPicture picture = heatPictureOf(valuesOf(heatMap(table, question)), {});
     const double scale = kMapWidth / picture.table.width();
@@ -118,10 +119,11 @@ QString symmetries(const LayoutReport& report) {
     text += tableOf({LayoutPageWords::tr("symmetry"), LayoutPageWords::tr("how near")}, rows);
     const auto& best = report.symmetries.front();
     rows.clear();
-    for (const auto& thing : best.things) {
-        if (!thing.partner || thing.offInches > scenarios::SymmetryStudy::kExactInches) {
-            rows.push_back({textOf(thing.id), thing.partner ? textOf(*thing.partner) : LayoutPageWords::tr("none"),
-                            thing.partner ? inches(thing.offInches) : QString{}});
+    for (const auto& element : best.elements) {
+        if (!element.partner || element.offInches > scenarios::SymmetryStudy::kExactInches) {
+            rows.push_back({textOf(element.id),
+                            element.partner ? textOf(*element.partner) : LayoutPageWords::tr("none"),
+                            element.partner ? inches(element.offInches) : QString{}});
         }
     }
     if (!rows.empty()) {
@@ -212,11 +214,11 @@ QString lanes(const LayoutReport& report) {
     }
     QString text =
         heading(LayoutPageWords::tr("Lanes and gaps")) +
-        paragraph(
-            LayoutPageWords::tr(
-                "%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane's "
-                "width is that of the widest clear beam between bases of 4 in at its ends.")
-                .arg(percent(report.openSpots), percent(report.options.openShare), percent(report.meanSeenShare)));
+        paragraph(LayoutPageWords::tr(
+                      "%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane's "
+                      "width is that of the widest clear beam between bases of 4 in at its ends.")
+                      .arg(percent(report.openSamplePoints), percent(report.options.openShare),
+                           percent(report.meanSeenShare)));
     text +=
         tableOf({LayoutPageWords::tr("zone"), LayoutPageWords::tr("from, in"), LayoutPageWords::tr("zone"),
                  LayoutPageWords::tr("to, in"), LayoutPageWords::tr("length, in"), LayoutPageWords::tr("width, in")},

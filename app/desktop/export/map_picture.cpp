@@ -37,7 +37,7 @@ QImage imageOf(const HeatPicture& picture, int dots) {
 
 } // namespace
 
-MapPicture mapPictureOf(const scenarios::SpotValues& values, const HeatChoice& choice) {
+MapPicture mapPictureOf(const scenarios::SamplePointValues& values, const HeatChoice& choice) {
     MapPicture result;
     result.dots = std::max(1, kPictureLength / std::max(values.grid.columns(), values.grid.rows()));
     QBuffer buffer{&result.png};

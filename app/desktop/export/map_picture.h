@@ -15,7 +15,7 @@ struct MapPicture {
 };
 
 /// The same bytes for the same map. Precondition: a QGuiApplication exists.
-[[nodiscard]] MapPicture mapPictureOf(const scenarios::SpotValues& values, const HeatChoice& choice);
+[[nodiscard]] MapPicture mapPictureOf(const scenarios::SamplePointValues& values, const HeatChoice& choice);
 
 /// The world file of a picture: its name with another ending.
 [[nodiscard]] QString worldFileName(const QString& pictureName);

@@ -1,11 +1,11 @@
 #include "app/desktop/export/sheet_text.h"
 
 #include "app/desktop/text/comparison_text.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/shipped_text.h"
 #include "app/desktop/text/shot_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/unit_text.h"
 #include "app/desktop/text/verdict_rows.h"
 #include "app/desktop/text/verdict_text.h"
@@ -95,7 +95,7 @@ QString modelRow(const Scenario& scenario, const scenarios::ModelId& id) {
     const scenarios::Model* model = scenario.model(id);
     QString row =
         SheetTextWords::tr("%1, facing %2°")
-            .arg(thingText(scenario, scenarios::AnyId{id}), QLocale{}.toString(model->facing.degrees(), 'f', 1));
+            .arg(elementText(scenario, scenarios::AnyId{id}), QLocale{}.toString(model->facing.degrees(), 'f', 1));
     row = SheetTextWords::tr("%1, %2 high", "a model").arg(row, inchesText(model->height));
     if (model->elevation != geometry::Length{}) {
         row = SheetTextWords::tr("%1, standing at %2", "a model").arg(row, inchesText(model->elevation));
@@ -120,8 +120,8 @@ QString pieceRow(const Scenario& scenario, const scenarios::PieceId& id) {
     const auto height = scenarios::effectiveHeight(*piece);
     const QString what = height && !piece->isMat()
                              ? SheetTextWords::tr("%1, %2 high", "a piece")
-                                   .arg(thingText(scenario, scenarios::AnyId{id}), inchesText(*height))
-                             : thingText(scenario, scenarios::AnyId{id});
+                                   .arg(elementText(scenario, scenarios::AnyId{id}), inchesText(*height))
+                             : elementText(scenario, scenarios::AnyId{id});
     return QStringLiteral("%1 [%2]: %3").arg(what, id.value, corners.join(u' '));
 }
 

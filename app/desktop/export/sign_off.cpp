@@ -3,10 +3,10 @@
 #include "app/desktop/export/page_parts.h"
 #include "app/desktop/export/pdf_file.h"
 #include "app/desktop/painting/table_painter.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/layout_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/shipped_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/vision_text.h"
 #include "scenarios/io/scenario_hash.h"
 #include "scenarios/rules/rule_set.h"
@@ -117,17 +117,17 @@ QString symmetryLines(const PreparedTable& table, const LayoutReport& report) {
         SignOffWords::tr("%1: %2", "a symmetry, how near").arg(symmetryName(best.symmetry), symmetryText(best)));
     QStringList names;
     std::size_t more = 0;
-    for (const auto& thing : best.things) {
-        if (thing.partner && thing.offInches <= scenarios::SymmetryStudy::kExactInches) {
+    for (const auto& element : best.elements) {
+        if (element.partner && element.offInches <= scenarios::SymmetryStudy::kExactInches) {
             continue;
         }
         if (static_cast<std::size_t>(names.size()) == kMaxNamed) {
             ++more;
             continue;
         }
-        const QString name = nameOf(table.scenario(), thing.id);
-        names << (thing.partner
-                      ? SignOffWords::tr("%1 by %2", "a thing, how far it is off").arg(name, inches(thing.offInches))
+        const QString name = nameOf(table.scenario(), element.id);
+        names << (element.partner
+                      ? SignOffWords::tr("%1 by %2", "a thing, how far it is off").arg(name, inches(element.offInches))
                       : name);
     }
     if (!names.isEmpty()) {
@@ -158,9 +158,10 @@ QString keyLines(const PreparedTable& table, const LayoutReport& report) {
                                              static_cast<int>(report.gaps.size()))
                                 .arg(millimetersText(report.options.gapBase.millimeters()),
                                      millimetersText(25.4 * report.gaps.front().inches)));
-    text += paragraph(
-        SignOffWords::tr("%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.")
-            .arg(shareText(report.openSpots), shareText(report.options.openShare), shareText(report.meanSeenShare)));
+    text +=
+        paragraph(SignOffWords::tr("%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.")
+                      .arg(shareText(report.openSamplePoints), shareText(report.options.openShare),
+                           shareText(report.meanSeenShare)));
     if (!report.influences.empty()) {
         const auto& most = report.influences.front();
         text += paragraph(

@@ -23,7 +23,7 @@ namespace {
 constexpr int kMaxNamed = 6;
 
 /// "ruin-1, ruin-2 and 3 more"; nothing for the table as a whole.
-QString thingsOf(const formats::ExportLoss& loss) {
+QString elementsOf(const formats::ExportLoss& loss) {
     const QString named = QStringList{loss.ids.mid(0, kMaxNamed)}.join(QStringLiteral(", "));
     const auto more = static_cast<int>(loss.ids.size()) - kMaxNamed;
     return more > 0 ? FormatExportDialog::tr("%1 and %n more", nullptr, more).arg(named) : named;
@@ -112,8 +112,8 @@ void FormatExportDialog::refresh() {
                                               : tr("The file cannot hold all of this table. What it leaves out:"));
     for (const auto& loss : exported->losses) {
         const QString sentence = exportLossSentence(loss);
-        const QString things = thingsOf(loss);
-        m_losses->addItem(things.isEmpty() ? sentence : tr("%1 (%2)").arg(sentence, things));
+        const QString elements = elementsOf(loss);
+        m_losses->addItem(elements.isEmpty() ? sentence : tr("%1 (%2)").arg(sentence, elements));
     }
 }
 

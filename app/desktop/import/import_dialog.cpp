@@ -635,7 +635,7 @@ scenarios::Scenario ImportDialog::joined() const {
         return formats::withArmyOf(m_table, m_import->scenario,
                                    scenarios::PlayerId{m_player->currentData().toString()});
     }
-    return m_place->currentIndex() == 1 && stands(m_table) ? formats::withThingsOf(m_table, m_import->scenario)
+    return m_place->currentIndex() == 1 && stands(m_table) ? formats::withElementsOf(m_table, m_import->scenario)
                                                            : formats::withTableReplaced(m_table, m_import->scenario);
 }
 

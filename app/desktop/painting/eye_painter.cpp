@@ -2,8 +2,8 @@
 
 #include "app/desktop/painting/proof_painter.h"
 #include "app/desktop/painting/shapes.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>

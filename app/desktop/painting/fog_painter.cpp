@@ -95,9 +95,9 @@ FogPicture fogPictureOf(const Scenario& scenario, const scenarios::PlayerId& sid
     fog.outlined = cellRectangles(outline, cell, fog.table);
     if (scenario.vision->profile.mode == scenarios::FogMode::Grid) {
         fog.isBlank = true;
-        fog.things.emplace();
+        fog.elements.emplace();
         for (const scenarios::Piece& piece : scenario.terrain) {
-            *fog.things |= pathOf(piece);
+            *fog.elements |= pathOf(piece);
         }
     }
     return fog;
@@ -110,7 +110,7 @@ void paintFog(QPainter& painter, const FogPicture& fog, const Theme& theme, Pain
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     fill(painter, fog.unexplored, QColor{0, 0, 0, fog.isBlank ? kBlankAlpha : kUnexploredAlpha});
-    if (fog.things) {
+    if (fog.elements) {
         QPainterPath ground;
         ground.addRect(fog.table);
         const auto shade = [&](const QPainterPath& where, int alpha) {
@@ -119,8 +119,8 @@ void paintFog(QPainter& painter, const FogPicture& fog, const Theme& theme, Pain
             fill(painter, fog.shrouded, QColor{0, 0, 0, alpha});
             painter.restore();
         };
-        shade(*fog.things, kDarkThingAlpha);
-        shade(ground - *fog.things, kDarkGroundAlpha);
+        shade(*fog.elements, kDarkElementAlpha);
+        shade(ground - *fog.elements, kDarkGroundAlpha);
     } else {
         fill(painter, fog.shrouded, QColor{0, 0, 0, kShroudedAlpha});
     }

@@ -16,12 +16,12 @@ namespace sightline::app {
 /// What one side knows of a table, as what lies over it; in table inches. What the side sees has nothing over it.
 struct FogPicture {
     QRectF table;
-    std::vector<QRectF> unexplored;          ///< disjoint, as all rectangles here
-    std::vector<QRectF> shrouded;            ///< explored, and out of sight now
-    std::vector<QRectF> outlined;            ///< seen as an outline only
-    bool isBlank = false;                    ///< nothing shows through what is unexplored (row S4.12)
-    std::optional<QPainterPath> things = {}; ///< terrain that stands out of the ground where that is out of sight (row
-                                             ///< S4.14); nothing: all is shaded alike
+    std::vector<QRectF> unexplored;            ///< disjoint, as all rectangles here
+    std::vector<QRectF> shrouded;              ///< explored, and out of sight now
+    std::vector<QRectF> outlined;              ///< seen as an outline only
+    bool isBlank = false;                      ///< nothing shows through what is unexplored (row S4.12)
+    std::optional<QPainterPath> elements = {}; ///< terrain that stands out of the ground where that is out of sight
+                                               ///< (row S4.14); nothing: all is shaded alike
     [[nodiscard]] bool isEmpty() const { return unexplored.empty() && shrouded.empty() && outlined.empty(); }
     friend bool operator==(const FogPicture&, const FogPicture&) = default;
 };
@@ -42,7 +42,7 @@ void paintFog(QPainter& painter, const FogPicture& fog, const Theme& theme, Pain
 inline constexpr int kUnexploredAlpha = 175;
 inline constexpr int kShroudedAlpha = 110;
 inline constexpr int kBlankAlpha = 255;
-inline constexpr int kDarkThingAlpha = 128;  ///< leaves a half
-inline constexpr int kDarkGroundAlpha = 223; ///< leaves an eighth
+inline constexpr int kDarkElementAlpha = 128; ///< leaves a half
+inline constexpr int kDarkGroundAlpha = 223;  ///< leaves an eighth
 
 } // namespace sightline::app

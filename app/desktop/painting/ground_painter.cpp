@@ -239,7 +239,7 @@ void paintPinnedRulers(QPainter& painter,
 void paintZone(QPainter& painter,
                const scenarios::Zone& zone,
                const QColor& color,
-               ThingMarks marks,
+               ElementMarks marks,
                const Theme& theme,
                PaintScale scale) {
     const QPainterPath path = pathOf(zone.polygon);
@@ -250,8 +250,11 @@ void paintZone(QPainter& painter,
     }
 }
 
-void paintObjective(
-    QPainter& painter, const scenarios::Objective& objective, ThingMarks marks, const Theme& theme, PaintScale scale) {
+void paintObjective(QPainter& painter,
+                    const scenarios::Objective& objective,
+                    ElementMarks marks,
+                    const Theme& theme,
+                    PaintScale scale) {
     const geometry::PlacedFootprint placed{objective.base, objective.position, {}};
     const QPainterPath outline = pathOf(placed);
     if (marks.hovered) {
@@ -296,7 +299,7 @@ QRectF labelBox(const scenarios::Label& label) {
 }
 
 void paintLabel(
-    QPainter& painter, const scenarios::Label& label, ThingMarks marks, const Theme& theme, PaintScale scale) {
+    QPainter& painter, const scenarios::Label& label, ElementMarks marks, const Theme& theme, PaintScale scale) {
     const QFont font = labelFont();
     const QFontMetricsF metrics{font};
     const double inch = label.size.inches() / metrics.capHeight();

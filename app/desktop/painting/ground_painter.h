@@ -34,30 +34,30 @@ void paintPinnedRulers(QPainter& painter,
                        const QRectF& visible,
                        const PaintOptions& options);
 
-struct ThingMarks {
+struct ElementMarks {
     bool selected = false;
     bool hovered = false;
     bool idle = false; ///< a piece that neither blocks nor gives cover under the rules in force
-    friend bool operator==(const ThingMarks&, const ThingMarks&) = default;
+    friend bool operator==(const ElementMarks&, const ElementMarks&) = default;
 };
 
 /// A light tint with a striped edge in the player's color.
 void paintZone(QPainter& painter,
                const scenarios::Zone& zone,
                const QColor& color,
-               ThingMarks marks,
+               ElementMarks marks,
                const Theme& theme,
                PaintScale scale);
 
 /// Target rings.
 void paintObjective(
-    QPainter& painter, const scenarios::Objective& objective, ThingMarks marks, const Theme& theme, PaintScale scale);
+    QPainter& painter, const scenarios::Objective& objective, ElementMarks marks, const Theme& theme, PaintScale scale);
 
 /// Where the words of a label stand, in table inches: upright, about its middle.
 [[nodiscard]] QRectF labelBox(const scenarios::Label& label);
 /// Words with a thin frame when marked; letters keep their height in inches.
 void paintLabel(
-    QPainter& painter, const scenarios::Label& label, ThingMarks marks, const Theme& theme, PaintScale scale);
+    QPainter& painter, const scenarios::Label& label, ElementMarks marks, const Theme& theme, PaintScale scale);
 
 /// How strong the 1 in grid is, 0 to 1.
 [[nodiscard]] double fineGridStrength(PaintScale scale);

@@ -19,7 +19,7 @@ constexpr double kStrikeStep = 14.0; ///< pixels
 constexpr int kStrikeShade = 170;    ///< of 255
 constexpr int kMarks = 4;            ///< at most so many parts of the scale
 
-QRectF boxOf(const geometry::SpotGrid& grid) {
+QRectF boxOf(const geometry::SamplePointGrid& grid) {
     const QPointF low = toInches(grid.table().low);
     const double cell = grid.cell().inches();
     return {low, QSizeF{cell * grid.columns(), cell * grid.rows()}};
@@ -33,7 +33,7 @@ QString numberText(double value, double range, bool isWhole) {
 }
 
 /// Evenly spread over the scale; of counts whole numbers.
-std::vector<std::pair<double, QString>> marksOf(const scenarios::SpotValues& values) {
+std::vector<std::pair<double, QString>> marksOf(const scenarios::SamplePointValues& values) {
     std::vector<std::pair<double, QString>> marks;
     const double range = values.most - values.least;
     const bool isWhole = values.viewers > 0;
@@ -56,7 +56,7 @@ template <class Color> QImage scaleOf(Color&& color) {
 
 } // namespace
 
-HeatPicture heatPictureOf(const scenarios::SpotValues& values, const HeatChoice& choice) {
+HeatPicture heatPictureOf(const scenarios::SamplePointValues& values, const HeatChoice& choice) {
     HeatPicture picture;
     const auto color = [&](double share) {
         return values.isDifference ? differenceColor(2 * share - 1) : colorOf(choice.colors, share);
@@ -66,8 +66,9 @@ HeatPicture heatPictureOf(const scenarios::SpotValues& values, const HeatChoice&
     for (int row = 0; row < grid.rows(); ++row) {
         auto* line = reinterpret_cast<QRgb*>(picture.cells.scanLine(row));
         for (int column = 0; column < grid.columns(); ++column) {
-            const std::size_t spot = grid.index(column, row);
-            line[column] = values.isTold(spot) ? color(values.shareOf(values.values[spot])).rgb() : qRgba(0, 0, 0, 0);
+            const std::size_t samplePoint = grid.index(column, row);
+            line[column] = values.isTold(samplePoint) ? color(values.shareOf(values.values[samplePoint])).rgb()
+                                                      : qRgba(0, 0, 0, 0);
         }
     }
     picture.table = boxOf(grid);

@@ -2,7 +2,7 @@
 
 #include "app/desktop/painting/color_map.h"
 #include "app/desktop/painting/paint_options.h"
-#include "scenarios/analysis/spot_values.h"
+#include "scenarios/analysis/sample_point_values.h"
 
 #include <QImage>
 #include <QPainterPath>
@@ -31,7 +31,7 @@ struct HeatPicture {
 };
 
 /// Differences have colors of their own, the scale from as much less as there is to as much more, and no isolines.
-[[nodiscard]] HeatPicture heatPictureOf(const scenarios::SpotValues& values, const HeatChoice& choice);
+[[nodiscard]] HeatPicture heatPictureOf(const scenarios::SamplePointValues& values, const HeatChoice& choice);
 
 /// A map over the table of the window.
 struct HeatLayer {

@@ -24,8 +24,8 @@ constexpr double kFaint = 0.55;     ///< strength of one of many lines
 constexpr double kFaintWidth = 1.1; ///< pixels
 constexpr double kDot = 2.6;        ///< pixels
 constexpr double kPadding = 7.0;
-constexpr double kOffSpot = 16.0; ///< pixels between a spot and its words
-constexpr double kSpotRing = 9.0;
+constexpr double kOffSamplePoint = 16.0; ///< pixels between a spot and its words
+constexpr double kSamplePointRing = 9.0;
 
 /// Dashes cut to lines: a dashed stroke of thousands of lines takes seconds.
 void addDashed(QList<QLineF>& lines, const QLineF& line, const QList<double>& dashes, PaintScale scale) {
@@ -126,11 +126,11 @@ void paintAllLines(QPainter& painter,
     }
 }
 
-void paintSpot(QPainter& painter,
-               const Scenario& scenario,
-               std::span<const Verdict> verdicts,
-               const SpotView& view,
-               const PaintOptions& options) {
+void paintSamplePoint(QPainter& painter,
+                      const Scenario& scenario,
+                      std::span<const Verdict> verdicts,
+                      const SamplePointView& view,
+                      const PaintOptions& options) {
     const PaintScale scale = options.scale;
     for (const bool seen : {false, true}) {
         std::map<VerdictLook, QList<QLineF>> lines;
@@ -178,9 +178,9 @@ void paintSpot(QPainter& painter,
         for (const auto& [ink, width] :
              {std::pair{options.theme.ground, 5.0}, std::pair{options.theme.selection, 2.0}}) {
             pixels.setPen(QPen{ink, width});
-            pixels.drawEllipse(QPointF{}, kSpotRing, kSpotRing);
+            pixels.drawEllipse(QPointF{}, kSamplePointRing, kSamplePointRing);
             for (const QPointF& way : {QPointF{1, 0}, QPointF{0, 1}, QPointF{-1, 0}, QPointF{0, -1}}) {
-                pixels.drawLine(way * (kSpotRing - 4.0), way * (kSpotRing + 5.0));
+                pixels.drawLine(way * (kSamplePointRing - 4.0), way * (kSamplePointRing + 5.0));
             }
         }
     });
@@ -196,14 +196,14 @@ void paintSpot(QPainter& painter,
         std::max(largeMetrics.horizontalAdvance(view.headline), smallMetrics.horizontalAdvance(view.details)) +
             2 * kPadding,
         largeMetrics.height() + below + 2 * kPadding};
-    QPointF corner{kOffSpot, kOffSpot};
+    QPointF corner{kOffSamplePoint, kOffSamplePoint};
     if (!view.area.isNull()) {
         const QPointF room = (view.area.bottomRight() - view.place) * scale.pixelsPerInch;
         if (room.x() < corner.x() + size.width()) {
-            corner.setX(-kOffSpot - size.width());
+            corner.setX(-kOffSamplePoint - size.width());
         }
         if (room.y() < corner.y() + size.height()) {
-            corner.setY(-kOffSpot - size.height());
+            corner.setY(-kOffSamplePoint - size.height());
         }
     }
     paintInPixels(painter, view.place, scale, [&](QPainter& pixels) {

@@ -23,18 +23,18 @@ void paintAllLines(QPainter& painter,
                    const std::stop_token& stop = {});
 
 /// Verdicts of everybody about one place. Each model wears a mark, and a ring if it sees it.
-struct SpotView {
+struct SamplePointView {
     QPointF place;
     QString headline; ///< stands beside the place
     QString details;  ///< in smaller letters below; may be empty
     QRectF area;      ///< the words stay inside, if they can; null: anywhere
     RingPainter ring; ///< of those that see it; empty: `paintVerdictRing`
 };
-void paintSpot(QPainter& painter,
-               const scenarios::Scenario& scenario,
-               std::span<const scenarios::Verdict> verdicts,
-               const SpotView& view,
-               const PaintOptions& options);
+void paintSamplePoint(QPainter& painter,
+                      const scenarios::Scenario& scenario,
+                      std::span<const scenarios::Verdict> verdicts,
+                      const SamplePointView& view,
+                      const PaintOptions& options);
 
 /// Lines that stay while others are asked: as a line in front, a little thinner, with a pin and the word of each.
 void paintKeptLines(QPainter& painter,

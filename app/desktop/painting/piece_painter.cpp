@@ -433,7 +433,7 @@ QList<TraitGlyph> traitGlyphs(const Piece& piece) {
 }
 
 void paintPiece(
-    QPainter& painter, const Piece& piece, ThingMarks marks, bool showHeight, const Theme& theme, PaintScale scale) {
+    QPainter& painter, const Piece& piece, ElementMarks marks, bool showHeight, const Theme& theme, PaintScale scale) {
     const QPainterPath path = pathOf(piece);
     if (marks.hovered) {
         painter.strokePath(path, penOf(theme.hover, 12.0, scale));

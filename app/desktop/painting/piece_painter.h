@@ -16,7 +16,7 @@ enum class TraitGlyph { Leaf, Wave, Brick, Other };
 /// One terrain piece with its walls, drawn by its height class.
 void paintPiece(QPainter& painter,
                 const scenarios::Piece& piece,
-                ThingMarks marks,
+                ElementMarks marks,
                 bool showHeight,
                 const Theme& theme,
                 PaintScale scale);

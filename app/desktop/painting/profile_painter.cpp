@@ -321,22 +321,22 @@ private:
 
     /// Above `thing`, in the first row that is free of other names and of the line; else beside it. False if there is
     /// no place.
-    bool write(const QString& text, const QRectF& thing, const QFont& font, const QColor& ink, double widest) {
+    bool write(const QString& text, const QRectF& element, const QFont& font, const QColor& ink, double widest) {
         const QFontMetricsF metrics{font};
         const QString shown = metrics.elidedText(text, Qt::ElideRight, widest);
         const double width = metrics.horizontalAdvance(shown) + 6;
         const double farRight = m_frame.plot.right() + kRight - width - 2;
         const double left =
-            std::clamp(thing.center().x() - width / 2, std::min(m_frame.plot.left() + 2, farRight), farRight);
-        for (QRectF box{left, thing.top() - kRow - 3, width, kRow}; box.top() >= m_frame.plot.top() - kAbove;
+            std::clamp(element.center().x() - width / 2, std::min(m_frame.plot.left() + 2, farRight), farRight);
+        for (QRectF box{left, element.top() - kRow - 3, width, kRow}; box.top() >= m_frame.plot.top() - kAbove;
              box.translate(0, -kRow / 2)) {
             if (isFree(box)) {
                 return put(shown, box, font, ink);
             }
         }
-        for (const double x : {thing.right() + 4, thing.left() - 4 - width}) {
-            for (QRectF box{x, std::max(thing.top(), m_frame.plot.top()), width, kRow}; box.bottom() < thing.bottom();
-                 box.translate(0, kRow / 2)) {
+        for (const double x : {element.right() + 4, element.left() - 4 - width}) {
+            for (QRectF box{x, std::max(element.top(), m_frame.plot.top()), width, kRow};
+                 box.bottom() < element.bottom(); box.translate(0, kRow / 2)) {
                 if (x <= farRight && isFree(box)) {
                     return put(shown, box, font, ink);
                 }

@@ -22,7 +22,7 @@ namespace {
 
 using geometry::CoverColumn;
 using geometry::CoverPart;
-using geometry::LineSpot;
+using geometry::LineSamplePoint;
 using geometry::Place;
 using scenarios::PieceId;
 using scenarios::TableCover;
@@ -254,15 +254,15 @@ public:
         if (line.from == line.to) {
             return;
         }
-        const LineSpot spot = geometry::spotOf(m_part, m_cover.lines.origin, line);
-        const QPointF place = m_frame.at(spot);
+        const LineSamplePoint samplePoint = geometry::samplePointOf(m_part, m_cover.lines.origin, line);
+        const QPointF place = m_frame.at(samplePoint);
         if (!m_frame.plot.contains(place)) {
             return;
         }
         if (m_verdict.beam && m_verdict.clearanceMillimeters) {
             const double half = *m_verdict.clearanceMillimeters / 2;
-            const QPointF top = m_frame.at({spot.theta, spot.offset + half});
-            const QPointF bottom = m_frame.at({spot.theta, spot.offset - half});
+            const QPointF top = m_frame.at({samplePoint.theta, samplePoint.offset + half});
+            const QPointF bottom = m_frame.at({samplePoint.theta, samplePoint.offset - half});
             m_painter.setPen(QPen{style.color, 2.0});
             m_painter.drawLine(top, bottom);
             m_painter.drawLine(top + QPointF{-4, 0}, top + QPointF{4, 0});
@@ -402,14 +402,16 @@ private:
 
 } // namespace
 
-double ProofFrame::besideMiddle(LineSpot spot) const { return spot.offset - offsetThrough(middle, spot.theta); }
-
-QPointF ProofFrame::at(LineSpot spot) const {
-    return {plot.left() + (spot.theta - from) / (to - from) * plot.width(),
-            plot.bottom() - (besideMiddle(spot) - low) / (high - low) * plot.height()};
+double ProofFrame::besideMiddle(LineSamplePoint samplePoint) const {
+    return samplePoint.offset - offsetThrough(middle, samplePoint.theta);
 }
 
-LineSpot ProofFrame::spotAt(QPointF place) const {
+QPointF ProofFrame::at(LineSamplePoint samplePoint) const {
+    return {plot.left() + (samplePoint.theta - from) / (to - from) * plot.width(),
+            plot.bottom() - (besideMiddle(samplePoint) - low) / (high - low) * plot.height()};
+}
+
+LineSamplePoint ProofFrame::samplePointAt(QPointF place) const {
     const double theta = from + (place.x() - plot.left()) / plot.width() * (to - from);
     const double beside = low + (plot.bottom() - place.y()) / plot.height() * (high - low);
     return {theta, beside + offsetThrough(middle, theta)};
@@ -554,8 +556,8 @@ void paintProofMarks(
         painter.fillPath(covered, theme.hover);
         painter.strokePath(covered, QPen{theme.selection, 2.0});
     }
-    if (marks.spot) {
-        const QPointF place = frame.at(*marks.spot);
+    if (marks.samplePoint) {
+        const QPointF place = frame.at(*marks.samplePoint);
         painter.setPen(QPen{faded(theme.selection, 0.8), 1.0});
         painter.drawLine(QLineF{place.x(), frame.plot.top(), place.x(), frame.plot.bottom()});
         painter.drawLine(QLineF{frame.plot.left(), place.y(), frame.plot.right(), place.y()});
@@ -566,9 +568,9 @@ void paintProofMarks(
     painter.restore();
 }
 
-std::vector<PieceId> piecesOn(const TableCover& cover, const CoverPart& part, LineSpot spot) {
+std::vector<PieceId> piecesOn(const TableCover& cover, const CoverPart& part, LineSamplePoint samplePoint) {
     std::vector<PieceId> pieces;
-    for (const int element : geometry::elementsOn(part, spot)) {
+    for (const int element : geometry::elementsOn(part, samplePoint)) {
         const PieceId& piece = cover.pieceOf(part.elements[static_cast<std::size_t>(element)]);
         if (std::ranges::find(pieces, piece) == pieces.end()) {
             pieces.push_back(piece);

@@ -26,15 +26,15 @@ struct ProofFrame {
     geometry::Place middle; ///< of the observer, in the frame of the cover
 
     /// How far a line passes to the right of the middle of the observer.
-    [[nodiscard]] double besideMiddle(geometry::LineSpot spot) const;
-    [[nodiscard]] QPointF at(geometry::LineSpot spot) const;
-    [[nodiscard]] geometry::LineSpot spotAt(QPointF place) const;
+    [[nodiscard]] double besideMiddle(geometry::LineSamplePoint samplePoint) const;
+    [[nodiscard]] QPointF at(geometry::LineSamplePoint samplePoint) const;
+    [[nodiscard]] geometry::LineSamplePoint samplePointAt(QPointF place) const;
 };
 
 /// What is marked in a proof because somebody points at it, there or in another view.
 struct ProofMarks {
     std::optional<scenarios::PieceId> piece;
-    std::optional<geometry::LineSpot> spot;
+    std::optional<geometry::LineSamplePoint> samplePoint;
 };
 
 [[nodiscard]] ProofFrame proofFrame(const geometry::CoverPart& part, const QRectF& area);
@@ -81,6 +81,6 @@ void fillAsPiece(QPainter& painter,
 
 /// The pieces that block a line, by the cover; empty: it is clear or only touches.
 [[nodiscard]] std::vector<scenarios::PieceId>
-piecesOn(const scenarios::TableCover& cover, const geometry::CoverPart& part, geometry::LineSpot spot);
+piecesOn(const scenarios::TableCover& cover, const geometry::CoverPart& part, geometry::LineSamplePoint samplePoint);
 
 } // namespace sightline::app

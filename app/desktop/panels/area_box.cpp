@@ -12,21 +12,21 @@ namespace sightline::app {
 AreaBox::AreaBox(QWidget* parent) : QDoubleSpinBox{parent} {
     setKeyboardTracking(false);
     connect(this, &QDoubleSpinBox::valueChanged, this, [this](double value) {
-        m_squareInches = std::clamp(value / m_factor, m_least, m_most);
+        m_squareInches = std::clamp(value / m_factor, m_min, m_max);
         emit areaEntered(m_squareInches);
     });
     refreshUnit();
 }
 
 void AreaBox::setAreas(double least, double most) {
-    m_least = least;
-    m_most = most;
+    m_min = least;
+    m_max = most;
     m_squareInches = std::clamp(m_squareInches, least, most);
     refreshUnit();
 }
 
 void AreaBox::setArea(double squareInches) {
-    m_squareInches = std::clamp(squareInches, m_least, m_most);
+    m_squareInches = std::clamp(squareInches, m_min, m_max);
     const QSignalBlocker quiet{this};
     setValue(m_squareInches * m_factor);
 }
@@ -38,7 +38,7 @@ void AreaBox::refreshUnit() {
     setDecimals(0);
     setSuffix(areaSuffix(unit));
     setSingleStep(unit == LengthUnit::Inches ? 10.0 : 50.0);
-    setRange(m_least * m_factor, m_most * m_factor);
+    setRange(m_min * m_factor, m_max * m_factor);
     setArea(m_squareInches);
 }
 

@@ -25,8 +25,8 @@ signals:
 
 private:
     double m_squareInches = 0.0;
-    double m_least = 0.0;
-    double m_most = 1e6;
+    double m_min = 0.0;
+    double m_max = 1e6;
     double m_factor = 1.0; ///< of the unit, in a square inch
 };
 

@@ -30,27 +30,35 @@ using scenarios::Piece;
 using scenarios::Scenario;
 using scenarios::Zone;
 
-const Piece* thingOf(const Scenario& scenario, const scenarios::PieceId& id) { return scenario.piece(id); }
-const Model* thingOf(const Scenario& scenario, const scenarios::ModelId& id) { return scenario.model(id); }
-const Zone* thingOf(const Scenario& scenario, const scenarios::ZoneId& id) { return scenario.zone(id); }
-const Objective* thingOf(const Scenario& scenario, const scenarios::ObjectiveId& id) { return scenario.objective(id); }
-const Label* thingOf(const Scenario& scenario, const scenarios::LabelId& id) { return scenario.label(id); }
-
-Scenario with(Scenario scenario, Piece thing) { return scenarios::withPiece(std::move(scenario), std::move(thing)); }
-Scenario with(Scenario scenario, Model thing) { return scenarios::withModel(std::move(scenario), std::move(thing)); }
-Scenario with(Scenario scenario, Zone thing) { return scenarios::withZone(std::move(scenario), std::move(thing)); }
-Scenario with(Scenario scenario, Objective thing) {
-    return scenarios::withObjective(std::move(scenario), std::move(thing));
+const Piece* elementOf(const Scenario& scenario, const scenarios::PieceId& id) { return scenario.piece(id); }
+const Model* elementOf(const Scenario& scenario, const scenarios::ModelId& id) { return scenario.model(id); }
+const Zone* elementOf(const Scenario& scenario, const scenarios::ZoneId& id) { return scenario.zone(id); }
+const Objective* elementOf(const Scenario& scenario, const scenarios::ObjectiveId& id) {
+    return scenario.objective(id);
 }
-Scenario with(Scenario scenario, Label thing) { return scenarios::withLabel(std::move(scenario), std::move(thing)); }
+const Label* elementOf(const Scenario& scenario, const scenarios::LabelId& id) { return scenario.label(id); }
 
-template <class Thing, class Get>
-auto common(const std::vector<Thing>& things, Get get) -> std::optional<decltype(get(things.front()))> {
-    if (things.empty()) {
+Scenario with(Scenario scenario, Piece element) {
+    return scenarios::withPiece(std::move(scenario), std::move(element));
+}
+Scenario with(Scenario scenario, Model element) {
+    return scenarios::withModel(std::move(scenario), std::move(element));
+}
+Scenario with(Scenario scenario, Zone element) { return scenarios::withZone(std::move(scenario), std::move(element)); }
+Scenario with(Scenario scenario, Objective element) {
+    return scenarios::withObjective(std::move(scenario), std::move(element));
+}
+Scenario with(Scenario scenario, Label element) {
+    return scenarios::withLabel(std::move(scenario), std::move(element));
+}
+
+template <class Element, class Get>
+auto common(const std::vector<Element>& elements, Get get) -> std::optional<decltype(get(elements.front()))> {
+    if (elements.empty()) {
         return {};
     }
-    auto first = get(things.front());
-    const bool same = std::ranges::all_of(things, [&](const Thing& thing) { return get(thing) == first; });
+    auto first = get(elements.front());
+    const bool same = std::ranges::all_of(elements, [&](const Element& element) { return get(element) == first; });
     return same ? std::optional{first} : std::nullopt;
 }
 
@@ -154,27 +162,27 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     refresh();
 }
 
-template <class Thing> std::vector<Thing> DetailFields::selected() const {
-    std::vector<Thing> things;
+template <class Element> std::vector<Element> DetailFields::selected() const {
+    std::vector<Element> elements;
     for (const AnyId& id : m_state.selection()) {
-        if (const auto* own = std::get_if<decltype(Thing::id)>(&id)) {
-            if (const Thing* thing = thingOf(m_document.scenario(), *own)) {
-                things.push_back(*thing);
+        if (const auto* own = std::get_if<decltype(Element::id)>(&id)) {
+            if (const Element* element = elementOf(m_document.scenario(), *own)) {
+                elements.push_back(*element);
             }
         }
     }
     // Fields are for things of one kind.
-    return things.size() == m_state.selection().size() ? things : std::vector<Thing>{};
+    return elements.size() == m_state.selection().size() ? elements : std::vector<Element>{};
 }
 
-template <class Thing> void DetailFields::edit(const QString& text, const std::function<void(Thing&)>& change) {
+template <class Element> void DetailFields::edit(const QString& text, const std::function<void(Element&)>& change) {
     if (m_refreshing) {
         return;
     }
     Scenario next = m_document.scenario();
-    for (Thing& thing : selected<Thing>()) {
-        change(thing);
-        next = with(std::move(next), std::move(thing));
+    for (Element& element : selected<Element>()) {
+        change(element);
+        next = with(std::move(next), std::move(element));
     }
     m_document.edit(text, std::move(next));
     refresh(); // what was refused stands there again as it was
@@ -207,7 +215,7 @@ void DetailFields::connectRows() {
     onLine(m_size, [this](const QString& text) {
         const auto size = numberFromText(text);
         const bool isGood = text.isEmpty() || (size && *size >= 0.0 && *size <= 1000.0);
-        const auto change = [&](auto& thing) { thing.size = isGood ? size : thing.size; };
+        const auto change = [&](auto& element) { element.size = isGood ? size : element.size; };
         selected<Model>().empty() ? edit<Piece>(tr("Change size"), change) : edit<Model>(tr("Change size"), change);
     });
     onLine(m_wounds, [this](const QString& text) {

@@ -27,8 +27,8 @@ public:
     DetailFields(ScenarioDocument& document, TableState& state, QWidget* parent = nullptr);
 
 private:
-    template <class Thing> [[nodiscard]] std::vector<Thing> selected() const;
-    template <class Thing> void edit(const QString& text, const std::function<void(Thing&)>& change);
+    template <class Element> [[nodiscard]] std::vector<Element> selected() const;
+    template <class Element> void edit(const QString& text, const std::function<void(Element&)>& change);
     void connectRows();
     void refresh();
     void setRow(QWidget* field, bool visible);

@@ -1,7 +1,7 @@
 #include "app/desktop/panels/eye_view.h"
 
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "scenarios/headline.h"
 
@@ -19,8 +19,8 @@ constexpr double kStep = 0.1;          ///< inches of an arrow key
 constexpr double kFineStep = 0.01;     ///< with Shift
 constexpr double kInchesPerDot = 0.01; ///< of a drag
 
-geometry::Point pointOf(scenarios::TableSpot spot) {
-    return {geometry::Length::fromInches(spot.x), geometry::Length::fromInches(spot.y)};
+geometry::Point pointOf(scenarios::TableSamplePoint samplePoint) {
+    return {geometry::Length::fromInches(samplePoint.x), geometry::Length::fromInches(samplePoint.y)};
 }
 
 } // namespace
@@ -166,7 +166,8 @@ void EyeView::pointAt(QPointF place) {
     }
     const auto* piece = solid ? std::get_if<scenarios::PieceId>(&solid->owner) : nullptr;
     emit pieceHovered(piece ? std::optional{*piece} : std::nullopt);
-    emit lineHovered(geometry::SightLine{pointOf(m_eye.spot), pointOf(spotBehind(*m_eyes, m_eye, at.x()))});
+    emit lineHovered(
+        geometry::SightLine{pointOf(m_eye.samplePoint), pointOf(samplePointBehind(*m_eyes, m_eye, at.x()))});
 }
 
 void EyeView::forgetPointer() {

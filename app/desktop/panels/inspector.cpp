@@ -7,9 +7,9 @@
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/panels/weapon_list.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/shipped_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 #include "scenarios/rules/terrain_meaning.h"
@@ -49,12 +49,12 @@ QStringList wordsOf(const QString& text) {
 }
 
 /// The value that all of them share, if they do.
-template <class Thing, class Get>
-auto common(const std::vector<const Thing*>& things, Get get)
-    -> std::optional<std::decay_t<decltype(get(*things.front()))>> {
-    auto first = get(*things.front());
-    for (const auto* thing : things) {
-        if (!(get(*thing) == first)) {
+template <class Element, class Get>
+auto common(const std::vector<const Element*>& elements, Get get)
+    -> std::optional<std::decay_t<decltype(get(*elements.front()))>> {
+    auto first = get(*elements.front());
+    for (const auto* element : elements) {
+        if (!(get(*element) == first)) {
             return std::nullopt;
         }
     }
@@ -252,17 +252,17 @@ void Inspector::connectRows() {
     connect(m_baseLength, &LengthBox::lengthEntered, this, [this](Length length) { enterBase({{}, length, {}}); });
     connect(m_baseWidth, &LengthBox::lengthEntered, this, [this](Length width) { enterBase({{}, {}, width}); });
     connect(m_elevation, &LengthBox::lengthEntered, this, [eitherKind](Length elevation) {
-        eitherKind(tr("Change elevation"), [elevation](auto& thing) { thing.elevation = elevation; });
+        eitherKind(tr("Change elevation"), [elevation](auto& element) { element.elevation = elevation; });
     });
     connect(m_height, &LengthBox::lengthEntered, this, [this, eitherKind](Length height) {
         if (m_subject == Subject::Models && height <= Length{}) {
             refresh();
             return;
         }
-        eitherKind(tr("Change height"), [height](auto& thing) {
-            thing.height = height;
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(thing)>, Model>) {
-                thing.states.removeAll(QLatin1String{scenarios::formats::kHeightToCheck}); // it was set by hand
+        eitherKind(tr("Change height"), [height](auto& element) {
+            element.height = height;
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(element)>, Model>) {
+                element.states.removeAll(QLatin1String{scenarios::formats::kHeightToCheck}); // it was set by hand
             }
         });
     });
@@ -533,7 +533,7 @@ void Inspector::showOther() {
                              : std::holds_alternative<scenarios::ZoneId>(first)
                                  ? m_document.scenario().zone(std::get<scenarios::ZoneId>(first))->name
                                  : m_document.scenario().objective(std::get<scenarios::ObjectiveId>(first))->name;
-        m_title->setText(thingText(m_document.scenario(), first));
+        m_title->setText(elementText(m_document.scenario(), first));
         fill(m_name, name);
         m_name->setPlaceholderText(scenarios::textOf(first));
     } else {
@@ -582,7 +582,7 @@ void Inspector::enterName() {
     case Subject::Other:
         if (m_state.selection().size() == 1) {
             m_document.edit(tr("Rename"),
-                            scenarios::withThingNamed(m_document.scenario(), *m_state.selection().begin(), name));
+                            scenarios::withElementNamed(m_document.scenario(), *m_state.selection().begin(), name));
             refresh();
         }
         break;

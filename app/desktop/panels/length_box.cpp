@@ -31,7 +31,7 @@ void LengthBox::takeUnit() {
     m_unit = m_kind == Unit::Table ? tableUnit() : LengthUnit::Millimeters;
     // More decimals than shown: a typed 4.125 in is kept.
     setDecimals(m_unit == LengthUnit::Centimeters ? 7 : 6);
-    setRange(countOf(m_least, m_unit), countOf(m_most, m_unit));
+    setRange(countOf(m_min, m_unit), countOf(m_max, m_unit));
     switch (m_unit) {
     case LengthUnit::Inches: setSingleStep(0.25); break;
     case LengthUnit::Millimeters: setSingleStep(m_kind == Unit::Table ? 5.0 : 1.0); break;
@@ -40,8 +40,8 @@ void LengthBox::takeUnit() {
 }
 
 void LengthBox::setLengths(geometry::Length least, geometry::Length most) {
-    m_least = least;
-    m_most = most;
+    m_min = least;
+    m_max = most;
     refreshUnit();
 }
 
@@ -49,7 +49,7 @@ void LengthBox::refreshUnit() {
     const bool isMixed = m_mixed;
     const QSignalBlocker quiet{this}; // nobody entered anything
     takeUnit();
-    setLength(std::clamp(m_length, m_least, m_most));
+    setLength(std::clamp(m_length, m_min, m_max));
     if (isMixed) {
         setMixed();
     }
@@ -109,7 +109,7 @@ QValidator::State LengthBox::validate(QString& text, int& position) const {
     }
     // Anything may stand there while one types a sum; what is no length in the end leaves the field as it was.
     const auto length = typedLength(text);
-    return length && m_least <= *length && *length <= m_most ? QValidator::Acceptable : QValidator::Intermediate;
+    return length && m_min <= *length && *length <= m_max ? QValidator::Acceptable : QValidator::Intermediate;
 }
 
 void LengthBox::stepBy(int steps) {
@@ -130,7 +130,7 @@ void LengthBox::valueEntered(double value) {
     const auto typed = std::exchange(m_typed, std::nullopt);
     // As typed where that is what the box holds, which has fewer digits.
     const bool isTyped = typed && std::abs(countOf(*typed, m_unit) - value) <= 1e-6;
-    m_length = isTyped ? *typed : std::clamp(lengthOf(value, m_unit), m_least, m_most);
+    m_length = isTyped ? *typed : std::clamp(lengthOf(value, m_unit), m_min, m_max);
     emit lengthEntered(m_length);
 }
 

@@ -47,8 +47,8 @@ private:
     Unit m_kind;
     LengthUnit m_unit = LengthUnit::Inches;
     geometry::Length m_length;
-    geometry::Length m_least;
-    geometry::Length m_most;
+    geometry::Length m_min;
+    geometry::Length m_max;
     mutable std::optional<geometry::Length> m_typed; ///< finer than the box keeps its value
     bool m_mixed = false;
     bool m_showing = false;

@@ -190,7 +190,7 @@ void OutlinePanel::refreshMarks() {
         item->setData(column, Qt::AccessibleTextRole, words);
     };
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const bool shown = !m_state.isThingHidden(m_rows[i].id);
+        const bool shown = !m_state.isElementHidden(m_rows[i].id);
         mark(m_items[i], kEye, shown, "eye", "eye-off",
              shown ? tr("Shown. Click, or press H, to hide") : tr("Hidden. Click, or press H, to show"));
         if (m_rows[i].canLock) {
@@ -269,7 +269,7 @@ void OutlinePanel::filter() {
 void OutlinePanel::toggle(QTreeWidgetItem* item, int column) {
     const Row* row = rowOf(item);
     if (column == kEye && row) {
-        m_state.setThingHidden(row->id, !m_state.isThingHidden(row->id));
+        m_state.setElementHidden(row->id, !m_state.isElementHidden(row->id));
     } else if (column == kEye && item->data(kName, kLayerRole).isValid()) {
         const auto layer = static_cast<Layer>(item->data(kName, kLayerRole).toInt());
         m_state.setLayerHidden(layer, !m_state.isLayerHidden(layer));
@@ -294,7 +294,7 @@ void OutlinePanel::renamed(QTreeWidgetItem* item, int column) {
         return;
     }
     const QString name = item->text(kName).trimmed();
-    m_document.edit(tr("Rename"), scenarios::withThingNamed(m_document.scenario(), row->id, name));
+    m_document.edit(tr("Rename"), scenarios::withElementNamed(m_document.scenario(), row->id, name));
     // The tree must not be rebuilt while it still closes its editor.
     QMetaObject::invokeMethod(
         this, [this] { rebuild(); }, Qt::QueuedConnection);

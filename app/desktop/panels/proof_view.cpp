@@ -121,7 +121,8 @@ bool ProofView::event(QEvent* event) {
 void ProofView::mouseMoveEvent(QMouseEvent* event) {
     if (part()) {
         const ProofFrame where = frame();
-        walkTo(where.plot.contains(event->position()) ? std::optional{where.spotAt(event->position())} : std::nullopt);
+        walkTo(where.plot.contains(event->position()) ? std::optional{where.samplePointAt(event->position())}
+                                                      : std::nullopt);
     }
 }
 
@@ -142,7 +143,7 @@ void ProofView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Right: step(size, 0); break;
     case Qt::Key_Up: step(0, size); break;
     case Qt::Key_Down: step(0, -size); break;
-    case Qt::Key_Home: walkTo(frame().spotAt(frame().plot.center())); break;
+    case Qt::Key_Home: walkTo(frame().samplePointAt(frame().plot.center())); break;
     case Qt::Key_Escape: walkTo({}); break;
     default: QWidget::keyPressEvent(event);
     }
@@ -150,29 +151,29 @@ void ProofView::keyPressEvent(QKeyEvent* event) {
 
 void ProofView::step(double across, double up) {
     const ProofFrame where = frame();
-    if (!m_marks.spot) {
-        walkTo(where.spotAt(where.plot.center()));
+    if (!m_marks.samplePoint) {
+        walkTo(where.samplePointAt(where.plot.center()));
         return;
     }
-    const QPointF to = where.at(*m_marks.spot) + QPointF{across, -up};
-    walkTo(where.spotAt({std::clamp(to.x(), where.plot.left(), where.plot.right()),
-                         std::clamp(to.y(), where.plot.top(), where.plot.bottom())}));
+    const QPointF to = where.at(*m_marks.samplePoint) + QPointF{across, -up};
+    walkTo(where.samplePointAt({std::clamp(to.x(), where.plot.left(), where.plot.right()),
+                                std::clamp(to.y(), where.plot.top(), where.plot.bottom())}));
 }
 
-void ProofView::walkTo(const std::optional<geometry::LineSpot>& spot) {
-    if (!spot && !m_marks.spot) {
+void ProofView::walkTo(const std::optional<geometry::LineSamplePoint>& samplePoint) {
+    if (!samplePoint && !m_marks.samplePoint) {
         return;
     }
-    m_marks.spot = spot;
-    if (!spot || !part()) {
+    m_marks.samplePoint = samplePoint;
+    if (!samplePoint || !part()) {
         say({});
         emit lineHovered({});
         emit pieceHovered({});
         update();
         return;
     }
-    const auto line = geometry::lineAt(*part(), m_cover->lines.origin, *spot);
-    const auto blockers = line ? piecesOn(*m_cover, *part(), *spot) : std::vector<scenarios::PieceId>{};
+    const auto line = geometry::lineAt(*part(), m_cover->lines.origin, *samplePoint);
+    const auto blockers = line ? piecesOn(*m_cover, *part(), *samplePoint) : std::vector<scenarios::PieceId>{};
     describe(blockers, line.has_value());
     emit lineHovered(line);
     emit pieceHovered(blockers.empty() ? std::nullopt : std::optional{blockers.front()});
@@ -185,8 +186,8 @@ void ProofView::describe(const std::vector<scenarios::PieceId>& blockers, bool m
         return;
     }
     const ProofFrame where = frame();
-    const double degrees = (m_marks.spot->theta - where.straight) * 180.0 / std::numbers::pi;
-    const double beside = where.besideMiddle(*m_marks.spot);
+    const double degrees = (m_marks.samplePoint->theta - where.straight) * 180.0 / std::numbers::pi;
+    const double beside = where.besideMiddle(*m_marks.samplePoint);
     const QString turned = locale().toString(std::abs(degrees), 'f', 1);
     const QString way = degrees < 0 ? tr("%1° to the left").arg(turned) : tr("%1° to the right").arg(turned);
     const QString side = beside < 0 ? tr("%1 left of the middle").arg(millimetersText(-beside))

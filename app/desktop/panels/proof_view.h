@@ -25,7 +25,7 @@ public:
     /// The piece that is pointed at in another view.
     void setMarkedPiece(const std::optional<scenarios::PieceId>& piece);
     [[nodiscard]] const std::optional<scenarios::PieceId>& markedPiece() const { return m_marks.piece; }
-    [[nodiscard]] const std::optional<geometry::LineSpot>& spot() const { return m_marks.spot; }
+    [[nodiscard]] const std::optional<geometry::LineSamplePoint>& samplePoint() const { return m_marks.samplePoint; }
     /// Null without a cover. Of a base of several convex parts the deciding pair of parts is shown.
     [[nodiscard]] const geometry::CoverPart* part() const;
     [[nodiscard]] const scenarios::TableCover* cover() const { return m_cover.get(); }
@@ -48,7 +48,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    void walkTo(const std::optional<geometry::LineSpot>& spot);
+    void walkTo(const std::optional<geometry::LineSamplePoint>& samplePoint);
     void step(double across, double up);
     void describe(const std::vector<scenarios::PieceId>& blockers, bool meetsBoth);
 

@@ -106,7 +106,7 @@ PhotoDialog::PhotoDialog(
             m_debounce->start();
         }
     });
-    connect(m_four, &QRadioButton::toggled, this, &PhotoDialog::changeWay);
+    connect(m_four, &QRadioButton::toggled, this, &PhotoDialog::changePath);
     connect(whole, &QPushButton::clicked, this, &PhotoDialog::wholePicture);
     connect(turn, &QPushButton::clicked, this, &PhotoDialog::quarterTurn);
     connect(m_back, &QPushButton::clicked, m_view, &CornerView::takeBack);
@@ -124,7 +124,7 @@ PhotoDialog::PhotoDialog(
     }
     m_places->hide();
     m_view->setPoints(std::move(first), m_table);
-    changeWay();
+    changePath();
     m_kept = {{w * 0.1, h * 0.1}, {w * 0.9, h * 0.1}};
     m_view->setFocus();
     refresh();
@@ -162,7 +162,7 @@ QWidget* PhotoDialog::makeTwoPlaces() {
     return box;
 }
 
-void PhotoDialog::changeWay() {
+void PhotoDialog::changePath() {
     const bool four = m_four->isChecked();
     m_places->setVisible(!four);
     m_hint->setText(four ? tr("Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower "

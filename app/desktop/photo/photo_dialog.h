@@ -33,7 +33,7 @@ public:
 
 private:
     [[nodiscard]] QWidget* makeTwoPlaces();
-    void changeWay();
+    void changePath();
     void refresh();
     void wholePicture();
     void quarterTurn();

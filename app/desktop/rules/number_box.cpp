@@ -4,8 +4,7 @@
 
 namespace sightline::app {
 
-NumberBox::NumberBox(double least, double most, int decimals, QWidget* parent)
-    : QDoubleSpinBox{parent}, m_least{least} {
+NumberBox::NumberBox(double least, double most, int decimals, QWidget* parent) : QDoubleSpinBox{parent}, m_min{least} {
     setDecimals(decimals);
     setSingleStep(most - least <= 1.0 ? 0.05 : 1.0);
     setRange(least - singleStep(), most);
@@ -14,7 +13,7 @@ NumberBox::NumberBox(double least, double most, int decimals, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
 }
 
-std::optional<double> NumberBox::number() const { return value() < m_least ? std::nullopt : std::optional{value()}; }
+std::optional<double> NumberBox::number() const { return value() < m_min ? std::nullopt : std::optional{value()}; }
 
 void NumberBox::setNumber(std::optional<double> number) { setValue(number.value_or(minimum())); }
 

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] QString textFromValue(double value) const override;
 
 private:
-    double m_least;
+    double m_min;
 };
 
 } // namespace sightline::app

@@ -164,7 +164,7 @@ std::vector<FieldWord> kindWords() {
 
 std::vector<PackField> selectorFields() {
     return {
-        shown(word("of", PackFieldsWords::tr("Things"), PackFieldsWords::tr("What the line speaks of"),
+        shown(word("of", PackFieldsWords::tr("Elements"), PackFieldsWords::tr("What the line speaks of"),
                    explained(kOfWords, {PackFieldsWords::tr("Terrain pieces"), PackFieldsWords::tr("Other models")}))),
         shown(texts(
             "tags", PackFieldsWords::tr("Tags"),

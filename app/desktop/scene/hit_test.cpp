@@ -80,17 +80,18 @@ std::optional<AnyId> hitTest(const Scenario& scenario, QPointF place, double sla
         return *model;
     }
     const auto label =
-        std::find_if(scenario.labels.rbegin(), scenario.labels.rend(), [&](const scenarios::Label& thing) {
-            const QPointF middle = toInches(thing.position);
-            const QPointF upright = QTransform{}.rotate(-thing.turn.degrees()).map(place - middle) + middle;
-            return labelBox(thing).adjusted(-slack, -slack, slack, slack).contains(upright) && canHit(thing.id);
+        std::find_if(scenario.labels.rbegin(), scenario.labels.rend(), [&](const scenarios::Label& element) {
+            const QPointF middle = toInches(element.position);
+            const QPointF upright = QTransform{}.rotate(-element.turn.degrees()).map(place - middle) + middle;
+            return labelBox(element).adjusted(-slack, -slack, slack, slack).contains(upright) && canHit(element.id);
         });
     if (label != scenario.labels.rend()) {
         return label->id;
     }
     const auto objective =
-        std::find_if(scenario.objectives.rbegin(), scenario.objectives.rend(), [&](const auto& thing) {
-            return hits(geometry::PlacedFootprint{thing.base, thing.position, {}}, place, slack) && canHit(thing.id);
+        std::find_if(scenario.objectives.rbegin(), scenario.objectives.rend(), [&](const auto& element) {
+            return hits(geometry::PlacedFootprint{element.base, element.position, {}}, place, slack) &&
+                   canHit(element.id);
         });
     if (objective != scenario.objectives.rend()) {
         return objective->id;
@@ -104,8 +105,8 @@ std::optional<AnyId> hitTest(const Scenario& scenario, QPointF place, double sla
     if (best) {
         return best->id;
     }
-    const auto zone = std::find_if(scenario.zones.rbegin(), scenario.zones.rend(), [&](const scenarios::Zone& thing) {
-        return isNear(thing.polygon.outline(), true, place, slack) && canHit(thing.id);
+    const auto zone = std::find_if(scenario.zones.rbegin(), scenario.zones.rend(), [&](const scenarios::Zone& element) {
+        return isNear(element.polygon.outline(), true, place, slack) && canHit(element.id);
     });
     if (zone != scenario.zones.rend()) {
         return zone->id;
@@ -113,7 +114,7 @@ std::optional<AnyId> hitTest(const Scenario& scenario, QPointF place, double sla
     return {};
 }
 
-std::vector<AnyId> thingsIn(const Scenario& scenario, const QRectF& box, const HitFilter& filter) {
+std::vector<AnyId> elementsIn(const Scenario& scenario, const QRectF& box, const HitFilter& filter) {
     std::vector<AnyId> ids;
     for (const scenarios::Piece& piece : scenario.terrain) {
         if (box.contains(pathOf(piece).boundingRect())) {

@@ -24,7 +24,7 @@ modelAt(const scenarios::Scenario& scenario, QPointF place, double slack, const 
 
 /// Models, pieces and objectives that lie wholly in the box.
 [[nodiscard]] std::vector<scenarios::AnyId>
-thingsIn(const scenarios::Scenario& scenario, const QRectF& box, const HitFilter& filter = {});
+elementsIn(const scenarios::Scenario& scenario, const QRectF& box, const HitFilter& filter = {});
 
 /// The box around things; null if there are none.
 [[nodiscard]] QRectF boxAround(const scenarios::Scenario& scenario, std::span<const scenarios::AnyId> ids);

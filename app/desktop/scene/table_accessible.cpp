@@ -3,8 +3,8 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_view.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/seeing_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QAccessibleWidget>
@@ -32,10 +32,10 @@ using ChildId = std::variant<AnyId, VerdictId>;
 std::vector<ChildId> childrenOf(const TableView& view) {
     std::vector<ChildId> children;
     const auto& scenario = view.document().scenario();
-    const auto add = [&](const auto& things) {
-        for (const auto& thing : things) {
-            if (view.state().isShown(scenario, AnyId{thing.id})) {
-                children.emplace_back(AnyId{thing.id});
+    const auto add = [&](const auto& elements) {
+        for (const auto& element : elements) {
+            if (view.state().isShown(scenario, AnyId{element.id})) {
+                children.emplace_back(AnyId{element.id});
             }
         }
     };
@@ -86,9 +86,9 @@ public:
         if (!m_view) {
             return false;
         }
-        const auto* thing = std::get_if<AnyId>(&m_id);
-        return thing ? scenarios::has(m_view->document().scenario(), *thing)
-                     : verdictOf(*m_view, std::get<VerdictId>(m_id)) != nullptr;
+        const auto* element = std::get_if<AnyId>(&m_id);
+        return element ? scenarios::has(m_view->document().scenario(), *element)
+                       : verdictOf(*m_view, std::get<VerdictId>(m_id)) != nullptr;
     }
     [[nodiscard]] QObject* object() const override { return nullptr; }
     [[nodiscard]] QAccessibleInterface* parent() const override {
@@ -105,10 +105,10 @@ public:
             return {};
         }
         const auto& scenario = m_view->document().scenario();
-        if (const auto* thing = std::get_if<AnyId>(&m_id)) {
+        if (const auto* element = std::get_if<AnyId>(&m_id)) {
             switch (kind) {
-            case QAccessible::Name: return nameOf(scenario, *thing);
-            case QAccessible::Description: return thingText(scenario, *thing);
+            case QAccessible::Name: return nameOf(scenario, *element);
+            case QAccessible::Description: return elementText(scenario, *element);
             default: return {};
             }
         }
@@ -127,8 +127,8 @@ public:
             return {};
         }
         QRectF box;
-        if (const auto* thing = std::get_if<AnyId>(&m_id)) {
-            box = m_view->tableScene().boundsOfThings({thing, 1});
+        if (const auto* element = std::get_if<AnyId>(&m_id)) {
+            box = m_view->tableScene().boundsOfElements({element, 1});
         } else {
             const auto& line = verdictOf(*m_view, std::get<VerdictId>(m_id))->line;
             box = QRectF{toInches(line.from), toInches(line.to)}.normalized();
@@ -148,11 +148,11 @@ public:
             state.invalid = true;
             return state;
         }
-        if (const auto* thing = std::get_if<AnyId>(&m_id)) {
+        if (const auto* element = std::get_if<AnyId>(&m_id)) {
             state.selectable = true;
             state.multiSelectable = true;
             state.focusable = true;
-            state.selected = m_view->state().isSelected(*thing);
+            state.selected = m_view->state().isSelected(*element);
             state.focused = state.selected && m_view->hasFocus() && m_view->state().selection().size() == 1;
         } else {
             state.readOnly = true;
@@ -178,9 +178,9 @@ public:
             return;
         }
         TableState& state = m_view->state();
-        if (const auto* thing = std::get_if<AnyId>(&m_id)) {
+        if (const auto* element = std::get_if<AnyId>(&m_id)) {
             m_view->setFocus(Qt::OtherFocusReason);
-            state.setSelection({*thing});
+            state.setSelection({*element});
         } else {
             const auto [observer, target] = std::get<VerdictId>(m_id);
             state.setObserver(observer);
@@ -217,8 +217,8 @@ public:
     [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override {
         const QPointF place =
             m_view.toTable(m_view.viewport()->mapFromGlobal(QPointF{static_cast<double>(x), static_cast<double>(y)}));
-        const auto thing = m_view.tableScene().hitTest(place);
-        return thing ? interfaceOf(*thing) : nullptr;
+        const auto element = m_view.tableScene().hitTest(place);
+        return element ? interfaceOf(*element) : nullptr;
     }
     [[nodiscard]] QAccessibleInterface* focusChild() const override {
         const auto& selection = m_view.state().selection();

@@ -42,7 +42,7 @@ TableDrop::Cargo TableDrop::take(const QMimeData& data, QString& complaint) {
     } else if (data.hasUrls()) {
         complaint = TableView::tr("Drop one file at a time, from this machine.");
     }
-    return isHolding() ? Cargo::Things : Cargo::None;
+    return isHolding() ? Cargo::Elements : Cargo::None;
 }
 
 bool TableDrop::isHolding() const { return m_model || !m_draggedPieces.empty() || !m_draggedModels.empty(); }
@@ -77,7 +77,7 @@ void TableDrop::moveTo(QPointF place, Qt::KeyboardModifiers modifiers) {
         carrier.models.push_back(model);
         ids.emplace_back(model.id);
     }
-    SnappedWay way{by, {}};
+    SnappedPath way{by, {}};
     if (snaps(m_state, modifiers)) {
         // Corners and edges draw as always; else the middle, where the pointer is, goes to the grid.
         SnapChoice choice = m_state.snapChoice();

@@ -24,7 +24,7 @@ public:
     /// All of them outlive it.
     TableDrop(ScenarioDocument& document, TableState& state, TableScene& scene);
 
-    enum class Cargo { Things, File, None };
+    enum class Cargo { Elements, File, None };
     /// Takes up what can be placed. `complaint` gets a sentence if it should be placed and cannot be.
     Cargo take(const QMimeData& data, QString& complaint);
     [[nodiscard]] bool isHolding() const;

@@ -62,10 +62,10 @@ struct TableScene::Items {
     std::map<scenarios::ModelId, ModelItem*> models;
     SightPicture picture;
     RingPixmapCache rings;
-    RingPixmapCache spotRings;
+    RingPixmapCache samplePointRings;
     BlockingMarkPictures blockingMarks;
 
-    explicit Items(FrameBudget& frames) : rings{frames}, spotRings{frames}, blockingMarks{frames} {}
+    explicit Items(FrameBudget& frames) : rings{frames}, samplePointRings{frames}, blockingMarks{frames} {}
 };
 
 TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* parent)
@@ -243,13 +243,14 @@ void TableScene::setAllLines(const QImage& picture, const QRectF& area) {
     m_items->overlay->setPicture(std::move(next), tableRect());
 }
 
-void TableScene::setSpot(JudgedTable judged, SpotView view) {
+void TableScene::setSamplePoint(JudgedTable judged, SamplePointView view) {
     OverlayPicture next = m_items->overlay->picture();
-    next.spot = std::move(judged);
+    next.samplePoint = std::move(judged);
     view.ring = [this](QPainter& painter, const scenarios::Model& model, VerdictLook look, double strength) {
-        m_items->spotRings.show(painter, model.id, model.placed(), look, m_options.theme, m_options.scale, strength);
+        m_items->samplePointRings.show(painter, model.id, model.placed(), look, m_options.theme, m_options.scale,
+                                       strength);
     };
-    next.spotView = std::move(view);
+    next.samplePointView = std::move(view);
     m_items->overlay->setPicture(std::move(next), tableRect());
 }
 
@@ -331,26 +332,26 @@ void TableScene::setLifted(std::set<AnyId> ids) {
 
 std::optional<AnyId> TableScene::hitTest(QPointF place, std::optional<double> slackPixels) const {
     return app::hitTest(m_document.scenario(), place, m_options.scale.inches(slackPixels.value_or(m_slack)),
-                        shownThings());
+                        shownElements());
 }
 
 std::optional<scenarios::ModelId> TableScene::modelAt(QPointF place, std::optional<double> slackPixels) const {
     return app::modelAt(m_document.scenario(), place, m_options.scale.inches(slackPixels.value_or(m_slack)),
-                        shownThings());
+                        shownElements());
 }
 
-std::vector<AnyId> TableScene::thingsIn(const QRectF& box) const {
-    return app::thingsIn(m_document.scenario(), box, shownThings());
+std::vector<AnyId> TableScene::elementsIn(const QRectF& box) const {
+    return app::elementsIn(m_document.scenario(), box, shownElements());
 }
 
-std::function<bool(const AnyId&)> TableScene::shownThings() const {
+std::function<bool(const AnyId&)> TableScene::shownElements() const {
     return m_state.hidesAnything() ? [this](const AnyId& id) { return m_state.isShown(m_document.scenario(), id); }
                                    : std::function<bool(const AnyId&)>{};
 }
 
 std::optional<QPointF> TableScene::cursorPlace() const { return m_items->picture.view.cursor; }
 
-QRectF TableScene::boundsOfThings(std::span<const AnyId> ids) const { return boxAround(m_document.scenario(), ids); }
+QRectF TableScene::boundsOfElements(std::span<const AnyId> ids) const { return boxAround(m_document.scenario(), ids); }
 
 QRectF TableScene::tableRect() const {
     const scenarios::Table& table = m_document.scenario().table;
@@ -416,7 +417,7 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
         });
     std::ranges::for_each(difference.models.removed, [this](const auto& id) {
         m_items->rings.forget(id);
-        m_items->spotRings.forget(id);
+        m_items->samplePointRings.forget(id);
     });
     if (difference.players) {
         recolor(after);
@@ -487,9 +488,9 @@ void TableScene::rebuild() {
 
 void TableScene::restack() {
     const Scenario& scenario = m_document.scenario();
-    const auto stack = [](const auto& things, const auto& items, const auto& layer) {
-        for (std::size_t i = 0; i < things.size(); ++i) {
-            items.at(things[i].id)->setZValue(zOf(layer(things[i]), i));
+    const auto stack = [](const auto& elements, const auto& items, const auto& layer) {
+        for (std::size_t i = 0; i < elements.size(); ++i) {
+            items.at(elements[i].id)->setZValue(zOf(layer(elements[i]), i));
         }
     };
     stack(scenario.zones, m_items->zones, [](const auto&) { return PaintLayer::Zones; });
@@ -500,7 +501,7 @@ void TableScene::restack() {
 }
 
 void TableScene::updateMarks() {
-    const auto marksOf = [&](const AnyId& id) { return ThingMarks{m_state.isSelected(id), m_state.hovered() == id}; };
+    const auto marksOf = [&](const AnyId& id) { return ElementMarks{m_state.isSelected(id), m_state.hovered() == id}; };
     const auto show = [&](auto& items) {
         for (auto& [id, item] : items) {
             item->setVisible(m_state.isShown(m_document.scenario(), id));
@@ -518,7 +519,7 @@ void TableScene::updateMarks() {
         item->setMarks(marksOf(id));
     }
     for (auto& [id, item] : m_items->pieces) {
-        ThingMarks marks = marksOf(id);
+        ElementMarks marks = marksOf(id);
         marks.idle = m_idle.contains(id);
         item->setMarks(marks);
     }
@@ -529,10 +530,10 @@ void TableScene::updateMarks() {
         item->setMarks(marksOf(id));
     }
     for (auto& [id, item] : m_items->models) {
-        const ThingMarks thing = marksOf(id);
+        const ElementMarks element = marksOf(id);
         ModelMarks marks;
-        marks.selected = thing.selected;
-        marks.hovered = thing.hovered;
+        marks.selected = element.selected;
+        marks.hovered = element.hovered;
         marks.lifted = m_lifted.contains(id);
         marks.badge = m_options.badges;
         if (m_state.observer() == id) {
@@ -576,9 +577,9 @@ void TableScene::goOnPainting() {
     });
     const bool ringsWait = m_items->rings.takeWaits();
     const bool marksWait = m_items->blockingMarks.takeWaits();
-    const bool spotWaits = m_items->spotRings.takeWaits();
+    const bool samplePointWaits = m_items->samplePointRings.takeWaits();
     const std::initializer_list<std::pair<bool, SceneItem*>> waiting{
-        {ringsWait, m_items->sightAbove}, {marksWait, m_items->sightBelow}, {spotWaits, m_items->overlay}};
+        {ringsWait, m_items->sightAbove}, {marksWait, m_items->sightBelow}, {samplePointWaits, m_items->overlay}};
     for (const auto& [waits, item] : waiting) {
         if (waits && item->isVisible()) {
             item->update();
@@ -589,8 +590,8 @@ void TableScene::goOnPainting() {
 
 void TableScene::forEachItem(const std::function<void(SceneItem&)>& visit) {
     for (QGraphicsItem* item : items()) {
-        if (auto* thing = dynamic_cast<SceneItem*>(item)) { // pictures of others lie over the table too
-            visit(*thing);
+        if (auto* element = dynamic_cast<SceneItem*>(item)) { // pictures of others lie over the table too
+            visit(*element);
         }
     }
 }

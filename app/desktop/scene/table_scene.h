@@ -75,7 +75,7 @@ public:
 
     /// What stands on the table beside the pair in front; each call replaces that part.
     void setAllLines(const QImage& picture, const QRectF& area);
-    void setSpot(JudgedTable judged, SpotView view);
+    void setSamplePoint(JudgedTable judged, SamplePointView view);
     void setKeptLines(JudgedTable judged);
     void setLoupeArea(const QRectF& area);
     [[nodiscard]] const OverlayPicture& overlay() const;
@@ -125,10 +125,10 @@ public:
     static constexpr double kMouseSlack = 3.0;
     static constexpr double kFingerSlack = 14.0;
     /// Models, pieces and objectives that lie wholly in the box.
-    [[nodiscard]] std::vector<scenarios::AnyId> thingsIn(const QRectF& box) const;
+    [[nodiscard]] std::vector<scenarios::AnyId> elementsIn(const QRectF& box) const;
     /// The box around things, in table inches; null if there are none. Ids that the scenario does not have are left
     /// out.
-    [[nodiscard]] QRectF boundsOfThings(std::span<const scenarios::AnyId> ids) const;
+    [[nodiscard]] QRectF boundsOfElements(std::span<const scenarios::AnyId> ids) const;
     [[nodiscard]] QRectF tableRect() const;
 
     /// Who paints frames says when one begins, and how much of it may be spent on pictures.
@@ -146,7 +146,7 @@ signals:
 
 private:
     /// Says of each thing whether it can be hit; empty: all can.
-    [[nodiscard]] std::function<bool(const scenarios::AnyId&)> shownThings() const;
+    [[nodiscard]] std::function<bool(const scenarios::AnyId&)> shownElements() const;
     bool m_hides = false;
     struct Items;
 

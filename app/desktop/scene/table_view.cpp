@@ -135,7 +135,7 @@ void TableView::fitTable() {
 
 void TableView::zoomToSelection() {
     const std::vector<scenarios::AnyId> ids{m_d->state.selection().begin(), m_d->state.selection().end()};
-    const QRectF box = m_d->scene.boundsOfThings(ids);
+    const QRectF box = m_d->scene.boundsOfElements(ids);
     if (box.isNull()) {
         fitTable();
     } else {
@@ -244,7 +244,7 @@ void TableView::focusOutEvent(QFocusEvent* event) {
 void TableView::dragEnterEvent(QDragEnterEvent* event) {
     QString complaint;
     switch (m_d->drop.take(*event->mimeData(), complaint)) {
-    case TableDrop::Cargo::Things:
+    case TableDrop::Cargo::Elements:
         dragTo(*event);
         event->setDropAction(Qt::CopyAction);
         event->accept();

@@ -153,9 +153,9 @@ QString RegionView::addViewers(const scenarios::Scenario& scenario, RegionQuesti
         }
         return tr("This table has no zone to look from.");
     }
-    if (m_choice.viewer == RegionViewer::Spot) {
+    if (m_choice.viewer == RegionViewer::SamplePoint) {
         if (m_place && rectOf(scenario.table).contains(*m_place)) {
-            question.spots.push_back(fromInches(*m_place));
+            question.samplePoints.push_back(fromInches(*m_place));
             return {};
         }
         return tr("Point at the table: the region is that of a viewer there.");

@@ -33,7 +33,7 @@ public:
     /// `zone`: who looks, where a zone does; of another table: nobody.
     void setChoice(const RegionChoice& choice, const std::optional<scenarios::ZoneId>& zone);
     /// A viewer without size stands where the pointer was.
-    [[nodiscard]] bool followsPointer() const { return m_on && m_choice.viewer == RegionViewer::Spot; }
+    [[nodiscard]] bool followsPointer() const { return m_on && m_choice.viewer == RegionViewer::SamplePoint; }
     [[nodiscard]] const std::optional<QPointF>& place() const { return m_place; }
     /// Table inches; beside the table the viewer stays where it is.
     void setPlace(QPointF place);

@@ -33,22 +33,22 @@ std::vector<SightPair> allPairsOf(const scenarios::Scenario& scenario) {
     return pairs;
 }
 
-SpottedTable withSpot(scenarios::Scenario scenario, geometry::Point place, geometry::Length height) {
+SpottedTable withSamplePoint(scenarios::Scenario scenario, geometry::Point place, geometry::Length height) {
     SpottedTable table;
     for (const scenarios::Model& model : scenario.models) {
         table.pairs.push_back({model.id, {}});
     }
-    scenarios::Model spot;
-    spot.id = {scenarios::freshId(scenario, QStringLiteral("spot"))};
-    spot.name = SightPairsWords::tr("this spot");
-    spot.base = *geometry::Footprint::round(geometry::Length::fromMillimeters(kSpotMillimeters));
-    spot.position = place;
-    spot.height = height;
-    table.spot = spot.id;
+    scenarios::Model samplePoint;
+    samplePoint.id = {scenarios::freshId(scenario, QStringLiteral("spot"))};
+    samplePoint.name = SightPairsWords::tr("this spot");
+    samplePoint.base = *geometry::Footprint::round(geometry::Length::fromMillimeters(kSamplePointMillimeters));
+    samplePoint.position = place;
+    samplePoint.height = height;
+    table.samplePoint = samplePoint.id;
     for (SightPair& pair : table.pairs) {
-        pair.target = spot.id;
+        pair.target = samplePoint.id;
     }
-    table.scenario = scenarios::withModelAdded(std::move(scenario), std::move(spot));
+    table.scenario = scenarios::withModelAdded(std::move(scenario), std::move(samplePoint));
     return table;
 }
 

@@ -21,16 +21,17 @@ struct SightPair {
 [[nodiscard]] std::vector<SightPair> allPairsOf(const scenarios::Scenario& scenario);
 
 /// The width of a place on the table that is asked about as if a model stood there, in millimeters.
-inline constexpr double kSpotMillimeters = 1.0;
+inline constexpr double kSamplePointMillimeters = 1.0;
 
 /// A table with one thing more on it: a place that everybody is asked about.
 struct SpottedTable {
     scenarios::Scenario scenario;
-    scenarios::ModelId spot;
+    scenarios::ModelId samplePoint;
     std::vector<SightPair> pairs; ///< each model of the table and the place
 };
 
-/// A round place of `kSpotMillimeters` that reaches from the table to `height`. The table itself stays as it is.
-[[nodiscard]] SpottedTable withSpot(scenarios::Scenario scenario, geometry::Point place, geometry::Length height);
+/// A round place of `kSamplePointMillimeters` that reaches from the table to `height`. The table itself stays as it is.
+[[nodiscard]] SpottedTable
+withSamplePoint(scenarios::Scenario scenario, geometry::Point place, geometry::Length height);
 
 } // namespace sightline::app

@@ -31,7 +31,7 @@ const QString kLargeUnit = QStringLiteral("distances/coherencyLargeUnit");
 const QString kLargeNeighbors = QStringLiteral("distances/coherencyLargeNeighbours");
 const QString kSpread = QStringLiteral("distances/coherencySpreadInches");
 const QString kEngagement = QStringLiteral("distances/engagementInches");
-const QString kSpotHeight = QStringLiteral("distances/spotHeightInches");
+const QString kSamplePointHeight = QStringLiteral("distances/spotHeightInches");
 const QString kToleranceNames = QStringLiteral("judging/tolerancePlayers");
 const QString kToleranceValues = QStringLiteral("judging/toleranceOfPlayers");
 const QString kGame = QStringLiteral("palette/game");
@@ -407,7 +407,7 @@ ShownDistances Settings::distances() const {
     coherency.largeNeighbors = count(kLargeNeighbors, 1, kMaxNeighbors, coherency.largeNeighbors);
     coherency.spread = read(m_store.value(kSpread), coherency.spread);
     distances.engagement = read(m_store.value(kEngagement), distances.engagement);
-    distances.spotHeight = read(m_store.value(kSpotHeight), distances.spotHeight);
+    distances.samplePointHeight = read(m_store.value(kSamplePointHeight), distances.samplePointHeight);
     if (m_store.contains(kRanges)) {
         distances.ranges.clear();
         for (const QString& stored : m_store.value(kRanges).toStringList().mid(0, kMaxRanges)) {
@@ -436,7 +436,7 @@ void Settings::setDistances(const ShownDistances& distances) {
     m_store.setValue(kLargeNeighbors, distances.coherency.largeNeighbors);
     m_store.setValue(kSpread, text(distances.coherency.spread));
     m_store.setValue(kEngagement, text(distances.engagement));
-    m_store.setValue(kSpotHeight, text(distances.spotHeight));
+    m_store.setValue(kSamplePointHeight, text(distances.samplePointHeight));
     emit distancesChanged();
 }
 

@@ -113,7 +113,7 @@ constexpr std::array kFindingSentences{
 };
 
 /// What readers call things that they expect or find.
-constexpr std::array kThings{
+constexpr std::array kElements{
     QT_TRANSLATE_NOOP("Findings", "a text"),
     QT_TRANSLATE_NOOP("Findings", "a number"),
     QT_TRANSLATE_NOOP("Findings", "a whole number"),
@@ -156,10 +156,10 @@ constexpr std::array kPatterns{
 };
 
 /// A few words of a reader. What is not known here, as keys and ids, stays as it stands in the file.
-QString thingWords(const QString& words) {
+QString elementWords(const QString& words) {
     if (const auto* known =
-            std::ranges::find_if(kThings, [&](const char* thing) { return words == QLatin1String{thing}; });
-        known != kThings.end()) {
+            std::ranges::find_if(kElements, [&](const char* element) { return words == QLatin1String{element}; });
+        known != kElements.end()) {
         return DiagnosticWords::tr(*known);
     }
     for (const char* pattern : kPatterns) {
@@ -191,12 +191,12 @@ QString findingSentence(const scenarios::Diagnostic& finding) {
     }
     // All at once: what stands in a file may hold a %2.
     if (sentence.contains(QLatin1String("%1")) && sentence.contains(QLatin1String("%2"))) {
-        return sentence.arg(thingWords(finding.found), thingWords(finding.expected));
+        return sentence.arg(elementWords(finding.found), elementWords(finding.expected));
     }
     if (sentence.contains(QLatin1String("%2"))) {
-        return sentence.replace(QLatin1String("%2"), QLatin1String("%1")).arg(thingWords(finding.expected));
+        return sentence.replace(QLatin1String("%2"), QLatin1String("%1")).arg(elementWords(finding.expected));
     }
-    return sentence.contains(QLatin1String("%1")) ? sentence.arg(thingWords(finding.found)) : sentence;
+    return sentence.contains(QLatin1String("%1")) ? sentence.arg(elementWords(finding.found)) : sentence;
 }
 
 QString problemText(const scenarios::FileProblem& problem) {

@@ -1,7 +1,7 @@
 #include "app/desktop/text/flip_text.h"
 
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QCoreApplication>
@@ -65,8 +65,8 @@ QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& sce
     }
     if (!flip.overlapped.empty()) {
         QStringList names;
-        for (const auto& thing : flip.overlapped) {
-            names << nameOf(scenario, thing);
+        for (const auto& element : flip.overlapped) {
+            names << nameOf(scenario, element);
         }
         sentences << FlipWords::tr("It would stand on %1.").arg(listOfNames(names));
     }

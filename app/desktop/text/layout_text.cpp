@@ -1,8 +1,8 @@
 #include "app/desktop/text/layout_text.h"
 
 #include "app/desktop/text/area_text.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/vision_text.h"
 
 #include <QCoreApplication>
@@ -27,7 +27,7 @@ QString number(double value, int decimals) {
 }
 
 /// "(+1.50, −0.75) in", x to the right and y down.
-QString shiftText(geometry::Vector by) { return spotText({by.x, by.y}); }
+QString shiftText(geometry::Vector by) { return samplePointText({by.x, by.y}); }
 
 } // namespace
 
@@ -117,7 +117,7 @@ QString suggestionSentence(const scenarios::Scenario& before,
     const geometry::Point middle{Length::fromNanometers((box.low.x.nanometers() + box.high.x.nanometers()) / 2),
                                  Length::fromNanometers((box.low.y.nanometers() + box.high.y.nanometers()) / 2)};
     return LayoutWords::tr("Add a block of 6 by 1 in, 5 in high, with its middle at %1: then %2.")
-        .arg(spotText(middle), wanted);
+        .arg(samplePointText(middle), wanted);
 }
 
 QString noSuggestionSentence(const scenarios::LayoutGoal& goal) {

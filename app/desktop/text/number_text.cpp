@@ -34,7 +34,7 @@ QString pairIn(geometry::Point place, LengthUnit unit) {
         .arg(fixed(countOf(place.x, unit), decimals), fixed(countOf(place.y, unit), decimals));
 }
 
-QString spotIn(geometry::Point place, LengthUnit unit) {
+QString samplePointIn(geometry::Point place, LengthUnit unit) {
     return withUnit(NumberWords::tr("(%1)", "two coordinates").arg(pairIn(place, unit)), unit);
 }
 
@@ -60,9 +60,9 @@ QString tableSizeText(geometry::Length width, geometry::Length depth) {
     return withUnit(NumberWords::tr("%1 × %2", "width, depth").arg(told(width), told(depth)), unit);
 }
 
-QString placeText(geometry::Point place) { return spotIn(place, LengthUnit::Inches); }
+QString placeText(geometry::Point place) { return samplePointIn(place, LengthUnit::Inches); }
 
-QString spotText(geometry::Point place) { return spotIn(place, tableUnit()); }
+QString samplePointText(geometry::Point place) { return samplePointIn(place, tableUnit()); }
 
 QString cursorText(geometry::Point place) {
     const LengthUnit first = tableUnit();

@@ -19,7 +19,7 @@ namespace sightline::app {
 /// "(12.50, 30.25) in": a place on the table.
 [[nodiscard]] QString placeText(geometry::Point place);
 /// The same in the unit that the user prefers: "(317.5, 768.4) mm".
-[[nodiscard]] QString spotText(geometry::Point place);
+[[nodiscard]] QString samplePointText(geometry::Point place);
 /// "12.50, 30.25 in · 317.5, 768.4 mm": first in the unit that the user prefers, then in inches, or in millimeters
 /// beside them.
 [[nodiscard]] QString cursorText(geometry::Point place);

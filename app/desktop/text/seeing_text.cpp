@@ -1,8 +1,8 @@
 #include "app/desktop/text/seeing_text.h"
 
 #include "app/desktop/text/area_text.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/verdict_text.h"
 
 #include <QCoreApplication>
@@ -28,8 +28,8 @@ QString viewerText(const scenarios::Scenario& scenario, const scenarios::RegionQ
     if (question.zone) {
         return nameOf(scenario, scenarios::AnyId{*question.zone});
     }
-    if (!question.spots.empty()) {
-        return SeeingWords::tr("a viewer at %1", "a place").arg(spotText(question.spots.front()));
+    if (!question.samplePoints.empty()) {
+        return SeeingWords::tr("a viewer at %1", "a place").arg(samplePointText(question.samplePoints.front()));
     }
     return question.from.size() == 1 ? nameOf(scenario, question.from.front()) : modelCount(question.from.size());
 }
@@ -58,12 +58,12 @@ QStringList limitSentences(const scenarios::RegionQuestion& question) {
 
 } // namespace
 
-QString spotHeadline(std::span<const scenarios::Verdict> verdicts) {
+QString samplePointHeadline(std::span<const scenarios::Verdict> verdicts) {
     return verdicts.empty() ? SeeingWords::tr("No model is on the table")
                             : SeeingWords::tr("Seen by %1 of %2").arg(seenIn(verdicts)).arg(verdicts.size());
 }
 
-QString spotSides(std::span<const scenarios::Verdict> verdicts, const scenarios::Scenario& scenario) {
+QString samplePointSides(std::span<const scenarios::Verdict> verdicts, const scenarios::Scenario& scenario) {
     QStringList sides;
     for (const scenarios::Player& player : scenario.players) {
         int all = 0;
@@ -85,9 +85,9 @@ QString spotSides(std::span<const scenarios::Verdict> verdicts, const scenarios:
     return sides.size() > 1 ? sides.join(QStringLiteral(" · ")) : QString{};
 }
 
-QString spotSentence(std::span<const scenarios::Verdict> verdicts, geometry::Point place) {
+QString samplePointSentence(std::span<const scenarios::Verdict> verdicts, geometry::Point place) {
     return SeeingWords::tr("%1 of %2 see the spot at %3.", "how many of how many models")
-        .arg(QString::number(seenIn(verdicts)), modelCount(verdicts.size()), spotText(place));
+        .arg(QString::number(seenIn(verdicts)), modelCount(verdicts.size()), samplePointText(place));
 }
 
 QString allLinesSentence(int lines, int seen, int tooClose) {

@@ -1,8 +1,8 @@
 #include "app/desktop/text/table_change_text.h"
 
 #include "app/desktop/text/comparison_text.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -19,7 +19,7 @@ struct TableChangeWords {
     Q_DECLARE_TR_FUNCTIONS(TableChanges)
 };
 
-using Kind = scenarios::ThingChange::Kind;
+using Kind = scenarios::ElementChange::Kind;
 
 QString wordOf(const QString& key) {
     static const std::map<QString, const char*> kWords{
@@ -76,7 +76,7 @@ QString keysText(const QStringList& keys) {
     return words.join(QStringLiteral(", "));
 }
 
-QString changeText(const scenarios::ThingChange& change) {
+QString changeText(const scenarios::ElementChange& change) {
     if (change.kind == Kind::Added) {
         return TableChangeWords::tr("added");
     }
@@ -108,7 +108,7 @@ QString nameInEither(const scenarios::Scenario& before, const scenarios::Scenari
 QString changesHeadline(const scenarios::TableChanges& changes, const scenarios::RuleComparison* verdicts) {
     QStringList parts;
     const auto count = [&](Kind kind) {
-        return static_cast<int>(std::ranges::count(changes.things, kind, &scenarios::ThingChange::kind));
+        return static_cast<int>(std::ranges::count(changes.elements, kind, &scenarios::ElementChange::kind));
     };
     if (const int moved = count(Kind::Moved); moved > 0) {
         parts << TableChangeWords::tr("%n moved", nullptr, moved);

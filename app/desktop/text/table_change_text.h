@@ -9,7 +9,7 @@
 namespace sightline::app {
 
 /// "moved 3.42 in, turned 45°", "added", "name, height".
-[[nodiscard]] QString changeText(const scenarios::ThingChange& change);
+[[nodiscard]] QString changeText(const scenarios::ElementChange& change);
 /// The name of a thing in whichever of the two tables has it.
 [[nodiscard]] QString
 nameInEither(const scenarios::Scenario& before, const scenarios::Scenario& after, const scenarios::AnyId& id);

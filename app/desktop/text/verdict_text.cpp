@@ -71,8 +71,8 @@ QString tooCloseSentence(const Verdict& verdict) {
         .arg(millimetersText(-*verdict.clearanceMillimeters), tolerance);
 }
 
-template <class Thing, class IdType> QString displayName(const Thing* thing, const IdType& id) {
-    return thing && !thing->name.isEmpty() ? thing->name : id.value;
+template <class Element, class IdType> QString displayName(const Element* element, const IdType& id) {
+    return element && !element->name.isEmpty() ? element->name : id.value;
 }
 
 /// The headline of a rule pack that no judge overruled.

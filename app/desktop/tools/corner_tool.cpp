@@ -124,12 +124,12 @@ void CornerTool::press(const PointerEvent& event) {
         start(*m_chosen.begin(), std::move(all), true);
     } else {
         m_chosen.clear();
-        const auto thing = scene().hitTest(event.position);
-        state().setSelection(thing ? TableState::Ids{*thing} : TableState::Ids{});
+        const auto element = scene().hitTest(event.position);
+        state().setSelection(element ? TableState::Ids{*element} : TableState::Ids{});
         m_of = subject();
-        if (thing && !m_of) {
-            emit statusText(isLocked(document().scenario(), *thing) ? tr("What is selected is locked.")
-                                                                    : tr("This has no corners to change."));
+        if (element && !m_of) {
+            emit statusText(isLocked(document().scenario(), *element) ? tr("What is selected is locked.")
+                                                                      : tr("This has no corners to change."));
         } else {
             emit statusText(hint());
         }
@@ -165,7 +165,7 @@ void CornerTool::move(const PointerEvent& event) {
     const QString text = m_drag->inserts ? tr("Add corner") : tr("Move corner");
     if (apply(text, m_drag->start, scenarios::withCornerMoved(m_drag->chains, m_drag->corner, snapped.point),
               m_drag->gesture)) {
-        emit statusText(tr("Corner at %1").arg(spotText(snapped.point)));
+        emit statusText(tr("Corner at %1").arg(samplePointText(snapped.point)));
     }
     emit previewChanged();
 }
@@ -276,7 +276,7 @@ void CornerTool::choose(int step) {
     const int current = found == all.end() ? (step > 0 ? -1 : 0) : static_cast<int>(found - all.begin());
     m_chosen = {all[static_cast<std::size_t>((current + step + count) % count)]};
     const CornerAt at = *m_chosen.begin();
-    emit statusText(tr("Corner at %1").arg(spotText(chains[at.chain].points[at.index])));
+    emit statusText(tr("Corner at %1").arg(samplePointText(chains[at.chain].points[at.index])));
     emit previewChanged();
 }
 
@@ -291,7 +291,7 @@ void CornerTool::moveChosen(geometry::Vector by, bool isRepeat) {
     }
     if (apply(tr("Move corner"), document().scenario(), chains, m_heldKey)) {
         const CornerAt at = *m_chosen.begin();
-        emit statusText(tr("Corner at %1").arg(spotText(chains[at.chain].points[at.index])));
+        emit statusText(tr("Corner at %1").arg(samplePointText(chains[at.chain].points[at.index])));
     }
     emit previewChanged();
 }

@@ -3,7 +3,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/tools/selection_edits.h"
 
 #include <QKeyEvent>
@@ -42,17 +42,17 @@ void EraseTool::move(const PointerEvent& event) {
 }
 
 void EraseTool::eraseAt(QPointF place) {
-    const auto thing = scene().hitTest(place);
-    if (!thing) {
+    const auto element = scene().hitTest(place);
+    if (!element) {
         return;
     }
     const scenarios::Scenario& scenario = document().scenario();
-    const QString name = nameOf(scenario, *thing);
-    if (isLocked(scenario, *thing)) {
+    const QString name = nameOf(scenario, *element);
+    if (isLocked(scenario, *element)) {
         emit statusText(tr("%1 is locked.").arg(name));
         return;
     }
-    const std::vector<scenarios::AnyId> ids{*thing};
+    const std::vector<scenarios::AnyId> ids{*element};
     document().edit(tr("Erase"), scenarios::withRemoved(scenario, ids), m_gesture);
     emit statusText(tr("%1 was erased.").arg(name));
 }

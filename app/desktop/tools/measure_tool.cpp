@@ -30,7 +30,7 @@ QString bothUnits(Length length) {
 }
 
 /// A place as a base of no size worth naming, so that the nearest point of the other base is found.
-geometry::PlacedFootprint spot(QPointF place) {
+geometry::PlacedFootprint samplePoint(QPointF place) {
     return {*geometry::Footprint::round(Length::fromNanometers(2)), fromInches(place), {}};
 }
 
@@ -90,8 +90,8 @@ MeasureTool::Measure MeasureTool::between(const End& from, const End& to) const 
         const QPointF way = to.place - from.place;
         return {fromInches(from.place), fromInches(to.place), Length::fromInches(std::hypot(way.x(), way.y()))};
     }
-    const geometry::Nearest nearest =
-        geometry::nearestPoints(first ? first->placed() : spot(from.place), second ? second->placed() : spot(to.place));
+    const geometry::Nearest nearest = geometry::nearestPoints(first ? first->placed() : samplePoint(from.place),
+                                                              second ? second->placed() : samplePoint(to.place));
     return {nearest.onFirst, nearest.onSecond, nearest.gap};
 }
 

@@ -34,7 +34,7 @@ bool MoveGesture::move(const PointerEvent& event, const QString& text) {
         m_field.emplace(m_start, m_context.state.snapChoice(), m_ids);
         m_handles = SnapHandles::of(m_start, m_ids);
     }
-    SnappedWay snapped{fromInches(way) - geometry::Point{}, {}};
+    SnappedPath snapped{fromInches(way) - geometry::Point{}, {}};
     if (snaps(m_context.state, event.modifiers)) {
         snapped = m_field->wayOf(m_handles, snapped.by, event.scale, event.modifiers & Qt::ShiftModifier);
     }

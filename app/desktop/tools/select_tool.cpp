@@ -4,8 +4,8 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/painting/shapes.h"
 #include "app/desktop/scene/table_scene.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/tools/selection_edits.h"
 
 #include <QKeyEvent>
@@ -54,7 +54,7 @@ std::optional<QPointF> SelectTool::handle(PaintScale scale) const {
     if (m_turning) {
         return m_turning->pointer;
     }
-    const QRectF box = scene().boundsOfThings(ids);
+    const QRectF box = scene().boundsOfElements(ids);
     return QPointF{box.center().x(), box.top() - scale.inches(kHandleOffset)};
 }
 
@@ -218,7 +218,7 @@ void SelectTool::growBand(const PointerEvent& event) {
     }
     m_band->grown = true;
     TableState::Ids ids = m_band->before;
-    for (const AnyId& id : scene().thingsIn(QRectF{m_band->from, m_band->to}.normalized())) {
+    for (const AnyId& id : scene().elementsIn(QRectF{m_band->from, m_band->to}.normalized())) {
         ids.insert(id);
     }
     state().setSelection(withClusters(document().scenario(), std::move(ids)));
@@ -242,7 +242,7 @@ void SelectTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale 
         return;
     }
     const auto ids = movable(document().scenario(), state().selection());
-    const QRectF box = scene().boundsOfThings(ids);
+    const QRectF box = scene().boundsOfElements(ids);
     const QPointF foot =
         m_turning ? toInches(m_turning->pivot) : QPointF{box.center().x(), box.top() - scale.inches(12)};
     painter.setPen(penOf(theme.selection, 1.2, scale));

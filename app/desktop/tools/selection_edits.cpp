@@ -2,7 +2,7 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/element_text.h"
 #include "scenarios/support.h"
 
 #include <QKeyEvent>
@@ -56,10 +56,10 @@ std::set<AnyId> withClusters(const Scenario& scenario, std::set<AnyId> ids) {
         clusters.insert(scenarios::clusterOf(scenario, id));
     }
     clusters.erase(QString{});
-    const auto take = [&](const auto& things) {
-        for (const auto& thing : things) {
-            if (clusters.contains(thing.cluster)) {
-                ids.insert(thing.id);
+    const auto take = [&](const auto& elements) {
+        for (const auto& element : elements) {
+            if (clusters.contains(element.cluster)) {
+                ids.insert(element.id);
             }
         }
     };
@@ -216,9 +216,9 @@ void SelectionEdits::duplicate() {
 void SelectionEdits::selectAll() {
     const Scenario& scenario = m_document.scenario();
     TableState::Ids ids;
-    const auto add = [&](const auto& things) {
-        for (const auto& thing : things) {
-            ids.insert(thing.id);
+    const auto add = [&](const auto& elements) {
+        for (const auto& element : elements) {
+            ids.insert(element.id);
         }
     };
     add(scenario.terrain);
@@ -234,9 +234,9 @@ void SelectionEdits::selectPrevious() { step(-1); }
 void SelectionEdits::step(int by) {
     const Scenario& scenario = m_document.scenario();
     std::vector<AnyId> order;
-    const auto add = [&](const auto& things) {
-        for (const auto& thing : things) {
-            order.emplace_back(thing.id);
+    const auto add = [&](const auto& elements) {
+        for (const auto& element : elements) {
+            order.emplace_back(element.id);
         }
     };
     add(scenario.models);

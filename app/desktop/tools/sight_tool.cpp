@@ -33,12 +33,12 @@ void SightTool::deactivate() {
 }
 
 void SightTool::press(const PointerEvent& event) {
-    const auto thing = scene().hitTest(event.position);
-    m_pressed =
-        thing && std::holds_alternative<ModelId>(*thing) ? std::optional{std::get<ModelId>(*thing)} : std::nullopt;
+    const auto element = scene().hitTest(event.position);
+    m_pressed = element && std::holds_alternative<ModelId>(*element) ? std::optional{std::get<ModelId>(*element)}
+                                                                     : std::nullopt;
     m_pressedEmpty = !m_pressed;
-    if (thing) {
-        m_move.press(event, movable(document().scenario(), {*thing}));
+    if (element) {
+        m_move.press(event, movable(document().scenario(), {*element}));
     }
 }
 

@@ -139,7 +139,9 @@ SnapHandles SnapHandles::of(const scenarios::Scenario& scenario, std::span<const
 
 SnapField::SnapField(const scenarios::Scenario& scenario, const SnapChoice& choice, std::span<const AnyId> without)
     : m_choice{choice} {
-    const auto stays = [&](const auto& thing) { return std::ranges::find(without, AnyId{thing.id}) == without.end(); };
+    const auto stays = [&](const auto& element) {
+        return std::ranges::find(without, AnyId{element.id}) == without.end();
+    };
     m_polygons.reserve(scenario.terrain.size() + scenario.zones.size()); // edges point into it
     const auto add = [this](const auto& outline) {
         if constexpr (std::is_same_v<std::decay_t<decltype(outline)>, geometry::Polygon>) {
@@ -289,17 +291,17 @@ SnappedPoint SnapField::pointAt(QPointF place, PaintScale scale, std::optional<P
     return {fromInches(place), {}};
 }
 
-std::optional<SnappedWay> SnapField::contactOf(const geometry::PlacedFootprint& base, Vector by, double reach) const {
+std::optional<SnappedPath> SnapField::contactOf(const geometry::PlacedFootprint& base, Vector by, double reach) const {
     geometry::PlacedFootprint moved = base;
     moved.position = base.position + by;
     const QPointF center = app::toInches(moved.position);
     const double size = halfDiagonal(moved);
-    std::optional<SnappedWay> best;
+    std::optional<SnappedPath> best;
     double nearest = reach;
     const auto consider = [&](const std::optional<Vector>& shift, const SnapTarget& target) {
         if (shift && lengthOf(toInches(*shift)) <= nearest) {
             nearest = lengthOf(toInches(*shift));
-            best = SnappedWay{{by.x + shift->x, by.y + shift->y}, target};
+            best = SnappedPath{{by.x + shift->x, by.y + shift->y}, target};
         }
     };
     const auto directed = [](QPointF way) { return way / std::max(1e-12, lengthOf(way)); };
@@ -347,7 +349,7 @@ bool SnapField::fits(const std::vector<geometry::PlacedFootprint>& bases, Vector
     });
 }
 
-SnappedWay SnapField::wayOf(const SnapHandles& moved, Vector by, PaintScale scale, bool onlyAngles) const {
+SnappedPath SnapField::wayOf(const SnapHandles& moved, Vector by, PaintScale scale, bool onlyAngles) const {
     if (onlyAngles) {
         const Point end = onAngle({}, toInches(by), m_choice.grid ? m_choice.step : Length{});
         const Point start = !moved.corners.empty() ? moved.corners.front()
@@ -357,12 +359,12 @@ SnappedWay SnapField::wayOf(const SnapHandles& moved, Vector by, PaintScale scal
         return {end - Point{},
                 SnapTarget{SnapKind::Angle, goal, 0.0, QLineF{app::toInches(start), app::toInches(goal)}}};
     }
-    std::optional<SnappedWay> best;
+    std::optional<SnappedPath> best;
     double nearest = std::numeric_limits<double>::infinity();
     const auto consider = [&](Vector shift, const SnapTarget& target) {
         if (const double length = lengthOf(toInches(shift)); length < nearest) {
             nearest = length;
-            best = SnappedWay{{by.x + shift.x, by.y + shift.y}, target};
+            best = SnappedPath{{by.x + shift.x, by.y + shift.y}, target};
         }
     };
     if (m_choice.corners) {
@@ -402,7 +404,7 @@ SnappedWay SnapField::wayOf(const SnapHandles& moved, Vector by, PaintScale scal
         const Point grid = onGrid(corner + by, m_choice.step);
         return {grid - corner, SnapTarget{SnapKind::Grid, grid}};
     }
-    return best.value_or(SnappedWay{by, {}});
+    return best.value_or(SnappedPath{by, {}});
 }
 
 void paintSnapTarget(QPainter& painter, const SnapTarget& target, const Theme& theme, PaintScale scale) {

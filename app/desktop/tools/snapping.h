@@ -31,7 +31,7 @@ struct SnappedPoint {
 };
 
 /// A way, snapped or not.
-struct SnappedWay {
+struct SnappedPath {
     geometry::Vector by;
     std::optional<SnapTarget> target;
 };
@@ -64,7 +64,7 @@ public:
 
     /// Everything that moves goes the same way: moved corners (middles of objectives and labels are such) to corners,
     /// then corners and edges to each other, then bases to the nearest contact, then the first corner to the grid.
-    [[nodiscard]] SnappedWay
+    [[nodiscard]] SnappedPath
     wayOf(const SnapHandles& moved, geometry::Vector by, PaintScale scale, bool onlyAngles = false) const;
 
 private:
@@ -77,7 +77,7 @@ private:
     [[nodiscard]] std::optional<SnapTarget>
     edgeNear(QPointF place, double reach, std::optional<geometry::Point> from) const;
     [[nodiscard]] geometry::Point onEdge(const Edge& edge, QPointF place, std::optional<geometry::Point> from) const;
-    [[nodiscard]] std::optional<SnappedWay>
+    [[nodiscard]] std::optional<SnappedPath>
     contactOf(const geometry::PlacedFootprint& base, geometry::Vector by, double reach) const;
 
     /// None of a group stands in a base that is there already.

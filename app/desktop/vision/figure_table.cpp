@@ -19,13 +19,13 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setRange(int least, int most) {
-        m_least = least;
-        m_most = most;
+        m_min = least;
+        m_max = most;
     }
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const override {
         auto* box = new QSpinBox{parent};
-        box->setRange(m_least, m_most);
+        box->setRange(m_min, m_max);
         return box;
     }
     void setEditorData(QWidget* editor, const QModelIndex& index) const override {
@@ -38,8 +38,8 @@ public:
     }
 
 private:
-    int m_least = 0;
-    int m_most = kMaxCells;
+    int m_min = 0;
+    int m_max = kMaxCells;
 };
 
 } // namespace

@@ -3,8 +3,8 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/painting/light_painter.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/vision/region_kinds.h"
 #include "scenarios/vision/vision_edits.h"
 

@@ -1,6 +1,6 @@
 #include "app/desktop/vision/model_vision_dialog.h"
 
-#include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/vision/word_list.h"
 #include "scenarios/vision/sense.h"

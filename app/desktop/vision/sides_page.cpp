@@ -1,7 +1,7 @@
 #include "app/desktop/vision/sides_page.h"
 
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 #include "app/desktop/text/vision_text.h"
 #include "app/desktop/vision/overview_map.h"
 #include "scenarios/vision/targets.h"

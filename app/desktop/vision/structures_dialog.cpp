@@ -1,7 +1,7 @@
 #include "app/desktop/vision/structures_dialog.h"
 
 #include "app/desktop/painting/light_painter.h"
-#include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/vision_text.h"
 #include "app/desktop/vision/region_kinds.h"
 #include "app/desktop/vision/word_list.h"
@@ -31,7 +31,7 @@ using scenarios::Scenario;
 using scenarios::Structure;
 using scenarios::VisionRegion;
 
-enum StructureColumn { kThing, kKind, kOwner, kWounds, kRange, kStructureColumns };
+enum StructureColumn { kElement, kKind, kOwner, kWounds, kRange, kStructureColumns };
 enum RegionColumn { kRegion, kRegionKind, kPlayer, kOnlyFor, kFrom, kUntil, kRegionColumns };
 
 template <class Widget> Widget& cell(const QTableWidget& table, int row, int column) {
@@ -131,9 +131,9 @@ QWidget* StructuresDialog::structurePage() {
     layout->addWidget(m_structures, 1);
     layout->addLayout(buttons);
     connect(adds, &QToolButton::clicked, this, [this] {
-        addStructure({freeThing(), QStringLiteral("headquarters")});
-        m_structures->setCurrentCell(m_structures->rowCount() - 1, kThing);
-        m_structures->cellWidget(m_structures->rowCount() - 1, kThing)->setFocus();
+        addStructure({freeElement(), QStringLiteral("headquarters")});
+        m_structures->setCurrentCell(m_structures->rowCount() - 1, kElement);
+        m_structures->cellWidget(m_structures->rowCount() - 1, kElement)->setFocus();
     });
     connect(removes, &QToolButton::clicked, this, [this] {
         if (m_structures->currentRow() >= 0) {
@@ -154,9 +154,11 @@ QWidget* StructuresDialog::regionPage() {
     return page;
 }
 
-QString StructuresDialog::freeThing() const {
+QString StructuresDialog::freeElement() const {
     const auto held = structures();
-    const auto isFree = [&](const QString& id) { return std::ranges::find(held, id, &Structure::thing) == held.end(); };
+    const auto isFree = [&](const QString& id) {
+        return std::ranges::find(held, id, &Structure::element) == held.end();
+    };
     for (const auto& objective : m_scenario.objectives) {
         if (isFree(objective.id.value)) {
             return objective.id.value;
@@ -173,15 +175,15 @@ QString StructuresDialog::freeThing() const {
 void StructuresDialog::addStructure(const Structure& structure) {
     const int row = m_structures->rowCount();
     m_structures->insertRow(row);
-    auto* thing = new QComboBox;
-    thing->setAccessibleName(tr("Piece or objective"));
+    auto* element = new QComboBox;
+    element->setAccessibleName(tr("Piece or objective"));
     for (const auto& objective : m_scenario.objectives) {
-        thing->addItem(nameOf(m_scenario, scenarios::AnyId{objective.id}), objective.id.value);
+        element->addItem(nameOf(m_scenario, scenarios::AnyId{objective.id}), objective.id.value);
     }
     for (const auto& piece : m_scenario.terrain) {
-        thing->addItem(nameOf(m_scenario, scenarios::AnyId{piece.id}), piece.id.value);
+        element->addItem(nameOf(m_scenario, scenarios::AnyId{piece.id}), piece.id.value);
     }
-    thing->setCurrentIndex(thing->findData(structure.thing));
+    element->setCurrentIndex(element->findData(structure.element));
     auto* kind = new QComboBox;
     kind->setAccessibleName(tr("Kind"));
     kind->setEditable(true);
@@ -189,7 +191,7 @@ void StructuresDialog::addStructure(const Structure& structure) {
         kind->addItem(name);
     }
     kind->setCurrentText(structure.kind);
-    m_structures->setCellWidget(row, kThing, thing);
+    m_structures->setCellWidget(row, kElement, element);
     m_structures->setCellWidget(row, kKind, kind);
     m_structures->setCellWidget(row, kOwner, playerBox(m_scenario, tr("nobody"), structure.owner, tr("Owner")));
     m_structures->setCellWidget(row, kWounds,
@@ -227,9 +229,9 @@ void StructuresDialog::addRegion(const VisionRegion& region) {
 std::vector<Structure> StructuresDialog::structures() const {
     std::vector<Structure> all;
     for (int row = 0; row < m_structures->rowCount(); ++row) {
-        const QString thing = cell<QComboBox>(*m_structures, row, kThing).currentData().toString();
-        const Structure* before = m_scenario.vision->structure(thing);
-        Structure structure = before ? *before : Structure{thing};
+        const QString element = cell<QComboBox>(*m_structures, row, kElement).currentData().toString();
+        const Structure* before = m_scenario.vision->structure(element);
+        Structure structure = before ? *before : Structure{element};
         structure.kind = cell<QComboBox>(*m_structures, row, kKind).currentText().trimmed();
         structure.owner = {cell<QComboBox>(*m_structures, row, kOwner).currentData().toString()};
         structure.wounds = given(cell<QSpinBox>(*m_structures, row, kWounds));
@@ -253,13 +255,14 @@ std::vector<VisionRegion> StructuresDialog::regions() const {
 }
 
 QString StructuresDialog::problem() const {
-    std::set<QString> things;
+    std::set<QString> elements;
     for (const Structure& structure : structures()) {
-        if (!things.insert(structure.thing).second) {
-            return tr("“%1” stands in two rows. Take one of them away, or choose another piece.").arg(structure.thing);
+        if (!elements.insert(structure.element).second) {
+            return tr("“%1” stands in two rows. Take one of them away, or choose another piece.")
+                .arg(structure.element);
         }
         if (structure.kind.isEmpty()) {
-            return tr("“%1” needs a kind: headquarters, building, tower or a word of your own.").arg(structure.thing);
+            return tr("“%1” needs a kind: headquarters, building, tower or a word of your own.").arg(structure.element);
         }
     }
     for (const VisionRegion& region : regions()) {

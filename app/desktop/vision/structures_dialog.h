@@ -38,7 +38,7 @@ private:
     [[nodiscard]] QWidget* structurePage();
     [[nodiscard]] QWidget* regionPage();
     void addRegion(const scenarios::VisionRegion& region);
-    [[nodiscard]] QString freeThing() const;
+    [[nodiscard]] QString freeElement() const;
 
     scenarios::Scenario m_scenario;
     QTableWidget* m_structures;

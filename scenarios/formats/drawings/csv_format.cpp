@@ -215,7 +215,7 @@ std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportRepor
     } else if (isPiece && !words.contains(QStringLiteral("terrain")) && words.contains(QStringLiteral("shape"))) {
         words.insert(QStringLiteral("terrain"), words.value(QStringLiteral("shape"))); // as `positions` writes it
     }
-    const QString thing = shape.words.value(QStringLiteral("thing"));
+    const QString element = shape.words.value(QStringLiteral("thing"));
     const auto x = numberIn(words.value(QStringLiteral("x_in")));
     const auto y = numberIn(words.value(QStringLiteral("y_in")));
     if (x && y) {
@@ -242,8 +242,8 @@ std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportRepor
                        QStringLiteral("A row without a place: x and y, or an outline, are missing."));
         return {};
     } else if (const auto width = numberIn(words.value(QStringLiteral("width_in")));
-               thing != QLatin1String("model") && thing != QLatin1String("objective") &&
-               thing != QLatin1String("label")) {
+               element != QLatin1String("model") && element != QLatin1String("objective") &&
+               element != QLatin1String("label")) {
         const auto depth = numberIn(words.value(QStringLiteral("depth_in")));
         const double wide = width.value_or(depth.value_or(0));
         const double deep = depth.value_or(wide);
@@ -266,15 +266,15 @@ std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportRepor
         }
         shape.lines.push_back(std::move(line));
     } else {
-        shape.kind = DrawnShape::Kind::Spot;
-        if (thing == QLatin1String("label") && words.contains(QStringLiteral("text"))) {
+        shape.kind = DrawnShape::Kind::SamplePoint;
+        if (element == QLatin1String("label") && words.contains(QStringLiteral("text"))) {
             words.insert(QStringLiteral("name"), words.value(QStringLiteral("text")));
         }
     }
     for (auto it = words.cbegin(); it != words.cend(); ++it) {
         shape.words.insert(it.key(), it.value());
     }
-    shape.words.insert(QStringLiteral("thing"), thing);
+    shape.words.insert(QStringLiteral("thing"), element);
     return shape;
 }
 

@@ -44,21 +44,21 @@ Bounds boundsOf(const Drawing& drawing) {
     return bounds;
 }
 
-enum class Thing { Terrain, Model, Objective, Zone, Label };
+enum class Element { Terrain, Model, Objective, Zone, Label };
 
 /// What a layer, or the word "thing", makes of a shape.
-Thing thingCalled(const QString& name) {
+Element elementCalled(const QString& name) {
     const QString word = name.trimmed().toLower();
     if (word == QLatin1String("model") || word == QLatin1String("models") || word == QLatin1String("models-outlines")) {
-        return Thing::Model;
+        return Element::Model;
     }
     if (word == QLatin1String("objective") || word == QLatin1String("objectives")) {
-        return Thing::Objective;
+        return Element::Objective;
     }
     if (word == QLatin1String("zone") || word == QLatin1String("zones") || word == QLatin1String("deployment")) {
-        return Thing::Zone;
+        return Element::Zone;
     }
-    return word == QLatin1String("label") || word == QLatin1String("labels") ? Thing::Label : Thing::Terrain;
+    return word == QLatin1String("label") || word == QLatin1String("labels") ? Element::Label : Element::Terrain;
 }
 
 /// Makes pieces, models and zones of shapes.
@@ -78,7 +78,7 @@ public:
     [[nodiscard]] Scenario takeScenario() { return std::move(m_table.scenario); }
 
 private:
-    [[nodiscard]] Thing thingOf(const DrawnShape& shape) const;
+    [[nodiscard]] Element elementOf(const DrawnShape& shape) const;
     [[nodiscard]] std::optional<Point> placeOf(DrawnPoint p) const;
     [[nodiscard]] std::optional<Point> middleOf(const DrawnShape& shape) const;
     [[nodiscard]] std::optional<std::vector<Point>> placesOf(const DrawnLine& line) const;
@@ -174,9 +174,9 @@ std::optional<std::vector<Ring>> Drafter::ringsOf(const DrawnShape& shape) {
     return rings;
 }
 
-Thing Drafter::thingOf(const DrawnShape& shape) const {
-    const Thing thing = thingCalled(shape.words.value(QStringLiteral("thing"), shape.layer));
-    return thing == Thing::Terrain && shape.kind == DrawnShape::Kind::Spot ? Thing::Label : thing;
+Element Drafter::elementOf(const DrawnShape& shape) const {
+    const Element element = elementCalled(shape.words.value(QStringLiteral("thing"), shape.layer));
+    return element == Element::Terrain && shape.kind == DrawnShape::Kind::SamplePoint ? Element::Label : element;
 }
 
 /// The size of a shape as a base, where the words name none.
@@ -193,12 +193,12 @@ std::optional<geometry::Footprint> Drafter::baseOf(const DrawnShape& shape) cons
 }
 
 void Drafter::add(const DrawnShape& shape) {
-    switch (thingOf(shape)) {
-    case Thing::Terrain: addTerrain(shape); break;
-    case Thing::Model: addModel(shape); break;
-    case Thing::Objective: addObjective(shape); break;
-    case Thing::Zone: addZone(shape); break;
-    case Thing::Label: {
+    switch (elementOf(shape)) {
+    case Element::Terrain: addTerrain(shape); break;
+    case Element::Model: addModel(shape); break;
+    case Element::Objective: addObjective(shape); break;
+    case Element::Zone: addZone(shape); break;
+    case Element::Label: {
         const QString text = shape.words.value(QStringLiteral("name"));
         const auto at = shape.center ? placeOf(*shape.center) : std::nullopt;
         if (text.isEmpty() || !at) {
@@ -436,8 +436,8 @@ void Drafter::addZone(const DrawnShape& shape) {
 
 bool isLayerName(const QString& name) {
     const QString word = name.trimmed().toLower();
-    return thingCalled(word) != Thing::Terrain || word == QLatin1String("holes") || word == QLatin1String("table") ||
-           !kindCalled(word).isEmpty();
+    return elementCalled(word) != Element::Terrain || word == QLatin1String("holes") ||
+           word == QLatin1String("table") || !kindCalled(word).isEmpty();
 }
 
 int chordsOf(double radius, double sweep, double tolerance) {

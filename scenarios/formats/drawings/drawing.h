@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/formats/drawings/thing_words.h"
+#include "scenarios/formats/drawings/element_words.h"
 #include "scenarios/formats/import.h"
 
 #include <QString>
@@ -21,9 +21,9 @@ using DrawnLine = std::vector<DrawnPoint>;
 /// A shape of a drawing.
 struct DrawnShape {
     enum class Kind {
-        Area, ///< `lines` are closed outlines; one within another is its hole
-        Line, ///< `lines` are open
-        Spot, ///< a place without size
+        Area,        ///< `lines` are closed outlines; one within another is its hole
+        Line,        ///< `lines` are open
+        SamplePoint, ///< a place without size
     };
     Kind kind = Kind::Area;
     std::vector<DrawnLine> lines;

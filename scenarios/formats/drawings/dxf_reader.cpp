@@ -26,7 +26,7 @@ constexpr int kDeepestBlocks = 32;
 
 /// An entity in its own coordinates, before the blocks that hold it are placed.
 struct DxfEntity {
-    enum class Kind { Polyline, Circle, Ellipse, Spline, Insert, Spot };
+    enum class Kind { Polyline, Circle, Ellipse, Spline, Insert, SamplePoint };
     Kind kind = Kind::Polyline;
     std::size_t note = 0;
     QString layer;
@@ -90,7 +90,7 @@ public:
     void addLine(const DL_LineData& data) override {
         add(DxfEntity::Kind::Polyline, {{data.x1, data.y1}, {data.x2, data.y2}});
     }
-    void addPoint(const DL_PointData& data) override { add(DxfEntity::Kind::Spot, {{data.x, data.y}}); }
+    void addPoint(const DL_PointData& data) override { add(DxfEntity::Kind::SamplePoint, {{data.x, data.y}}); }
     void addCircle(const DL_CircleData& data) override {
         add(DxfEntity::Kind::Circle, {{data.cx, data.cy}}).radius = data.radius;
     }
@@ -387,8 +387,8 @@ void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const D
             addLine(std::move(*line), returns || entity.isClosed, transform, std::move(shape));
         }
         break;
-    case DxfEntity::Kind::Spot:
-        shape.kind = DrawnShape::Kind::Spot;
+    case DxfEntity::Kind::SamplePoint:
+        shape.kind = DrawnShape::Kind::SamplePoint;
         shape.center = transform(entity.points[0]);
         m_drawing.shapes.push_back(std::move(shape));
         ++m_points;

@@ -255,11 +255,11 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
             if (!open.empty() && (xml.name() == QLatin1String("title") || xml.name() == QLatin1String("style"))) {
                 const bool isTitle = xml.name() == QLatin1String("title");
                 const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
-                SvgElement& holder = tree.elements[static_cast<std::size_t>(open.back())];
+                SvgElement& container = tree.elements[static_cast<std::size_t>(open.back())];
                 if (!isTitle) {
                     tree.styles.add(text);
-                } else if (holder.title.isEmpty()) {
-                    holder.title = text.simplified().left(200);
+                } else if (container.title.isEmpty()) {
+                    container.title = text.simplified().left(200);
                 }
                 continue;
             }

@@ -1,7 +1,7 @@
 #include "scenarios/formats/drawings/svg_format.h"
 
 #include "scenarios/formats/drawings/drawing_losses.h"
-#include "scenarios/formats/drawings/thing_words.h"
+#include "scenarios/formats/drawings/element_words.h"
 #include "scenarios/formats/import_file.h"
 #include "scenarios/io/json_writer.h"
 
@@ -68,8 +68,8 @@ private:
 
 void SvgWriter::beginLayer(const QString& name, const char* style) {
     m_xml.writeStartElement(QStringLiteral("g"));
-    const auto isTaken = [&](const auto& things) {
-        return std::ranges::any_of(things, [&](const auto& thing) { return thing.id.value == name; });
+    const auto isTaken = [&](const auto& elements) {
+        return std::ranges::any_of(elements, [&](const auto& element) { return element.id.value == name; });
     };
     const bool taken = isTaken(m_scenario.terrain) || isTaken(m_scenario.models) || isTaken(m_scenario.zones) ||
                        isTaken(m_scenario.objectives);

@@ -157,7 +157,7 @@ void TiledBuilder::add(const TiledObject& object) {
     case TiledObject::Shape::Point: break;
     }
     if (object.shape == TiledObject::Shape::Point || object.shape == TiledObject::Shape::Text) {
-        shape.kind = DrawnShape::Kind::Spot;
+        shape.kind = DrawnShape::Kind::SamplePoint;
         shape.center = placed({w / 2, h / 2});
     } else {
         shape.kind = object.shape == TiledObject::Shape::Polyline ? DrawnShape::Kind::Line : DrawnShape::Kind::Area;

@@ -14,9 +14,9 @@ namespace {
 class FreeNames {
 public:
     FreeNames(const Scenario& scenario, const PlayerId& player) {
-        const auto take = [&](const auto& things) {
-            for (const auto& thing : things) {
-                m_ids.insert(thing.id.value);
+        const auto take = [&](const auto& elements) {
+            for (const auto& element : elements) {
+                m_ids.insert(element.id.value);
             }
         };
         take(scenario.players);

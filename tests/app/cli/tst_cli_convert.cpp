@@ -203,11 +203,11 @@ private slots:
             QVERIFY(!reserve(i)["states"].toArray().contains("base-to-check"));
         }
         // An unknown model can be answered too; a name that is not there is told.
-        const CliEnd thing =
+        const CliEnd element =
             runCli({"convert", list, out, "--answer", "base:Bog Things=60x35.5", "--answer", "base:Heron=25"});
-        QCOMPARE(thing.status, 0);
+        QCOMPARE(element.status, 0);
         QCOMPARE(reserve(4)["base"].toObject()["length_mm"].toDouble(), 60.0);
-        QVERIFY2(thing.messages.contains("No base of a model called “Heron” is open"), thing.messages.constData());
+        QVERIFY2(element.messages.contains("No base of a model called “Heron” is open"), element.messages.constData());
     }
 
     void wrongAnswers_endWithTwo_data() {

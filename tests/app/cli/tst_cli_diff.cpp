@@ -58,12 +58,12 @@ private slots:
         const CliEnd end = runCli({"diff", kTable, other, "--json"});
         QCOMPARE(end.status, 1);
         const auto json = end.json();
-        const auto things = json["things"].toArray();
-        QCOMPARE(things[0]["id"].toString(), id);
-        QCOMPARE(things[0]["change"].toString(), QStringLiteral("moved"));
-        QCOMPARE(things[0]["moved_in"].toDouble(), 0.25);
-        QCOMPARE(things[1]["change"].toString(), QStringLiteral("removed"));
-        QVERIFY(!things[1].toObject().contains("moved_in"));
+        const auto elements = json["things"].toArray();
+        QCOMPARE(elements[0]["id"].toString(), id);
+        QCOMPARE(elements[0]["change"].toString(), QStringLiteral("moved"));
+        QCOMPARE(elements[0]["moved_in"].toDouble(), 0.25);
+        QCOMPARE(elements[1]["change"].toString(), QStringLiteral("removed"));
+        QVERIFY(!elements[1].toObject().contains("moved_in"));
         const auto differences = json["differences"].toArray();
         QVERIFY(!differences.isEmpty());
         QCOMPARE(json["differing"].toInt(), static_cast<int>(differences.size()));

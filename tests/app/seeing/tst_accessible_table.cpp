@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(namesOf(canvas).front(), QStringLiteral("m1"));
         QVERIFY(canvas.child(0)->isValid());
         // What is hidden is not told either.
-        gui.state.setThingHidden(AnyId{ModelId{QStringLiteral("m2")}}, true);
+        gui.state.setElementHidden(AnyId{ModelId{QStringLiteral("m2")}}, true);
         QVERIFY(!namesOf(canvas).contains(QStringLiteral("m2")));
     }
 };

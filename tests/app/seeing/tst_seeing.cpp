@@ -1,7 +1,7 @@
 #include "app/desktop/painting/overlay_painter.h"
 #include "app/desktop/seeing/all_lines.h"
 #include "app/desktop/seeing/kept_lines.h"
-#include "app/desktop/seeing/spot_probe.h"
+#include "app/desktop/seeing/sample_point_probe.h"
 #include "app/desktop/text/seeing_text.h"
 #include "scenarios/edits.h"
 #include "scenarios/io/scenario_file.h"
@@ -17,8 +17,8 @@
 using namespace sightline;
 using app::AllLines;
 using app::KeptLines;
+using app::SamplePointProbe;
 using app::SightPair;
-using app::SpotProbe;
 using scenarios::ModelId;
 using test::GuiTable;
 
@@ -173,7 +173,7 @@ private slots:
 
     void S3_44_probe_asksEveryModelAboutThePlace() {
         GuiTable table;
-        SpotProbe probe{table.document, table.state, table.scene};
+        SamplePointProbe probe{table.document, table.state, table.scene};
         probe.setPlace({27, 20}); // behind the box, as m1 sees it
         probe.setOn(true);
         QTRY_VERIFY(!probe.isBusy());
@@ -181,13 +181,13 @@ private slots:
         QCOMPARE(verdicts.size(), std::size_t{3});
         std::vector<bool> seen;
         for (const auto& verdict : verdicts) {
-            QCOMPARE(verdict, judged(*probe.result().scenario, verdict.observer, probe.spot()));
+            QCOMPARE(verdict, judged(*probe.result().scenario, verdict.observer, probe.samplePoint()));
             seen.push_back(verdict.ruling.visible);
         }
         QCOMPARE(seen, (std::vector<bool>{false, true, true}));
-        QCOMPARE(app::spotHeadline(verdicts), QStringLiteral("Seen by 2 of 3"));
-        QCOMPARE(app::spotSides(verdicts, *probe.result().scenario), QStringLiteral("a 0 of 1 · b 2 of 2"));
-        QCOMPARE(table.scene.overlay().spotView.headline, QStringLiteral("Seen by 2 of 3"));
+        QCOMPARE(app::samplePointHeadline(verdicts), QStringLiteral("Seen by 2 of 3"));
+        QCOMPARE(app::samplePointSides(verdicts, *probe.result().scenario), QStringLiteral("a 0 of 1 · b 2 of 2"));
+        QCOMPARE(table.scene.overlay().samplePointView.headline, QStringLiteral("Seen by 2 of 3"));
         // The table itself has no such model.
         QCOMPARE(table.document.scenario().models.size(), std::size_t{3});
         QVERIFY(!table.document.isModified());
@@ -199,7 +199,7 @@ private slots:
         scenario.table.height = geometry::Length::fromInches(60);
         scenario.terrain.clear();
         GuiTable table{scenario};
-        SpotProbe probe{table.document, table.state, table.scene};
+        SamplePointProbe probe{table.document, table.state, table.scene};
         probe.setOn(true);
         probe.setPlace({95.9, 59.9});
         QTRY_VERIFY(!probe.isBusy());
@@ -215,18 +215,19 @@ private slots:
                             test::boxPiece(QStringLiteral("right"), 20, 20 + 1.5 / 25.4, 21, 44)};
         const auto sees = [&](double y) {
             const auto table =
-                app::withSpot(scenario, geometry::pointFromInches(24, y), geometry::Length::fromInches(2));
-            return judged(table.scenario, kM1, table.spot, false).ruling.visible;
+                app::withSamplePoint(scenario, geometry::pointFromInches(24, y), geometry::Length::fromInches(2));
+            return judged(table.scenario, kM1, table.samplePoint, false).ruling.visible;
         };
         QVERIFY(sees(20));
         QVERIFY(!sees(21.5));
-        const auto table = app::withSpot(scenario, geometry::pointFromInches(24, 20), geometry::Length::fromInches(2));
+        const auto table =
+            app::withSamplePoint(scenario, geometry::pointFromInches(24, 20), geometry::Length::fromInches(2));
         QCOMPARE(table.scenario.models.back().base, *geometry::Footprint::round(geometry::Length::fromMillimeters(1)));
     }
 
     void probe_followsEdits_andKeepsItsPlace() {
         GuiTable table;
-        SpotProbe probe{table.document, table.state, table.scene};
+        SamplePointProbe probe{table.document, table.state, table.scene};
         probe.setOn(true);
         probe.setPlace({27, 20});
         QTRY_VERIFY(!probe.isBusy());
@@ -235,12 +236,12 @@ private slots:
             scenarios::withRemoved(table.document.scenario(),
                                    std::vector<scenarios::AnyId>{scenarios::PieceId{QStringLiteral("box")}}));
         QTRY_VERIFY(!probe.isBusy());
-        QCOMPARE(app::spotHeadline(*probe.result().verdicts), QStringLiteral("Seen by 3 of 3"));
+        QCOMPARE(app::samplePointHeadline(*probe.result().verdicts), QStringLiteral("Seen by 3 of 3"));
         QCOMPARE(*probe.place(), QPointF(27, 20));
         probe.setPlace({900, -4});
         QCOMPARE(*probe.place(), QPointF(60, 0));
         probe.setOn(false);
-        QVERIFY(!table.scene.overlay().spot.scenario);
+        QVERIFY(!table.scene.overlay().samplePoint.scenario);
     }
 
     void keptLines_stayWhileOthersAreAsked_andFollowEdits() {

@@ -189,7 +189,7 @@ void TestTools::T24_T26_rotate_turnsClockwise_andUndoes() {
     table.state.setSelection({PieceId{QStringLiteral("ell")}});
     table.tools.selectionEdits().rotate(90);
     const auto& turned = outlineOf(table.document.scenario().terrain.front());
-    const QRectF box = table.scene.boundsOfThings(std::vector<AnyId>{PieceId{QStringLiteral("ell")}});
+    const QRectF box = table.scene.boundsOfElements(std::vector<AnyId>{PieceId{QStringLiteral("ell")}});
     QVERIFY(std::abs(box.width() - 4) < 1e-6 && std::abs(box.height() - 6) < 1e-6);
     // The corner of the two arms was top left and is top right now; the end of the long arm lies at the bottom right.
     QVERIFY(turned.contains(app::fromInches(box.topRight() + QPointF{-0.5, 0.5})));

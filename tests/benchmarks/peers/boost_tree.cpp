@@ -14,14 +14,14 @@ using TreePoint = bg::model::point<double, 2, bg::cs::cartesian>;
 using TreeSegment = bg::model::segment<TreePoint>;
 using Tree = bgi::rtree<TreeSegment, bgi::rstar<8>>;
 
-TreeSegment segment(Spot from, Spot to) { return {TreePoint{from.x, from.y}, TreePoint{to.x, to.y}}; }
+TreeSegment segment(SamplePoint from, SamplePoint to) { return {TreePoint{from.x, from.y}, TreePoint{to.x, to.y}}; }
 
 class BoostTree : public Peer {
 public:
     explicit BoostTree(const BenchBoard& board) : m_bases{board} {
         std::vector<TreeSegment> segments;
         for (const auto& blocker : board.blockers) {
-            for (const EdgeSpots& edge : edgeSpotsOf(blocker)) {
+            for (const EdgeSamplePoints& edge : edgeSamplePointsOf(blocker)) {
                 segments.push_back(segment(edge.from, edge.to));
             }
         }
@@ -29,7 +29,7 @@ public:
     }
 
     bool sees(std::size_t observer, std::size_t target) override {
-        return anyClear(m_bases.observers[observer], m_bases.targets[target], [&](Spot from, Spot to) {
+        return anyClear(m_bases.observers[observer], m_bases.targets[target], [&](SamplePoint from, SamplePoint to) {
             return m_tree.qbegin(bgi::intersects(segment(from, to))) == m_tree.qend();
         });
     }

@@ -22,9 +22,11 @@ namespace {
 
 constexpr int kArcPoints = 32;
 
-double side(Spot a, Spot b, Spot p) { return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x); }
+double side(SamplePoint a, SamplePoint b, SamplePoint p) {
+    return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
+}
 
-bool contains(const std::vector<Spot>& ring, Spot p) {
+bool contains(const std::vector<SamplePoint>& ring, SamplePoint p) {
     bool inside = false;
     for (std::size_t i = 0, j = ring.size() - 1; i < ring.size(); j = i++) {
         if ((ring[i].y > p.y) != (ring[j].y > p.y) &&
@@ -36,16 +38,16 @@ bool contains(const std::vector<Spot>& ring, Spot p) {
 }
 
 struct Target {
-    std::vector<Spot> outline;
-    Spot low{1e9, 1e9};
-    Spot high{-1e9, -1e9};
+    std::vector<SamplePoint> outline;
+    SamplePoint low{1e9, 1e9};
+    SamplePoint high{-1e9, -1e9};
 };
 
 /// True if the two outlines cross or one lies in the other.
-bool meet(const std::vector<Spot>& region, const Target& target) {
+bool meet(const std::vector<SamplePoint>& region, const Target& target) {
     for (std::size_t i = 0, j = region.size() - 1; i < region.size(); j = i++) {
-        const Spot a = region[j];
-        const Spot b = region[i];
+        const SamplePoint a = region[j];
+        const SamplePoint b = region[i];
         if (std::max(a.x, b.x) < target.low.x || std::min(a.x, b.x) > target.high.x ||
             std::max(a.y, b.y) < target.low.y || std::min(a.y, b.y) > target.high.y) {
             continue;
@@ -73,15 +75,17 @@ template <class Kernel> class Expansion {
 public:
     Expansion(const BenchBoard& board, bool piecesCross) {
         std::vector<typename Traits::X_monotone_curve_2> curves;
-        const auto add = [&](Spot a, Spot b) { curves.emplace_back(KernelPoint{a.x, a.y}, KernelPoint{b.x, b.y}); };
-        const Spot low{kFrameLowMillimeters, kFrameLowMillimeters};
-        const Spot high{kFrameRightMillimeters, kFrameBottomMillimeters};
+        const auto add = [&](SamplePoint a, SamplePoint b) {
+            curves.emplace_back(KernelPoint{a.x, a.y}, KernelPoint{b.x, b.y});
+        };
+        const SamplePoint low{kFrameLowMillimeters, kFrameLowMillimeters};
+        const SamplePoint high{kFrameRightMillimeters, kFrameBottomMillimeters};
         add(low, {high.x, low.y});
         add({high.x, low.y}, high);
         add(high, {low.x, high.y});
         add({low.x, high.y}, low);
         for (const auto& blocker : board.blockers) {
-            for (const EdgeSpots& edge : edgeSpotsOf(blocker)) {
+            for (const EdgeSamplePoints& edge : edgeSamplePointsOf(blocker)) {
                 add(edge.from, edge.to);
             }
         }
@@ -93,9 +97,9 @@ public:
         m_visibility.emplace(m_walls);
         const Location location{m_walls};
         for (const auto& base : board.observers) {
-            const Spot center = toSpot(geometry::centerPoint(base));
+            const SamplePoint center = toSamplePoint(geometry::centerPoint(base));
             Eye eye{KernelPoint{center.x, center.y}, {}};
-            if (!sampleSpotsOf(base, board.blockers).center.empty()) {
+            if (!sampleSamplePointsOf(base, board.blockers).center.empty()) {
                 const auto found = location.locate(eye.point);
                 if (const auto* face = testsupport::alternative<FaceHandle>(found)) {
                     eye.face = *face;
@@ -105,7 +109,7 @@ public:
         }
     }
 
-    void expand(std::size_t observer, std::vector<Spot>& region) {
+    void expand(std::size_t observer, std::vector<SamplePoint>& region) {
         region.clear();
         const Eye& eye = m_eyes[observer];
         if (!eye.face) {
@@ -147,7 +151,7 @@ public:
         }
     }
 
-    void expand(std::size_t observer, std::vector<Spot>& region) {
+    void expand(std::size_t observer, std::vector<SamplePoint>& region) {
         if (m_inexactWorks[observer]) {
             m_inexact->expand(observer, region);
         } else {
@@ -160,7 +164,7 @@ public:
 private:
     /// Some views end in an exception when constructions are rounded: those are left to the exact kernel.
     void tryInexact(const BenchBoard& board) {
-        std::vector<Spot> region;
+        std::vector<SamplePoint> region;
         for (std::size_t observer = 0; observer < board.observers.size(); ++observer) {
             try {
                 Inexact{board, false}.expand(observer, region);
@@ -182,10 +186,10 @@ public:
         for (const auto& base : board.targets) {
             Target target;
             for (const auto p : geometry::outlineOf(base, kArcPoints)) {
-                const Spot spot = toSpot(p);
-                target.outline.push_back(spot);
-                target.low = {std::min(target.low.x, spot.x), std::min(target.low.y, spot.y)};
-                target.high = {std::max(target.high.x, spot.x), std::max(target.high.y, spot.y)};
+                const SamplePoint samplePoint = toSamplePoint(p);
+                target.outline.push_back(samplePoint);
+                target.low = {std::min(target.low.x, samplePoint.x), std::min(target.low.y, samplePoint.y)};
+                target.high = {std::max(target.high.x, samplePoint.x), std::max(target.high.y, samplePoint.y)};
             }
             m_targets.push_back(std::move(target));
         }
@@ -203,7 +207,7 @@ private:
     RegionUse m_use;
     Regions m_regions;
     std::vector<Target> m_targets;
-    std::vector<Spot> m_region;
+    std::vector<SamplePoint> m_region;
     std::optional<std::size_t> m_regionOf;
 };
 
@@ -225,7 +229,7 @@ public:
 
 private:
     Regions m_regions;
-    std::vector<Spot> m_region;
+    std::vector<SamplePoint> m_region;
 };
 
 } // namespace

@@ -8,7 +8,7 @@ namespace sightline::benchmarks {
 
 namespace {
 
-void setRay(auto& ray, auto set, Spot from, Spot to) {
+void setRay(auto& ray, auto set, SamplePoint from, SamplePoint to) {
     set(ray.org_x, from.x);
     set(ray.org_y, from.y);
     set(ray.org_z, double{kEyeHeight});
@@ -34,7 +34,7 @@ public:
     using EmbreePeer::EmbreePeer;
 
     bool sees(std::size_t observer, std::size_t target) override {
-        return anyClear(m_bases.observers[observer], m_bases.targets[target], [&](Spot from, Spot to) {
+        return anyClear(m_bases.observers[observer], m_bases.targets[target], [&](SamplePoint from, SamplePoint to) {
             RTCRay ray{};
             setRay(
                 ray, [](float& field, double value) { field = static_cast<float>(value); }, from, to);
@@ -51,14 +51,15 @@ public:
 
     bool sees(std::size_t observer, std::size_t target) override {
         m_count = 0;
-        const bool early = anyClear(m_bases.observers[observer], m_bases.targets[target], [&](Spot from, Spot to) {
-            const std::size_t lane = m_count++;
-            setRay(
-                m_rays, [&](float* field, double value) { field[lane] = static_cast<float>(value); }, from, to);
-            m_rays.mask[lane] = ~0U;
-            m_rays.flags[lane] = 0;
-            return m_count == kLanes && flush();
-        });
+        const bool early =
+            anyClear(m_bases.observers[observer], m_bases.targets[target], [&](SamplePoint from, SamplePoint to) {
+                const std::size_t lane = m_count++;
+                setRay(
+                    m_rays, [&](float* field, double value) { field[lane] = static_cast<float>(value); }, from, to);
+                m_rays.mask[lane] = ~0U;
+                m_rays.flags[lane] = 0;
+                return m_count == kLanes && flush();
+            });
         return early || (m_count > 0 && flush());
     }
 

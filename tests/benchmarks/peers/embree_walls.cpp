@@ -15,7 +15,7 @@ EmbreeWalls::EmbreeWalls(std::span<const geometry::Blocker> blockers) : m_device
     if (!m_device) {
         throw std::runtime_error{"Embree has no device"};
     }
-    const std::vector<EdgeSpots> edges = edgeSpotsOf(blockers);
+    const std::vector<EdgeSamplePoints> edges = edgeSamplePointsOf(blockers);
     RTCGeometry quads = rtcNewGeometry(m_device, RTC_GEOMETRY_TYPE_QUAD);
     auto* corners = static_cast<float*>(rtcSetNewGeometryBuffer(quads, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3,
                                                                 3 * sizeof(float), 4 * edges.size()));
@@ -23,7 +23,7 @@ EmbreeWalls::EmbreeWalls(std::span<const geometry::Blocker> blockers) : m_device
         rtcSetNewGeometryBuffer(quads, RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT4, 4 * sizeof(unsigned), edges.size()));
     for (unsigned i = 0; i < edges.size(); ++i) {
         const auto [from, to] = edges[i];
-        const std::array<Spot, 4> ground{from, to, to, from};
+        const std::array<SamplePoint, 4> ground{from, to, to, from};
         for (unsigned k = 0; k < 4; ++k) {
             *corners++ = static_cast<float>(ground[k].x);
             *corners++ = static_cast<float>(ground[k].y);

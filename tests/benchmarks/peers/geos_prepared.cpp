@@ -46,7 +46,7 @@ public:
     GeosPrepared& operator=(const GeosPrepared&) = delete;
 
     bool sees(std::size_t observer, std::size_t target) override {
-        return anyClear(m_bases.observers[observer], m_bases.targets[target], [&](Spot from, Spot to) {
+        return anyClear(m_bases.observers[observer], m_bases.targets[target], [&](SamplePoint from, SamplePoint to) {
             GEOSCoordSequence* ends = GEOSCoordSeq_create_r(m_geos, 2, 2);
             GEOSCoordSeq_setXY_r(m_geos, ends, 0, from.x, from.y);
             GEOSCoordSeq_setXY_r(m_geos, ends, 1, to.x, to.y);
@@ -70,7 +70,7 @@ private:
         const std::size_t count = vertices.size() + (closed ? 1 : 0);
         GEOSCoordSequence* sequence = GEOSCoordSeq_create_r(m_geos, static_cast<unsigned>(count), 2);
         for (std::size_t i = 0; i < count; ++i) {
-            const Spot p = toSpot(vertices[i % vertices.size()]);
+            const SamplePoint p = toSamplePoint(vertices[i % vertices.size()]);
             GEOSCoordSeq_setXY_r(m_geos, sequence, static_cast<unsigned>(i), p.x, p.y);
         }
         return sequence;

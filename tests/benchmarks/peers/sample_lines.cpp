@@ -19,37 +19,38 @@ bool isInAPiece(Point p, std::span<const Blocker> blockers) {
 
 } // namespace
 
-Spot toSpot(Point p) { return {p.x.millimeters(), p.y.millimeters()}; }
+SamplePoint toSamplePoint(Point p) { return {p.x.millimeters(), p.y.millimeters()}; }
 
-SampleSpots sampleSpotsOf(const PlacedFootprint& base, std::span<const Blocker> blockers) {
-    const auto spots = [&](const std::vector<Point>& points) {
-        std::vector<Spot> result;
+SampleGridPoints sampleSamplePointsOf(const PlacedFootprint& base, std::span<const Blocker> blockers) {
+    const auto samplePoints = [&](const std::vector<Point>& points) {
+        std::vector<SamplePoint> result;
         for (const Point p : points) {
             if (!isInAPiece(p, blockers)) {
-                result.push_back(toSpot(p));
+                result.push_back(toSamplePoint(p));
             }
         }
         return result;
     };
-    return {spots({centerPoint(base)}), spots(edgePoints(base)), spots(circumferencePoints(base, 8))};
+    return {samplePoints({centerPoint(base)}), samplePoints(edgePoints(base)),
+            samplePoints(circumferencePoints(base, 8))};
 }
 
 SampledBoard::SampledBoard(const BenchBoard& board) {
-    const auto sample = [&](const PlacedFootprint& base) { return sampleSpotsOf(base, board.blockers); };
+    const auto sample = [&](const PlacedFootprint& base) { return sampleSamplePointsOf(base, board.blockers); };
     std::ranges::transform(board.observers, std::back_inserter(observers), sample);
     std::ranges::transform(board.targets, std::back_inserter(targets), sample);
 }
 
-std::vector<EdgeSpots> edgeSpotsOf(const Blocker& blocker) {
-    std::vector<EdgeSpots> edges;
+std::vector<EdgeSamplePoints> edgeSamplePointsOf(const Blocker& blocker) {
+    std::vector<EdgeSamplePoints> edges;
     const auto addRing = [&](const Ring& ring) {
         for (std::size_t i = 0; i < ring.size(); ++i) {
-            edges.push_back({toSpot(ring[i]), toSpot(ring[(i + 1) % ring.size()])});
+            edges.push_back({toSamplePoint(ring[i]), toSamplePoint(ring[(i + 1) % ring.size()])});
         }
     };
     if (const auto* wall = std::get_if<Wall>(&blocker.outline)) {
         for (std::size_t i = 0; i + 1 < wall->vertices().size(); ++i) {
-            edges.push_back({toSpot(wall->vertices()[i]), toSpot(wall->vertices()[i + 1])});
+            edges.push_back({toSamplePoint(wall->vertices()[i]), toSamplePoint(wall->vertices()[i + 1])});
         }
     } else {
         const auto& polygon = std::get<Polygon>(blocker.outline);
@@ -59,10 +60,10 @@ std::vector<EdgeSpots> edgeSpotsOf(const Blocker& blocker) {
     return edges;
 }
 
-std::vector<EdgeSpots> edgeSpotsOf(std::span<const geometry::Blocker> blockers) {
-    std::vector<EdgeSpots> edges;
+std::vector<EdgeSamplePoints> edgeSamplePointsOf(std::span<const geometry::Blocker> blockers) {
+    std::vector<EdgeSamplePoints> edges;
     for (const geometry::Blocker& blocker : blockers) {
-        const auto own = edgeSpotsOf(blocker);
+        const auto own = edgeSamplePointsOf(blocker);
         edges.insert(edges.end(), own.begin(), own.end());
     }
     return edges;

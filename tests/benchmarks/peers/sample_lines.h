@@ -8,38 +8,38 @@
 namespace sightline::benchmarks {
 
 /// A place in millimeters.
-struct Spot {
+struct SamplePoint {
     double x = 0;
     double y = 0;
 };
 
 /// The points of one base that lines are drawn between: its center, its edge points (4, corners of rectangles and
 /// hulls) and 8 points round it. Points inside a piece are left out: each line from there is blocked.
-struct SampleSpots {
-    std::vector<Spot> center; ///< one or none
-    std::vector<Spot> edge;
-    std::vector<Spot> round;
+struct SampleGridPoints {
+    std::vector<SamplePoint> center; ///< one or none
+    std::vector<SamplePoint> edge;
+    std::vector<SamplePoint> round;
 };
 
-[[nodiscard]] Spot toSpot(geometry::Point p);
-[[nodiscard]] SampleSpots sampleSpotsOf(const geometry::PlacedFootprint& base,
-                                        std::span<const geometry::Blocker> blockers);
+[[nodiscard]] SamplePoint toSamplePoint(geometry::Point p);
+[[nodiscard]] SampleGridPoints sampleSamplePointsOf(const geometry::PlacedFootprint& base,
+                                                    std::span<const geometry::Blocker> blockers);
 
 /// The points of all bases of a board, made before the clock starts.
 struct SampledBoard {
     explicit SampledBoard(const BenchBoard& board);
 
-    std::vector<SampleSpots> observers;
-    std::vector<SampleSpots> targets;
+    std::vector<SampleGridPoints> observers;
+    std::vector<SampleGridPoints> targets;
 };
 
 /// Calls `isClear(from, to)` for one line after the other until one is clear: center to center, then the edge points
 /// with each other and the centers, then the points round the bases. For round bases 1, 24 and 64 lines.
 template <class IsClear>
-[[nodiscard]] bool anyClear(const SampleSpots& observer, const SampleSpots& target, IsClear&& isClear) {
-    const auto any = [&](const std::vector<Spot>& from, const std::vector<Spot>& to) {
-        for (const Spot a : from) {
-            for (const Spot b : to) {
+[[nodiscard]] bool anyClear(const SampleGridPoints& observer, const SampleGridPoints& target, IsClear&& isClear) {
+    const auto any = [&](const std::vector<SamplePoint>& from, const std::vector<SamplePoint>& to) {
+        for (const SamplePoint a : from) {
+            for (const SamplePoint b : to) {
                 if (isClear(a, b)) {
                     return true;
                 }
@@ -52,11 +52,11 @@ template <class IsClear>
 }
 
 /// One edge of a piece, in millimeters.
-struct EdgeSpots {
-    Spot from;
-    Spot to;
+struct EdgeSamplePoints {
+    SamplePoint from;
+    SamplePoint to;
 };
-[[nodiscard]] std::vector<EdgeSpots> edgeSpotsOf(const geometry::Blocker& blocker);
-[[nodiscard]] std::vector<EdgeSpots> edgeSpotsOf(std::span<const geometry::Blocker> blockers);
+[[nodiscard]] std::vector<EdgeSamplePoints> edgeSamplePointsOf(const geometry::Blocker& blocker);
+[[nodiscard]] std::vector<EdgeSamplePoints> edgeSamplePointsOf(std::span<const geometry::Blocker> blockers);
 
 } // namespace sightline::benchmarks

@@ -14,20 +14,20 @@ namespace {
 
 constexpr unsigned kThreads = 2;
 
-std::vector<Spot> spotsOf(std::span<const geometry::Point> points) {
-    std::vector<Spot> spots;
-    std::ranges::transform(points, std::back_inserter(spots), toSpot);
-    return spots;
+std::vector<SamplePoint> samplePointsOf(std::span<const geometry::Point> points) {
+    std::vector<SamplePoint> samplePoints;
+    std::ranges::transform(points, std::back_inserter(samplePoints), toSamplePoint);
+    return samplePoints;
 }
 
 /// `addOf(viewer, spots, counts)` adds 1 for each spot that is seen.
 template <class AddOf>
 std::vector<int>
-counted(std::span<const geometry::Point> viewers, std::span<const geometry::Point> spots, AddOf&& addOf) {
-    const auto from = spotsOf(viewers);
-    const auto to = spotsOf(spots);
+counted(std::span<const geometry::Point> viewers, std::span<const geometry::Point> samplePoints, AddOf&& addOf) {
+    const auto from = samplePointsOf(viewers);
+    const auto to = samplePointsOf(samplePoints);
     std::array<std::vector<int>, kThreads> sums;
-    sums.fill(std::vector<int>(spots.size(), 0));
+    sums.fill(std::vector<int>(samplePoints.size(), 0));
     std::atomic<std::size_t> next = 0;
     scenarios::onThreads(kThreads, [&](unsigned thread) {
         for (std::size_t i = next++; i < from.size(); i = next++) {
@@ -38,30 +38,35 @@ counted(std::span<const geometry::Point> viewers, std::span<const geometry::Poin
     return sums[0];
 }
 
-double side(Spot a, Spot b, Spot p) { return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x); }
+double side(SamplePoint a, SamplePoint b, SamplePoint p) {
+    return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
+}
 
-bool cross(const EdgeSpots& edge, Spot from, Spot to) {
+bool cross(const EdgeSamplePoints& edge, SamplePoint from, SamplePoint to) {
     return side(from, to, edge.from) * side(from, to, edge.to) < 0 &&
            side(edge.from, edge.to, from) * side(edge.from, edge.to, to) < 0;
 }
 
 class PlainLoop : public PairCounter {
 public:
-    explicit PlainLoop(std::span<const geometry::Blocker> blockers) : m_edges{edgeSpotsOf(blockers)} {}
+    explicit PlainLoop(std::span<const geometry::Blocker> blockers) : m_edges{edgeSamplePointsOf(blockers)} {}
 
     std::vector<int> countsOf(std::span<const geometry::Point> viewers,
-                              std::span<const geometry::Point> spots) override {
-        return counted(viewers, spots, [this](Spot from, const std::vector<Spot>& to, std::vector<int>& counts) {
-            for (std::size_t i = 0; i < to.size(); ++i) {
-                counts[i] +=
-                    std::ranges::none_of(m_edges, [&](const EdgeSpots& edge) { return cross(edge, from, to[i]); }) ? 1
-                                                                                                                   : 0;
-            }
-        });
+                              std::span<const geometry::Point> samplePoints) override {
+        return counted(viewers, samplePoints,
+                       [this](SamplePoint from, const std::vector<SamplePoint>& to, std::vector<int>& counts) {
+                           for (std::size_t i = 0; i < to.size(); ++i) {
+                               counts[i] +=
+                                   std::ranges::none_of(
+                                       m_edges, [&](const EdgeSamplePoints& edge) { return cross(edge, from, to[i]); })
+                                       ? 1
+                                       : 0;
+                           }
+                       });
     }
 
 private:
-    std::vector<EdgeSpots> m_edges;
+    std::vector<EdgeSamplePoints> m_edges;
 };
 
 class Embree : public PairCounter {
@@ -69,19 +74,20 @@ public:
     explicit Embree(std::span<const geometry::Blocker> blockers) : m_walls{blockers} {}
 
     std::vector<int> countsOf(std::span<const geometry::Point> viewers,
-                              std::span<const geometry::Point> spots) override {
-        return counted(viewers, spots, [this](Spot from, const std::vector<Spot>& to, std::vector<int>& counts) {
-            for (std::size_t first = 0; first < to.size(); first += kLanes) {
-                look(from, std::span{to}.subspan(first, std::min(kLanes, to.size() - first)),
-                     std::span{counts}.subspan(first));
-            }
-        });
+                              std::span<const geometry::Point> samplePoints) override {
+        return counted(viewers, samplePoints,
+                       [this](SamplePoint from, const std::vector<SamplePoint>& to, std::vector<int>& counts) {
+                           for (std::size_t first = 0; first < to.size(); first += kLanes) {
+                               look(from, std::span{to}.subspan(first, std::min(kLanes, to.size() - first)),
+                                    std::span{counts}.subspan(first));
+                           }
+                       });
     }
 
 private:
     static constexpr std::size_t kLanes = 8;
 
-    void look(Spot from, std::span<const Spot> to, std::span<int> counts) const {
+    void look(SamplePoint from, std::span<const SamplePoint> to, std::span<int> counts) const {
         alignas(64) RTCRay8 rays{};
         alignas(64) std::array<int, kLanes> valid{};
         for (std::size_t lane = 0; lane < to.size(); ++lane) {

@@ -14,7 +14,7 @@ class PairCounter {
 public:
     virtual ~PairCounter() = default;
     [[nodiscard]] virtual std::vector<int> countsOf(std::span<const geometry::Point> viewers,
-                                                    std::span<const geometry::Point> spots) = 0;
+                                                    std::span<const geometry::Point> samplePoints) = 0;
 };
 
 /// Each line against each edge, in doubles, left at the first in its way.

@@ -61,7 +61,7 @@ CellSet setOf(const Cells& cells) {
 /// Row S2.35 as it is written: what is left of the way at its start, doubled, 2 ty - 2 cy beside 2 tx - 2 cx, is its
 /// slope; the slope to the corner by which the cell may be left is compared with it, and the step goes across, down or
 /// both ways. `cut` half cells are taken off the ends of the slope.
-Cells comparedWay(GridCell from, GridCell to, std::int64_t cut) {
+Cells comparedPath(GridCell from, GridCell to, std::int64_t cut) {
     const int across = (to.column > from.column) - (to.column < from.column);
     const int down = (to.row > from.row) - (to.row < from.row);
     const std::int64_t wide = std::abs(std::int64_t{2} * to.column - std::int64_t{2} * from.column) - cut;
@@ -235,23 +235,23 @@ void TestWalkers::S2_41_alongAWay_marksNeverComeNearer() {
 
 void TestWalkers::S2_42_markedWays_stopAtSolidCellsAndAtTheRange() {
     const CellSet solid = setOf({{1, 1}, {6, 1}, {8, 1}});
-    const MarkedWay way = markWay(solid, {1, 1}, {9, 1}, 20);
+    const MarkedPath way = markPath(solid, {1, 1}, {9, 1}, 20);
     QCOMPARE(written(way.passed), QStringLiteral("1,1 2,1 3,1 4,1 5,1"));
     QCOMPARE(way.stoppedBy, (std::optional{GridCell{6, 1}}));
-    const MarkedWay near = markWay(solid, {1, 1}, {9, 1}, 3);
+    const MarkedPath near = markPath(solid, {1, 1}, {9, 1}, 3);
     QCOMPARE(written(near.passed), QStringLiteral("1,1 2,1 3,1 4,1"));
     QCOMPARE(near.stoppedBy, std::nullopt);
-    QCOMPARE(markWay(solid, {1, 1}, {9, 1}, 5).stoppedBy, (std::optional{GridCell{6, 1}}));
-    QCOMPARE(markWay(solid, {1, 1}, {6, 1}, 9).stoppedBy, (std::optional{GridCell{6, 1}})); // the last cell is asked
-    QCOMPARE(written(markWay(solid, {2, 2}, {5, 5}, 3).passed),
+    QCOMPARE(markPath(solid, {1, 1}, {9, 1}, 5).stoppedBy, (std::optional{GridCell{6, 1}}));
+    QCOMPARE(markPath(solid, {1, 1}, {6, 1}, 9).stoppedBy, (std::optional{GridCell{6, 1}})); // the last cell is asked
+    QCOMPARE(written(markPath(solid, {2, 2}, {5, 5}, 3).passed),
              QStringLiteral("2,2 3,3 4,4")); // 4,4 is 3 away, 5,5 would be 4
-    QVERIFY(markWay(solid, {1, 1}, {9, 1}, -1).passed.empty());
+    QVERIFY(markPath(solid, {1, 1}, {9, 1}, -1).passed.empty());
 }
 
 void TestWalkers::S2_35_doubledDistancesAreCompared() {
     for (int column = -40; column <= 40; ++column) {
         for (int row = -40; row <= 40; ++row) {
-            QCOMPARE(cellsBetween({3, -2}, {3 + column, -2 + row}), comparedWay({3, -2}, {3 + column, -2 + row}, 0));
+            QCOMPARE(cellsBetween({3, -2}, {3 + column, -2 + row}), comparedPath({3, -2}, {3 + column, -2 + row}, 0));
         }
     }
 }
@@ -261,9 +261,9 @@ void TestWalkers::S2_35_aSlopeToTheNearCorner_wouldComeBackAnotherWay() {
     int ways = 0;
     for (int column = 1; column <= 23; ++column) {
         for (int row = 1; row <= 23; ++row) {
-            Cells back = comparedWay({column, row}, {0, 0}, 1);
+            Cells back = comparedPath({column, row}, {0, 0}, 1);
             std::ranges::reverse(back);
-            others += back != comparedWay({0, 0}, {column, row}, 1);
+            others += back != comparedPath({0, 0}, {column, row}, 1);
             ++ways;
         }
     }

@@ -79,31 +79,32 @@ inline bool judgeSees(const PreparedTable& table, Point from, Point to) {
 }
 
 /// Middles of the cells of 1 in, those a test holds.
-template <class Holds> std::vector<Point> spotsThat(const Table& table, Holds&& holds) {
-    std::vector<Point> spots;
+template <class Holds> std::vector<Point> samplePointsThat(const Table& table, Holds&& holds) {
+    std::vector<Point> samplePoints;
     for (int y = 0; y < static_cast<int>(table.height.inches()); ++y) {
         for (int x = 0; x < static_cast<int>(table.width.inches()); ++x) {
-            if (const Point spot = pointFromInches(x + 0.5, y + 0.5); holds(spot)) {
-                spots.push_back(spot);
+            if (const Point samplePoint = pointFromInches(x + 0.5, y + 0.5); holds(samplePoint)) {
+                samplePoints.push_back(samplePoint);
             }
         }
     }
-    return spots;
+    return samplePoints;
 }
 
-inline std::vector<Point> allSpots(const Table& table) {
-    return spotsThat(table, [](Point) { return true; });
+inline std::vector<Point> allSamplePoints(const Table& table) {
+    return samplePointsThat(table, [](Point) { return true; });
 }
-inline std::vector<Point> spotsOf(const Zone& zone, const Table& table) {
-    return spotsThat(table, [&](Point spot) { return zone.polygon.contains(spot); });
+inline std::vector<Point> samplePointsOf(const Zone& zone, const Table& table) {
+    return samplePointsThat(table, [&](Point samplePoint) { return zone.polygon.contains(samplePoint); });
 }
 /// An objective holds the middles within 20 mm of its own.
-inline std::vector<Point> spotsOf(const Objective& objective, const Table& table) {
-    return spotsThat(table, [&](Point spot) { return inchesBetween(objective.position, spot) <= 20 / 25.4; });
+inline std::vector<Point> samplePointsOf(const Objective& objective, const Table& table) {
+    return samplePointsThat(
+        table, [&](Point samplePoint) { return inchesBetween(objective.position, samplePoint) <= 20 / 25.4; });
 }
 inline std::vector<Point> afterMove(const std::vector<Point>& from, const Table& table, double inches) {
-    return spotsThat(table, [&](Point spot) {
-        return std::ranges::any_of(from, [&](Point one) { return inchesBetween(one, spot) <= inches; });
+    return samplePointsThat(table, [&](Point samplePoint) {
+        return std::ranges::any_of(from, [&](Point one) { return inchesBetween(one, samplePoint) <= inches; });
     });
 }
 
@@ -127,18 +128,19 @@ inline Shares judgedShares(const PreparedTable& table, const std::vector<Point>&
 }
 
 /// The spots in any of a player's zones, each once.
-inline std::vector<Point> groundSpots(const Scenario& scenario, const PlayerId& player) {
-    return spotsThat(scenario.table, [&](Point spot) {
-        return std::ranges::any_of(
-            scenario.zones, [&](const Zone& zone) { return zone.player == player && zone.polygon.contains(spot); });
+inline std::vector<Point> groundSamplePoints(const Scenario& scenario, const PlayerId& player) {
+    return samplePointsThat(scenario.table, [&](Point samplePoint) {
+        return std::ranges::any_of(scenario.zones, [&](const Zone& zone) {
+            return zone.player == player && zone.polygon.contains(samplePoint);
+        });
     });
 }
 
 /// What the report tells of one of two sides, from the judge. All zones of a player are its ground.
 inline SideExposure judgedSide(const PreparedTable& table, std::size_t own, double move) {
     const Scenario& scenario = table.scenario();
-    const auto mine = groundSpots(scenario, scenario.players[own].id);
-    const auto theirs = groundSpots(scenario, scenario.players[1 - own].id);
+    const auto mine = groundSamplePoints(scenario, scenario.players[own].id);
+    const auto theirs = groundSamplePoints(scenario, scenario.players[1 - own].id);
     SideExposure side{scenario.players[own].id};
     for (const Zone& zone : scenario.zones) {
         if (zone.player == side.player) {
@@ -150,10 +152,10 @@ inline SideExposure judgedSide(const PreparedTable& table, std::size_t own, doub
     side.safeSquareInches = static_cast<double>(mine.size()) * (1.0 - side.zoneSeen);
     side.zoneSeenAfterMove = judgedShares(table, afterMove(theirs, scenario.table, move), mine).seen;
     for (const Objective& objective : scenario.objectives) {
-        side.objectivesSeen += judgedShares(table, mine, spotsOf(objective, scenario.table)).mean /
+        side.objectivesSeen += judgedShares(table, mine, samplePointsOf(objective, scenario.table)).mean /
                                static_cast<double>(scenario.objectives.size());
     }
-    side.tableSeen = judgedShares(table, mine, allSpots(scenario.table)).mean;
+    side.tableSeen = judgedShares(table, mine, allSamplePoints(scenario.table)).mean;
     return side;
 }
 

@@ -75,7 +75,7 @@ Look lookAtBoard(std::uint64_t seed) {
     if (random.oneIn(4)) {
         eye = pointFromInches(std::round(eye.x.inches()), std::round(eye.y.inches()));
     }
-    look.question.spots = {eye};
+    look.question.samplePoints = {eye};
     look.question.zoneHeight = height();
     look.question.targetHeight = random.oneIn(4) ? look.question.zoneHeight : height();
     return look;
@@ -88,7 +88,8 @@ bool holds(const Piece& piece, Point place) {
 
 /// `volume`: a piece stops lines where they are lower than it.
 double areaInSpace(const Look& look) {
-    ExactShadows shadows{{{}, {look.scenario.table.width, look.scenario.table.height}}, look.question.spots.front()};
+    ExactShadows shadows{{{}, {look.scenario.table.width, look.scenario.table.height}},
+                         look.question.samplePoints.front()};
     for (const Piece& piece : look.scenario.terrain) {
         shadows.hideBehind(piece.outline, look.question.zoneHeight.nanometers(),
                            look.question.targetHeight.nanometers(), piece.height->nanometers());
@@ -99,12 +100,13 @@ double areaInSpace(const Look& look) {
 /// `height-tags`: those under 2 in never stop a line, those up to 5 in if both ends are lower than 3.5 in, and none
 /// that holds an end of it.
 double areaByTags(const Look& look) {
-    ExactShadows shadows{{{}, {look.scenario.table.width, look.scenario.table.height}}, look.question.spots.front()};
+    ExactShadows shadows{{{}, {look.scenario.table.width, look.scenario.table.height}},
+                         look.question.samplePoints.front()};
     const bool areBothShort = std::max(look.question.zoneHeight, look.question.targetHeight) < Length::fromInches(3.5);
     for (const Piece& piece : look.scenario.terrain) {
         const bool counts =
             *piece.height > Length::fromInches(5) || (*piece.height >= Length::fromInches(2) && areBothShort);
-        if (counts && !holds(piece, look.question.spots.front())) {
+        if (counts && !holds(piece, look.question.samplePoints.front())) {
             shadows.hideBehind(piece.outline, true);
         }
     }

@@ -33,12 +33,14 @@ Zone zoneOf(const char* id, double left, double top, double right, double bottom
 }
 
 /// The counts by asking the judge about each viewer and each spot.
-std::vector<int>
-judged(const RegionTable& table, const RegionQuestion& look, const std::vector<Model>& viewers, const SpotGrid& grid) {
+std::vector<int> judged(const RegionTable& table,
+                        const RegionQuestion& look,
+                        const std::vector<Model>& viewers,
+                        const SamplePointGrid& grid) {
     std::vector<int> counts;
     for (int row = 0; row < grid.rows(); ++row) {
         for (int column = 0; column < grid.columns(); ++column) {
-            const Model target = regionTargetAt(look, grid.spot(column, row));
+            const Model target = regionTargetAt(look, grid.samplePoint(column, row));
             counts.push_back(static_cast<int>(std::ranges::count_if(viewers, [&](const Model& viewer) {
                 return visibilityBetween(table.table(), viewer, target) == Visibility::Clear;
             })));
@@ -65,7 +67,7 @@ private slots:
         QFETCH(QString, rules);
         constexpr int kFirstSeed = 7101;
         constexpr int kSeeds = 6;
-        std::int64_t spots = 0;
+        std::int64_t samplePoints = 0;
         std::int64_t wrong = 0;
         for (int seed = kFirstSeed; seed < kFirstSeed + kSeeds; ++seed) {
             const Scenario scenario = randomScene(static_cast<std::uint64_t>(seed));
@@ -81,7 +83,7 @@ private slots:
             QCOMPARE(map.viewers, static_cast<int>(viewers.size()));
             const auto expected = judged(table, question.look, viewers, map.grid);
             for (std::size_t i = 0; i < expected.size(); ++i) {
-                ++spots;
+                ++samplePoints;
                 if (map.counts[i] != expected[i]) {
                     ++wrong;
                     qWarning("seed %d, spot %d: %d instead of %d", seed, static_cast<int>(i), map.counts[i],
@@ -89,9 +91,9 @@ private slots:
                 }
             }
         }
-        qInfo("%lld spots, seeds %d to %d", static_cast<long long>(spots), kFirstSeed, kFirstSeed + kSeeds - 1);
+        qInfo("%lld spots, seeds %d to %d", static_cast<long long>(samplePoints), kFirstSeed, kFirstSeed + kSeeds - 1);
         QCOMPARE(wrong, 0);
-        QVERIFY(spots > 1000);
+        QVERIFY(samplePoints > 1000);
     }
 
     void onWholeInches_linesThatTouchCountToo_data() { models_areCountedWhereTheJudgeSaysTheySee_data(); }
@@ -132,15 +134,15 @@ private slots:
             const RegionTable table = tableOf(scenario, rules.toLatin1().constData());
             HeatQuestion question;
             question.look.cell = Length::fromInches(1);
-            const SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}}, question.look.cell};
+            const SamplePointGrid grid{{{}, {scenario.table.width, scenario.table.height}}, question.look.cell};
             for (std::size_t i = 0; i < grid.count(); i += rules == u"volume" ? 11 : 1) {
                 HeatQuestion one = question;
-                one.look.spots = {grid.spot(i)};
+                one.look.samplePoints = {grid.samplePoint(i)};
                 const HeatMap map = heatMap(table, one, {}, 1);
-                const auto expected = judged(table, one.look, {regionViewerAt(one.look, grid.spot(i))}, grid);
+                const auto expected = judged(table, one.look, {regionViewerAt(one.look, grid.samplePoint(i))}, grid);
                 for (std::size_t k = 0; k < expected.size(); ++k) {
-                    const Point from = grid.spot(i);
-                    const Point to = grid.spot(k);
+                    const Point from = grid.samplePoint(i);
+                    const Point to = grid.samplePoint(k);
                     QVERIFY2(map.counts[k] == expected[k],
                              qPrintable(QStringLiteral("seed %1: (%2, %3) to (%4, %5): %6 instead of %7")
                                             .arg(seed)
@@ -176,9 +178,9 @@ private slots:
         std::vector<Model> viewers;
         for (int turn = 0; turn < 24; ++turn) {
             const double reach = 6.0 + turn % 3 * 4.0;
-            question.look.spots.push_back(
+            question.look.samplePoints.push_back(
                 pointFromInches(15.013 + reach * std::cos(turn * 0.2618), 15.007 + reach * std::sin(turn * 0.2618)));
-            viewers.push_back(regionViewerAt(question.look, question.look.spots.back()));
+            viewers.push_back(regionViewerAt(question.look, question.look.samplePoints.back()));
         }
         const HeatMap map = heatMap(table, question);
         const auto expected = judged(table, question.look, viewers, map.grid);
@@ -187,8 +189,8 @@ private slots:
             QVERIFY2(
                 map.counts[i] == expected[i],
                 qPrintable(QStringLiteral("spot %1: %2 instead of %3").arg(i).arg(map.counts[i]).arg(expected[i])));
-            within +=
-                expected[i] > 0 && std::get<Polygon>(scenario.terrain[0].outline).containsInside(map.grid.spot(i));
+            within += expected[i] > 0 &&
+                      std::get<Polygon>(scenario.terrain[0].outline).containsInside(map.grid.samplePoint(i));
         }
         QVERIFY(within > 400);
     }
@@ -221,8 +223,8 @@ private slots:
                                    {28.2, 20.9},
                                    {12.2, 25.1},
                                    {16.1, 25.3}}) {
-            question.look.spots.push_back(pointFromInches(x, y));
-            viewers.push_back(regionViewerAt(question.look, question.look.spots.back()));
+            question.look.samplePoints.push_back(pointFromInches(x, y));
+            viewers.push_back(regionViewerAt(question.look, question.look.samplePoints.back()));
         }
         const HeatMap map = heatMap(table, question);
         const auto expected = judged(table, question.look, viewers, map.grid);
@@ -247,9 +249,9 @@ private slots:
             HeatQuestion question;
             question.look.cell = Length::fromMillimeters(71.117);
             std::vector<Model> viewers;
-            const auto addViewer = [&](Point spot) {
-                question.look.spots.push_back(spot);
-                viewers.push_back(regionViewerAt(question.look, spot));
+            const auto addViewer = [&](Point samplePoint) {
+                question.look.samplePoints.push_back(samplePoint);
+                viewers.push_back(regionViewerAt(question.look, samplePoint));
             };
             for (const Piece& piece : scenario.terrain) {
                 if (!piece.isWall() && viewers.size() < 4) {
@@ -290,8 +292,8 @@ private slots:
         const HeatMap map = heatMap(table, question);
         QCOMPARE(map.viewers, 12);
         std::vector<Model> viewers;
-        for (const Point spot : spotsIn(scenario.zones[0], scenario.table, *question.zoneCell)) {
-            viewers.push_back(regionViewerAt(question.look, spot));
+        for (const Point samplePoint : samplePointsIn(scenario.zones[0], scenario.table, *question.zoneCell)) {
+            viewers.push_back(regionViewerAt(question.look, samplePoint));
         }
         QCOMPARE(viewers.size(), std::size_t{12});
         QVERIFY(viewers.front().position == pointFromInches(0.5, 10.5));
@@ -344,12 +346,12 @@ private slots:
 
     /// A cone: its isolines are circles, closed, in the order of the way round.
     void isolines_ofACone_areCircles() {
-        const SpotGrid grid{{{}, pointFromInches(40, 30)}, Length::fromInches(0.5)};
+        const SamplePointGrid grid{{{}, pointFromInches(40, 30)}, Length::fromInches(0.5)};
         std::vector<double> values;
         const auto radius = [](Point p) { return std::hypot(p.x.inches() - 20.0, p.y.inches() - 15.0); };
         for (int row = 0; row < grid.rows(); ++row) {
             for (int column = 0; column < grid.columns(); ++column) {
-                values.push_back(20.0 - radius(grid.spot(column, row)));
+                values.push_back(20.0 - radius(grid.samplePoint(column, row)));
             }
         }
         const auto lines = isolines(grid, values, 10.0);
@@ -368,7 +370,7 @@ private slots:
     }
 
     void isolines_throughASaddle_doNotCross() {
-        const SpotGrid grid{{{}, pointFromInches(2, 2)}, Length::fromInches(1)};
+        const SamplePointGrid grid{{{}, pointFromInches(2, 2)}, Length::fromInches(1)};
         QCOMPARE(isolines(grid, {1, 0, 0, 1}, 0.5).size(), std::size_t{2});
         QCOMPARE(isolines(grid, {1, 0, 0, 1}, 0.9).size(), std::size_t{2});
         QCOMPARE(isolines(grid, {0, 1, 1, 0}, 0.5).size(), std::size_t{2});

@@ -65,19 +65,20 @@ private slots:
         question.cell = Length::fromInches(2);
         const IsovistField field = isovistField(RegionTable{prepared(scenario)}, question);
         QCOMPARE(field.grid.count(), std::size_t{660});
-        for (std::size_t spot = 0; spot < field.grid.count(); ++spot) {
-            const Point viewer = field.grid.spot(static_cast<int>(spot % 30), static_cast<int>(spot / 30));
+        for (std::size_t samplePoint = 0; samplePoint < field.grid.count(); ++samplePoint) {
+            const Point viewer =
+                field.grid.samplePoint(static_cast<int>(samplePoint % 30), static_cast<int>(samplePoint / 30));
             const double x = viewer.x.inches();
             const double y = viewer.y.inches();
-            const Isovist& one = field.isovists[spot];
+            const Isovist& one = field.isovists[samplePoint];
             QVERIFY(std::abs(one.area - 2640) < 1e-6 && std::abs(one.perimeter - 208) < 1e-6);
             QCOMPARE(one.occlusivity, 0.0);
             QVERIFY(std::abs(one.compactness - 4 * std::numbers::pi * 2640 / (208 * 208)) < 1e-9);
             QVERIFY(std::abs(one.drift - std::hypot(30 - x, 22 - y)) < 1e-6);
             QVERIFY(std::abs(one.shortestRadial - std::min({x, y, 60 - x, 44 - y})) < 1e-6);
             QVERIFY(std::abs(one.longestRadial - std::hypot(std::max(x, 60 - x), std::max(y, 44 - y))) < 1e-6);
-            QCOMPARE(field.connectivity[spot], 659);
-            QCOMPARE(field.meanDepth[spot], 1.0);
+            QCOMPARE(field.connectivity[samplePoint], 659);
+            QCOMPARE(field.meanDepth[samplePoint], 1.0);
         }
     }
 
@@ -102,8 +103,8 @@ private slots:
         Scenario scenario = openTable();
         const ExposureTable open = exposureTable(RegionTable{prepared(scenario)}, {});
         QCOMPARE(open.places.size(), std::size_t{3});
-        QCOMPARE(open.places[0].spots.size(), std::size_t{264});
-        QCOMPARE(open.places[2].spots.size(), std::size_t{4});
+        QCOMPARE(open.places[0].samplePoints.size(), std::size_t{264});
+        QCOMPARE(open.places[2].samplePoints.size(), std::size_t{4});
         for (const Exposure& one : open.entries) {
             QCOMPARE(one.seen, 1.0);
             QCOMPARE(one.mean, 1.0);
@@ -240,9 +241,9 @@ private slots:
     }
 
     void spotsWithin_areADisc() {
-        const SpotGrid grid{{{}, pointFromInches(40, 40)}, Length::fromInches(1)};
-        const auto spots = spotsWithin(grid, {grid.index(20, 20)}, Length::fromInches(5));
-        QCOMPARE(spots.size(), std::size_t{81}); // whole places within 5 of a whole place
+        const SamplePointGrid grid{{{}, pointFromInches(40, 40)}, Length::fromInches(1)};
+        const auto samplePoints = samplePointsWithin(grid, {grid.index(20, 20)}, Length::fromInches(5));
+        QCOMPARE(samplePoints.size(), std::size_t{81}); // whole places within 5 of a whole place
     }
 
     void symmetry_namesWhatBreaksIt() {
@@ -255,7 +256,7 @@ private slots:
         const SymmetryStudy shifted = symmetryOf(scenario, TableSymmetry::HalfTurn);
         QCOMPARE(shifted.alone, 0);
         QVERIFY(std::abs(shifted.worstInches - 0.5) < 1e-9);
-        QVERIFY(textOf(shifted.things[0].id) == "one" || textOf(shifted.things[0].id) == "other");
+        QVERIFY(textOf(shifted.elements[0].id) == "one" || textOf(shifted.elements[0].id) == "other");
         scenario.terrain[1].height = Length::fromInches(3);
         const SymmetryStudy built = symmetryOf(scenario, TableSymmetry::HalfTurn);
         QCOMPARE(built.alone, 2);

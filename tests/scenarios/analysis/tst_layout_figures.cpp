@@ -27,10 +27,10 @@ private slots:
         options.openShare = 0.5;
         const auto report = layoutReport(prepared(scenario), options);
         QVERIFY(std::abs(report->meanSeenShare - (20.0 * 20 + 39.0 * 39) / (59 * 60)) < 1e-9);
-        QVERIFY(isNear(report->openSpots, 39.0 / 60));
+        QVERIFY(isNear(report->openSamplePoints, 39.0 / 60));
         QCOMPARE(report->openest.size(), std::size_t{39 * 44});
-        QVERIFY(std::ranges::all_of(report->openest, [](const SpotShare& one) {
-            return one.spot.x > Length::fromInches(21) && std::abs(one.share - 39.0 / 60) < 1e-9;
+        QVERIFY(std::ranges::all_of(report->openest, [](const SamplePointShare& one) {
+            return one.samplePoint.x > Length::fromInches(21) && std::abs(one.share - 39.0 / 60) < 1e-9;
         }));
         QVERIFY(report->lanes.empty() && report->fairness.sides.empty());
     }
@@ -43,9 +43,9 @@ private slots:
         const auto report = layoutReport(prepared(scenario), options);
         double sum = 0.0;
         int seeing = 0;
-        for (const Point spot : allSpots(scenario.table)) {
-            const double x = spot.x.inches();
-            const double y = spot.y.inches();
+        for (const Point samplePoint : allSamplePoints(scenario.table)) {
+            const double x = samplePoint.x.inches();
+            const double y = samplePoint.y.inches();
             if (x > 10 && x < 10.5) {
                 continue;
             }
@@ -75,12 +75,13 @@ private slots:
         const Scenario scenario = smallTable();
         const PreparedTable table = prepared(scenario);
         const auto report = layoutReport(table, quickly());
-        const std::array places{spotsOf(scenario.zones[0], scenario.table), spotsOf(scenario.zones[1], scenario.table),
-                                spotsOf(scenario.objectives[0], scenario.table),
-                                spotsOf(scenario.objectives[1], scenario.table)};
+        const std::array places{samplePointsOf(scenario.zones[0], scenario.table),
+                                samplePointsOf(scenario.zones[1], scenario.table),
+                                samplePointsOf(scenario.objectives[0], scenario.table),
+                                samplePointsOf(scenario.objectives[1], scenario.table)};
         QCOMPARE(report->now.entries.size(), std::size_t{12});
         for (std::size_t from = 0; from < places.size(); ++from) {
-            QCOMPARE(report->now.places[from].spots.size(), places[from].size());
+            QCOMPARE(report->now.places[from].samplePoints.size(), places[from].size());
             for (std::size_t to = 0; to < places.size(); ++to) {
                 if (from == to) {
                     continue;
@@ -135,15 +136,15 @@ private slots:
         std::vector<std::vector<Point>> places;
         std::vector<QString> ids;
         for (const Zone& zone : scenario.zones) {
-            places.push_back(spotsOf(zone, scenario.table));
+            places.push_back(samplePointsOf(zone, scenario.table));
             ids.push_back(zone.id.value);
         }
         for (const Objective& objective : scenario.objectives) {
-            places.push_back(spotsOf(objective, scenario.table));
+            places.push_back(samplePointsOf(objective, scenario.table));
             ids.push_back(objective.id.value);
         }
         for (const Player& player : scenario.players) {
-            places.push_back(groundSpots(scenario, player.id));
+            places.push_back(groundSamplePoints(scenario, player.id));
             ids.push_back(player.id.value);
         }
         const auto isOwn = [&](std::size_t side, std::size_t zone) {
@@ -153,7 +154,7 @@ private slots:
         QCOMPARE(report->now.entries.size(), std::size_t{9 * 8 - 2 * 4});
         for (std::size_t from = 0; from < places.size(); ++from) {
             QCOMPARE(report->now.places[from].id, ids[from]);
-            QCOMPARE(report->now.places[from].spots.size(), places[from].size());
+            QCOMPARE(report->now.places[from].samplePoints.size(), places[from].size());
             for (std::size_t to = 0; to < places.size(); ++to) {
                 if (from == to || isOwn(from, to) || isOwn(to, from)) {
                     continue;
@@ -351,8 +352,8 @@ private slots:
         const PreparedTable table = prepared(scenario);
         const auto lanes = layoutReport(table, quickly())->lanes;
         double longest = 0.0;
-        for (const Point from : spotsOf(scenario.zones[0], scenario.table)) {
-            for (const Point to : spotsOf(scenario.zones[1], scenario.table)) {
+        for (const Point from : samplePointsOf(scenario.zones[0], scenario.table)) {
+            for (const Point to : samplePointsOf(scenario.zones[1], scenario.table)) {
                 longest = judgeSees(table, from, to) ? std::max(longest, inchesBetween(from, to)) : longest;
             }
         }
@@ -372,8 +373,8 @@ private slots:
         const PreparedTable table = prepared(scenario);
         const auto lanes = layoutReport(table, quickly())->lanes;
         double longest = 0.0;
-        for (const Point from : groundSpots(scenario, {"a"})) {
-            for (const Point to : groundSpots(scenario, {"b"})) {
+        for (const Point from : groundSamplePoints(scenario, {"a"})) {
+            for (const Point to : groundSamplePoints(scenario, {"b"})) {
                 longest = judgeSees(table, from, to) ? std::max(longest, inchesBetween(from, to)) : longest;
             }
         }
@@ -427,7 +428,9 @@ private slots:
         QFETCH(bool, several);
         const Scenario scenario = several ? smallTableOfSeveralZones() : smallTable();
         const auto clearIn = [&](const Scenario& changed) {
-            return judgedShares(prepared(changed), groundSpots(scenario, {"a"}), groundSpots(scenario, {"b"})).mean;
+            return judgedShares(prepared(changed), groundSamplePoints(scenario, {"a"}),
+                                groundSamplePoints(scenario, {"b"}))
+                .mean;
         };
         const auto told = layoutReport(prepared(scenario), quickly())->influences;
         const double asPlaced = clearIn(scenario);

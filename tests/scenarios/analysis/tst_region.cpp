@@ -193,13 +193,13 @@ private slots:
                 QVERIFY2(seenBy(scenario, rules, question) == inCells, rules);
             }
         }
-        RegionQuestion spot;
-        spot.spots = {pointFromInches(20, 20)};
-        spot.arc = ViewArc{Angle::fromDegrees(30), Angle::fromDegrees(90)};
+        RegionQuestion samplePoint;
+        samplePoint.samplePoints = {pointFromInches(20, 20)};
+        samplePoint.arc = ViewArc{Angle::fromDegrees(30), Angle::fromDegrees(90)};
         const RegionTable table = tableOf(scenario, "plan");
-        const SeenRegion onTable = seenRegion(table, spot);
-        spot.arcZero = ArcZero::Facing;
-        QVERIFY(seenRegion(table, spot) == onTable);
+        const SeenRegion onTable = seenRegion(table, samplePoint);
+        samplePoint.arcZero = ArcZero::Facing;
+        QVERIFY(seenRegion(table, samplePoint) == onTable);
     }
 
     void threadsAndStops_changeNothing() {
@@ -220,7 +220,7 @@ private slots:
     /// Random spots of random tables: in the region if, and only if, the judge sees a target there.
     void spots_areSeenAsTheJudgeSays() {
         int asked = 0;
-        int seenSpots = 0;
+        int seenSamplePoints = 0;
         int exact = 0;
         const Length error = kViewerError * 2;
         for (int seed = 1; seed <= sightline::testsupport::boardCount(40); ++seed) {
@@ -240,19 +240,20 @@ private slots:
             const SeenRegion seen = seenRegion(table, question, {}, 1);
             exact += seen.cell ? 0 : 1;
             for (int i = 0; i < 100; ++i) {
-                Point spot = {Length::fromInches(random.between(0, scenario.table.width.inches())),
-                              Length::fromInches(random.between(0, scenario.table.height.inches()))};
+                Point samplePoint = {Length::fromInches(random.between(0, scenario.table.width.inches())),
+                                     Length::fromInches(random.between(0, scenario.table.height.inches()))};
                 if (seen.cell) { // the middle of its cell
                     const auto middle = [&](Length at, Length end) {
                         const std::int64_t cell = seen.cell->nanometers();
                         const std::int64_t low = at.nanometers() / cell * cell;
                         return Length::fromNanometers((low + std::min(low + cell, end.nanometers())) / 2);
                     };
-                    spot = {middle(spot.x, scenario.table.width), middle(spot.y, scenario.table.height)};
-                } else if (inchesToBorder(seen.region, spot) < 1e-3) {
+                    samplePoint = {middle(samplePoint.x, scenario.table.width),
+                                   middle(samplePoint.y, scenario.table.height)};
+                } else if (inchesToBorder(seen.region, samplePoint) < 1e-3) {
                     continue;
                 }
-                const bool isIn = seen.region.contains(spot);
+                const bool isIn = seen.region.contains(samplePoint);
                 Model observer = *scenario.model(question.from.front());
                 if (!seen.cell && !isIn) { // outside it is not seen by a base smaller by the error told
                     if (const auto* round = std::get_if<RoundBase>(&observer.base.shape())) {
@@ -261,20 +262,20 @@ private slots:
                         observer.base = Footprint::oval(oval->length - error, oval->width - error).value();
                     }
                 }
-                const bool isSeen =
-                    visibilityBetween(table.table(), observer, regionTargetAt(question, spot)) == Visibility::Clear;
+                const bool isSeen = visibilityBetween(table.table(), observer, regionTargetAt(question, samplePoint)) ==
+                                    Visibility::Clear;
                 QVERIFY2(isSeen == isIn, qPrintable(QStringLiteral("seed %1, %2, from %3 to (%4, %5): %6 by the judge")
                                                         .arg(seed)
                                                         .arg(rules->id, question.from.front().value)
-                                                        .arg(spot.x.inches(), 0, 'g', 12)
-                                                        .arg(spot.y.inches(), 0, 'g', 12)
+                                                        .arg(samplePoint.x.inches(), 0, 'g', 12)
+                                                        .arg(samplePoint.y.inches(), 0, 'g', 12)
                                                         .arg(isSeen ? "seen" : "hidden")));
                 ++asked;
-                seenSpots += isIn;
+                seenSamplePoints += isIn;
             }
         }
-        qInfo("%d spots, %d seen, %d exact regions", asked, seenSpots, exact);
-        QVERIFY(asked > 500 && seenSpots > 100 && seenSpots < asked && exact > 3);
+        qInfo("%d spots, %d seen, %d exact regions", asked, seenSamplePoints, exact);
+        QVERIFY(asked > 500 && seenSamplePoints > 100 && seenSamplePoints < asked && exact > 3);
     }
 };
 

@@ -36,9 +36,9 @@ Scenario withBox(double height) {
 }
 
 /// From a place without size at (10, 20).
-SeenRegion fromSpot(const Scenario& scenario, double eye, double top, const char* rules = "volume") {
+SeenRegion fromSamplePoint(const Scenario& scenario, double eye, double top, const char* rules = "volume") {
     RegionQuestion question;
-    question.spots = {pointFromInches(10, 20)};
+    question.samplePoints = {pointFromInches(10, 20)};
     question.zoneHeight = Length::fromInches(eye);
     question.targetHeight = Length::fromInches(top);
     return seenRegion(RegionTable{PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))}}, question);
@@ -58,7 +58,7 @@ public:
         : m_table{PreparedTable{scenario, rules}}, m_scenario{scenario}, m_rules{rules}, m_seed{seed} {}
 
     /// A sentence about the first difference; empty: none.
-    QString compare(const RegionQuestion& question, int spots, Tally& tally) {
+    QString compare(const RegionQuestion& question, int samplePoints, Tally& tally) {
         if (!hasBorders(m_table.table(), question)) {
             return {};
         }
@@ -72,16 +72,17 @@ public:
         const double nearBorder = question.wants == RegionWants::Point && !question.range ? 1e-3 : 3e-3;
         std::vector<Point> inside;
         std::vector<Point> outside;
-        for (int i = 0; i < spots; ++i) {
-            const Point spot = pointFromInches(random.between(0, m_scenario.table.width.inches()),
-                                               random.between(0, m_scenario.table.height.inches()));
-            if (inchesToBorder(seen.region, spot) < nearBorder || inchesToBorder(possible, spot) < nearBorder) {
+        for (int i = 0; i < samplePoints; ++i) {
+            const Point samplePoint = pointFromInches(random.between(0, m_scenario.table.width.inches()),
+                                                      random.between(0, m_scenario.table.height.inches()));
+            if (inchesToBorder(seen.region, samplePoint) < nearBorder ||
+                inchesToBorder(possible, samplePoint) < nearBorder) {
                 continue;
             }
-            if (seen.region.contains(spot)) {
-                inside.push_back(spot);
-            } else if (!possible.contains(spot)) {
-                outside.push_back(spot);
+            if (seen.region.contains(samplePoint)) {
+                inside.push_back(samplePoint);
+            } else if (!possible.contains(samplePoint)) {
+                outside.push_back(samplePoint);
             } else {
                 ++tally.open;
             }
@@ -103,11 +104,11 @@ public:
     }
 
 private:
-    std::optional<Point> firstOf(const RegionQuestion& question, std::span<const Point> spots, bool seen) const {
-        const auto answers = judgedAt(m_table, question, spots);
+    std::optional<Point> firstOf(const RegionQuestion& question, std::span<const Point> samplePoints, bool seen) const {
+        const auto answers = judgedAt(m_table, question, samplePoints);
         const auto found = std::ranges::find(answers, seen);
         return found == answers.end() ? std::nullopt
-                                      : std::optional{spots[static_cast<std::size_t>(found - answers.begin())]};
+                                      : std::optional{samplePoints[static_cast<std::size_t>(found - answers.begin())]};
     }
 
     /// More than four pieces that each hold a part of a base: the judge does not tell them apart, regions do. See
@@ -146,14 +147,14 @@ private:
         return question;
     }
 
-    QString told(const RegionQuestion& question, Point spot, const char* what) const {
+    QString told(const RegionQuestion& question, Point samplePoint, const char* what) const {
         return QStringLiteral("seed %1, %2, from %3, %4 of a base, heights %5: (%6, %7) is %8")
             .arg(m_seed)
             .arg(m_rules.id, question.from.empty() ? QStringLiteral("a spot") : question.from.front().value,
                  question.wants == RegionWants::Point ? QStringLiteral("a spot") : QStringLiteral("some"))
             .arg(question.targetHeight.inches())
-            .arg(spot.x.inches(), 0, 'g', 12)
-            .arg(spot.y.inches(), 0, 'g', 12)
+            .arg(samplePoint.x.inches(), 0, 'g', 12)
+            .arg(samplePoint.y.inches(), 0, 'g', 12)
             .arg(QLatin1String{what});
     }
 
@@ -166,8 +167,8 @@ private:
 RegionQuestion questionFor(const Scenario& scenario, Random& random) {
     RegionQuestion question;
     if (random.oneIn(3)) {
-        question.spots = {pointFromInches(random.between(0, scenario.table.width.inches()),
-                                          random.between(0, scenario.table.height.inches()))};
+        question.samplePoints = {pointFromInches(random.between(0, scenario.table.width.inches()),
+                                                 random.between(0, scenario.table.height.inches()))};
         question.zoneHeight = Length::fromInches(random.between(0.5, 6));
     } else {
         question.from = {
@@ -201,7 +202,7 @@ private slots:
     /// From 4 in over a wall of 2 in a target of 1 in is hidden up to half as far again: the line is lower than the
     /// wall on the last third of its way.
     void aLowWall_hidesTheLowBehindIt() {
-        const SeenRegion seen = fromSpot(withBox(2), 4, 1);
+        const SeenRegion seen = fromSamplePoint(withBox(2), 4, 1);
         QVERIFY(!seen.cell && !seen.possible);
         QVERIFY(!seen.region.contains(pointFromInches(26.4, 20)));
         QVERIFY(seen.region.contains(pointFromInches(26.6, 20)));
@@ -212,7 +213,7 @@ private slots:
 
     /// From 1 in a target of 4 in shows its top over a wall of 2 in when it is nearer than three times the wall.
     void theHighIsSeen_nearTheWall() {
-        const SeenRegion seen = fromSpot(withBox(2), 1, 4);
+        const SeenRegion seen = fromSamplePoint(withBox(2), 1, 4);
         QVERIFY(!seen.cell && !seen.possible);
         QVERIFY(seen.region.contains(pointFromInches(39.9, 20)) && !seen.region.contains(pointFromInches(40.1, 20)));
         QVERIFY(!seen.region.contains(pointFromInches(59, 20)));
@@ -220,7 +221,7 @@ private slots:
 
     /// The shadow of a low wall is an island: one sees the ground before it and behind it.
     void aShadowThatEnds_isAHole() {
-        const SeenRegion seen = fromSpot(withBox(2), 4, 1);
+        const SeenRegion seen = fromSamplePoint(withBox(2), 4, 1);
         QCOMPARE(seen.region.parts.size(), std::size_t{1});
         QCOMPARE(seen.region.parts[0].holes.size(), std::size_t{1});
     }
@@ -229,8 +230,8 @@ private slots:
         Scenario scenario = withBox(3);
         scenario.terrain[0] = boxPiece("block", 5, 15, 15, 25);
         scenario.terrain[0].height = Length::fromInches(3);
-        QCOMPARE(fromSpot(scenario, 1, 2).areaSquareInches, 0.0);
-        QVERIFY(fromSpot(scenario, 4, 2).areaSquareInches > 2000); // its top is above the solid
+        QCOMPARE(fromSamplePoint(scenario, 1, 2).areaSquareInches, 0.0);
+        QVERIFY(fromSamplePoint(scenario, 4, 2).areaSquareInches > 2000); // its top is above the solid
     }
 
     /// A base that lies over the place, whatever stands there: those up to half its size away.
@@ -239,15 +240,15 @@ private slots:
         scenario.terrain[0] = boxPiece("block", 5, 15, 15, 25);
         for (const char* rules : {"plan", "volume"}) {
             RegionQuestion question;
-            question.spots = {pointFromInches(10, 20)};
+            question.samplePoints = {pointFromInches(10, 20)};
             question.wants = RegionWants::SomePart;
             question.targetBase = Footprint::round(Length::fromInches(2)).value();
             const RegionTable table{PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))}};
             const SeenRegion seen = seenRegion(table, question);
             QVERIFY(std::abs(seen.areaSquareInches - std::numbers::pi) < 0.02);
-            const std::array spots{pointFromInches(10.99, 20), pointFromInches(11.01, 20)};
-            QVERIFY(judgedAt(table, question, spots) == (std::vector{true, false}));
-            QVERIFY(seen.region.contains(spots[0]) && !seen.region.contains(spots[1]));
+            const std::array samplePoints{pointFromInches(10.99, 20), pointFromInches(11.01, 20)};
+            QVERIFY(judgedAt(table, question, samplePoints) == (std::vector{true, false}));
+            QVERIFY(seen.region.contains(samplePoints[0]) && !seen.region.contains(samplePoints[1]));
         }
     }
 
@@ -257,16 +258,16 @@ private slots:
         Scenario scenario = withBox(5);
         scenario.terrain[0] = boxPiece("block", 5, 15, 15, 25);
         scenario.terrain[0].height = Length::fromInches(5);
-        const SeenRegion seen = fromSpot(scenario, 7, 1);
+        const SeenRegion seen = fromSamplePoint(scenario, 7, 1);
         QVERIFY(!seen.possible);
         QVERIFY(!seen.region.contains(pointFromInches(10, 20)) && !seen.region.contains(pointFromInches(24.9, 20)) &&
                 seen.region.contains(pointFromInches(25.1, 20)));
     }
 
     void whatIsAsHighAsBoth_hidesNothing() {
-        QCOMPARE(fromSpot(withBox(2), 2, 2).areaSquareInches, 60.0 * 44.0);
-        QVERIFY(std::abs(fromSpot(withBox(3), 2, 2).areaSquareInches -
-                         fromSpot(withBox(3), 2, 2, "plan").areaSquareInches) < 1e-9);
+        QCOMPARE(fromSamplePoint(withBox(2), 2, 2).areaSquareInches, 60.0 * 44.0);
+        QVERIFY(std::abs(fromSamplePoint(withBox(3), 2, 2).areaSquareInches -
+                         fromSamplePoint(withBox(3), 2, 2, "plan").areaSquareInches) < 1e-9);
     }
 
     /// Of a base the shadow's border is curved: two bounds, nearer and nearer.
@@ -330,7 +331,7 @@ private slots:
                     if (fromBase) {
                         question.from = {{"m"}};
                     } else {
-                        question.spots = {pointFromInches(1, 1)};
+                        question.samplePoints = {pointFromInches(1, 1)};
                     }
                     if (!hasBorders(table, question)) {
                         cells << rules.id;
@@ -352,7 +353,7 @@ private slots:
         QVERIFY(expected.contains(QStringLiteral("40k-10e")) && expected.contains(QStringLiteral("bolt-action")));
         QCOMPARE(cells.join(u' '), expected.join(u' '));
         RegionQuestion question;
-        question.spots = {pointFromInches(1, 1)};
+        question.samplePoints = {pointFromInches(1, 1)};
         QVERIFY(!hasBorders(PreparedTable{withBox(2), sightline::testsupport::oneWayRules()}, question));
     }
 
@@ -361,32 +362,33 @@ private slots:
         Scenario scenario = withBox(6);
         const Point low = pointFromInches(21, 10);
         const Point high = pointFromInches(22, 30);
-        const Length hair = Length::fromNanometers(3);
+        const Length sliver = Length::fromNanometers(3);
         Piece beside;
         beside.id = {QStringLiteral("beside")};
         beside.outline =
-            Polygon::fromVertices(Ring{{low.x - hair, low.y}, {high.x, low.y}, high, {low.x - hair, high.y}}).value();
+            Polygon::fromVertices(Ring{{low.x - sliver, low.y}, {high.x, low.y}, high, {low.x - sliver, high.y}})
+                .value();
         beside.height = Length::fromInches(6);
         scenario.terrain.push_back(beside);
         for (Piece& piece : scenario.terrain) {
             piece.kind = QStringLiteral("ruin");
         }
         RegionQuestion question;
-        question.spots = {pointFromInches(10, 20)};
+        question.samplePoints = {pointFromInches(10, 20)};
         const RegionTable table{PreparedTable{scenario, *shippedRuleSet(QStringLiteral("ruins"))}};
         const SeenRegion seen = seenRegion(table, question);
         QVERIFY(!seen.cell && seen.region.contains(pointFromInches(20.5, 20)));
-        for (const Point spot : {pointFromInches(22.5, 20), pointFromInches(40, 20)}) {
-            QVERIFY(!seen.region.contains(spot) && !judgedAt(table, question, std::array{spot})[0]);
+        for (const Point samplePoint : {pointFromInches(22.5, 20), pointFromInches(40, 20)}) {
+            QVERIFY(!seen.region.contains(samplePoint) && !judgedAt(table, question, std::array{samplePoint})[0]);
         }
     }
 
     void spotsAreSeen_asTheJudgeSays_data() {
         QTest::addColumn<QString>("id");
-        RegionQuestion spot;
-        spot.spots = {pointFromInches(1, 1)};
+        RegionQuestion samplePoint;
+        samplePoint.samplePoints = {pointFromInches(1, 1)};
         for (const RuleSet& rules : shippedRuleSets()) {
-            if (hasBorders(PreparedTable{withBox(2), rules}, spot)) {
+            if (hasBorders(PreparedTable{withBox(2), rules}, samplePoint)) {
                 QTest::newRow(qPrintable(rules.id)) << rules.id;
             }
         }
@@ -395,7 +397,7 @@ private slots:
     /// Random spots of random tables; the nightly run asks about 200,000.
     void spotsAreSeen_asTheJudgeSays() {
         QFETCH(QString, id);
-        constexpr int kSpots = 40;
+        constexpr int kSamplePoints = 40;
         Tally tally;
         for (int seed = 1; seed <= sightline::testsupport::boardCount(4); ++seed) {
             Scenario scenario = randomScene(static_cast<std::uint64_t>(seed));
@@ -409,7 +411,7 @@ private slots:
             Comparison comparison{scenario, *rules, static_cast<std::uint64_t>(seed)};
             RegionQuestion question = questionFor(scenario, random);
             question.maxCuts = rules->pack ? 1 : 2;
-            const QString wrong = comparison.compare(question, kSpots, tally);
+            const QString wrong = comparison.compare(question, kSamplePoints, tally);
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         }
         qInfo("%d regions, %d spots, %d seen, %d between the bounds", tally.bordered, tally.asked, tally.seen,

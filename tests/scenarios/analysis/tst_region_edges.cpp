@@ -107,7 +107,7 @@ private slots:
         scenario.table.height = Length::fromInches(24);
         scenario.terrain = edge.terrain;
         RegionQuestion question;
-        question.spots = {edge.viewer};
+        question.samplePoints = {edge.viewer};
         const RegionTable table{PreparedTable{scenario, *shippedRuleSet(rules)}};
         const SeenRegion seen = seenRegion(table, question, {}, 1);
         QVERIFY(!seen.cell);
@@ -118,16 +118,17 @@ private slots:
         Random random{static_cast<std::uint64_t>(which) + 17};
         int asked = 0;
         for (int i = 0; i < 250; ++i) {
-            const Point spot = pointFromInches(random.between(0, 30), random.between(0, 24));
-            if (inchesToBorder(seen.region, spot) < 1e-3) {
+            const Point samplePoint = pointFromInches(random.between(0, 30), random.between(0, 24));
+            if (inchesToBorder(seen.region, samplePoint) < 1e-3) {
                 continue;
             }
             ++asked;
-            const bool isSeen = judgedAt(table, question, std::array{spot})[0];
-            QVERIFY2(seen.region.contains(spot) == isSeen, qPrintable(QStringLiteral("(%1, %2): the judge says %3")
-                                                                          .arg(spot.x.inches())
-                                                                          .arg(spot.y.inches())
-                                                                          .arg(isSeen)));
+            const bool isSeen = judgedAt(table, question, std::array{samplePoint})[0];
+            QVERIFY2(seen.region.contains(samplePoint) == isSeen,
+                     qPrintable(QStringLiteral("(%1, %2): the judge says %3")
+                                    .arg(samplePoint.x.inches())
+                                    .arg(samplePoint.y.inches())
+                                    .arg(isSeen)));
         }
         QVERIFY(asked > 240);
     }
@@ -138,7 +139,7 @@ private slots:
         Scenario scenario;
         scenario.terrain = {wallOf({pointFromInches(10, 0), pointFromInches(10, 24)})};
         RegionQuestion question;
-        question.spots = {pointFromInches(10, 12)};
+        question.samplePoints = {pointFromInches(10, 12)};
         for (const char* rules : {"plan", "height-tags", "volume"}) {
             QCOMPARE(
                 seenRegion(RegionTable{PreparedTable{scenario, *shippedRuleSet(QString::fromLatin1(rules))}}, question)
@@ -154,7 +155,7 @@ private slots:
         scenario.terrain = {boxPiece("wall", 20, 0, 21, 44)};
         scenario.terrain[0].height = Length::fromInches(2);
         RegionQuestion question;
-        question.spots = {pointFromInches(10, 20)};
+        question.samplePoints = {pointFromInches(10, 20)};
         question.zoneHeight = Length::fromInches(4);
         question.targetHeight = Length::fromInches(1);
         const SeenRegion seen =

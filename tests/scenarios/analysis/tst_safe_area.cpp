@@ -48,8 +48,8 @@ Safety judgedSafety(const Scenario& scenario, const RuleSet& rules, const SafeQu
         std::erase_if(without.models, [&](const Model& model) { return model.id != enemy; });
         const ModelMoves moves{without, enemy, question.theirMove};
         for (const ReachedPlace& reached :
-             placesInReach(moves, sightline::geometry::SpotGrid{{{}, {scenario.table.width, scenario.table.height}},
-                                                                question.theirCell})) {
+             placesInReach(moves, sightline::geometry::SamplePointGrid{
+                                      {{}, {scenario.table.width, scenario.table.height}}, question.theirCell})) {
             if (judgedThere(scenario, rules, movedTo(*scenario.model(enemy), reached.at), there)) {
                 return Safety::SeenAfterMove;
             }
@@ -150,23 +150,23 @@ void TestSafeArea::whatWasOverruled_holdsWhereTheyStood() {
 void TestSafeArea::reach_isWhatTheWaysSay() {
     const Scenario scenario = gapTable();
     const ModelMoves moves{scenario, {QStringLiteral("m")}, Length::fromInches(9)};
-    const sightline::geometry::SpotGrid grid{{{}, {scenario.table.width, scenario.table.height}},
-                                             Length::fromInches(1)};
+    const sightline::geometry::SamplePointGrid grid{{{}, {scenario.table.width, scenario.table.height}},
+                                                    Length::fromInches(1)};
     std::map<std::size_t, double> reached;
     double before = 0;
     for (const ReachedPlace& place : placesInReach(moves, grid)) {
         QVERIFY(place.cost >= before);
         before = place.cost;
-        if (place.spot) {
-            reached[*place.spot] = place.cost;
+        if (place.samplePoint) {
+            reached[*place.samplePoint] = place.cost;
         }
     }
     int bent = 0;
-    for (std::size_t spot = 0; spot < grid.count(); ++spot) {
-        const auto way = cheapestWay(scenario, {QStringLiteral("m")}, grid.spot(spot));
+    for (std::size_t samplePoint = 0; samplePoint < grid.count(); ++samplePoint) {
+        const auto way = cheapestPath(scenario, {QStringLiteral("m")}, grid.samplePoint(samplePoint));
         const bool isIn = way && way->cost <= 9;
-        QCOMPARE(reached.contains(spot), isIn);
-        QVERIFY(!isIn || std::abs(reached[spot] - way->cost) < 1e-9);
+        QCOMPARE(reached.contains(samplePoint), isIn);
+        QVERIFY(!isIn || std::abs(reached[samplePoint] - way->cost) < 1e-9);
         bent += isIn && way->corners.size() > 2;
     }
     QVERIFY(reached.size() > 100 && bent > 5);
@@ -224,8 +224,8 @@ void TestSafeArea::behindAWall_oneIsSafe() {
         QCOMPARE(place.safety, place.place.at.y < Length::fromInches(10) ? Safety::Safe : Safety::Seen);
     }
     QVERIFY(ground.countOf(Safety::Seen) > 150 && ground.countOf(Safety::Safe) > 150);
-    const auto spots = ground.bySpot();
-    QCOMPARE(std::ranges::count(spots, Safety::Safe) + 1, ground.countOf(Safety::Safe));
+    const auto samplePoints = ground.bySamplePoint();
+    QCOMPARE(std::ranges::count(samplePoints, Safety::Safe) + 1, ground.countOf(Safety::Safe));
 }
 
 /// Its own side makes way, models of others do not.
@@ -253,7 +253,7 @@ void TestSafeArea::anyNumberOfThreads_saysTheSame() {
     const PlacedSight sight = sightOf(gapTable());
     const auto one = safeArea(sight, questionOf(6, 4, 0.5), {}, 1);
     const auto four = safeArea(sight, questionOf(6, 4, 0.5), {}, 4);
-    QCOMPARE(one.bySpot() == four.bySpot(), true);
+    QCOMPARE(one.bySamplePoint() == four.bySamplePoint(), true);
 }
 
 void TestSafeArea::aStop_leavesNothing() {
@@ -284,8 +284,8 @@ void TestSafeArea::nearestPlace_isAsAskedAndNoneIsNearer() {
         // No spot of the net is nearer.
         const ModelMoves moves{scenario, question.model, question.move};
         for (const ReachedPlace& place :
-             placesInReach(moves, sightline::geometry::SpotGrid{{{}, {scenario.table.width, scenario.table.height}},
-                                                                question.cell})) {
+             placesInReach(moves, sightline::geometry::SamplePointGrid{
+                                      {{}, {scenario.table.width, scenario.table.height}}, question.cell})) {
             QVERIFY(place.cost >= best.way->cost || !isAsRequested(place.at));
         }
         QVERIFY(nearestPlace(sight, question, {}, 1).way == best.way);

@@ -51,8 +51,8 @@ SightSteps plainSteps(const Seen& both, std::size_t from) {
 
 SightGraph graphOf(const Seen& seen, int columns, int rows, unsigned threads) {
     SightGraph graph{columns, rows};
-    for (std::size_t spot = 0; spot < seen.size(); ++spot) {
-        graph.setSeen(spot, seen[spot]);
+    for (std::size_t samplePoint = 0; samplePoint < seen.size(); ++samplePoint) {
+        graph.setSeen(samplePoint, seen[samplePoint]);
     }
     graph.joinBothWays(threads);
     return graph;
@@ -63,17 +63,17 @@ SightGraph graphOf(const Seen& seen, int columns, int rows, unsigned threads) {
 Seen randomRooms(Random& random, int columns, int rows) {
     const int side = 1 + random.below(12);
     const int doors = random.below(60);
-    const auto spots = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
-    const auto roomOf = [&](std::size_t spot) {
-        const int column = static_cast<int>(spot) % columns;
-        const int row = static_cast<int>(spot) / columns;
+    const auto samplePoints = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
+    const auto roomOf = [&](std::size_t samplePoint) {
+        const int column = static_cast<int>(samplePoint) % columns;
+        const int row = static_cast<int>(samplePoint) / columns;
         return row / side * columns + column / side;
     };
-    std::vector<char> isBlind(spots, 0);
+    std::vector<char> isBlind(samplePoints, 0);
     std::ranges::generate(isBlind, [&] { return random.oneIn(9) ? 1 : 0; });
-    Seen seen(spots, std::vector<int>(spots, 0));
-    for (std::size_t i = 0; i < spots; ++i) {
-        for (std::size_t j = 0; j < spots; ++j) {
+    Seen seen(samplePoints, std::vector<int>(samplePoints, 0));
+    for (std::size_t i = 0; i < samplePoints; ++i) {
+        for (std::size_t j = 0; j < samplePoints; ++j) {
             const bool isThroughADoor = random.below(1000) < doors && random.oneIn(20);
             seen[i][j] = isBlind[i] == 0 && isBlind[j] == 0 && (roomOf(i) == roomOf(j) || isThroughADoor)
                              ? 1 + random.below(3)
@@ -110,9 +110,9 @@ private slots:
             const Seen seen = randomRooms(random, columns, rows);
             const Seen both = joined(seen);
             const SightGraph graph = graphOf(seen, columns, rows, 1 + static_cast<unsigned>(seed % 3));
-            for (std::size_t spot = 0; spot < seen.size(); ++spot) {
-                QVERIFY2(graph.stepsFrom(spot) == plainSteps(both, spot),
-                         qPrintable(QStringLiteral("seed %1, spot %2").arg(seed).arg(spot)));
+            for (std::size_t samplePoint = 0; samplePoint < seen.size(); ++samplePoint) {
+                QVERIFY2(graph.stepsFrom(samplePoint) == plainSteps(both, samplePoint),
+                         qPrintable(QStringLiteral("seed %1, spot %2").arg(seed).arg(samplePoint)));
             }
         }
     }
@@ -149,21 +149,21 @@ private slots:
             question.cell = Length::fromInches(scenario.table.width.inches() / (9.0 + static_cast<double>(seed % 14)));
             const IsovistField field = isovistField(table, question, {}, 1 + static_cast<int>(seed % 2));
             Seen seen;
-            for (std::size_t spot = 0; spot < field.grid.count(); ++spot) {
+            for (std::size_t samplePoint = 0; samplePoint < field.grid.count(); ++samplePoint) {
                 HeatQuestion one;
                 one.look.zoneHeight = question.viewerHeight;
                 one.look.targetHeight = question.targetHeight;
                 one.look.cell = question.cell;
-                one.look.spots = {field.grid.spot(spot)};
+                one.look.samplePoints = {field.grid.samplePoint(samplePoint)};
                 seen.push_back(heatMap(table, one, {}, 1).counts);
-                seen.back()[spot] = 0;
+                seen.back()[samplePoint] = 0;
             }
             const Seen both = joined(seen);
-            for (std::size_t spot = 0; spot < seen.size(); ++spot) {
-                const auto others = std::ranges::count_if(seen[spot], [](int count) { return count > 0; });
-                const double depth = others > 0 ? plainSteps(both, spot).mean() : 0.0;
-                QVERIFY2(field.connectivity[spot] == others && field.meanDepth[spot] == depth,
-                         qPrintable(QStringLiteral("seed %1, spot %2").arg(seed).arg(spot)));
+            for (std::size_t samplePoint = 0; samplePoint < seen.size(); ++samplePoint) {
+                const auto others = std::ranges::count_if(seen[samplePoint], [](int count) { return count > 0; });
+                const double depth = others > 0 ? plainSteps(both, samplePoint).mean() : 0.0;
+                QVERIFY2(field.connectivity[samplePoint] == others && field.meanDepth[samplePoint] == depth,
+                         qPrintable(QStringLiteral("seed %1, spot %2").arg(seed).arg(samplePoint)));
                 deep += depth > 2.0 ? 1 : 0;
             }
             ++tables;

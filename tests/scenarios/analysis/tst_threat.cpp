@@ -1,6 +1,6 @@
 #include "geometry/distance.h"
+#include "scenarios/analysis/path_sight.h"
 #include "scenarios/analysis/threat.h"
-#include "scenarios/analysis/way_sight.h"
 #include "tests/scenarios/analysis/moved_table.h"
 #include "tests/support/random.h"
 
@@ -65,23 +65,23 @@ void TestThreat::threat_isTheUnionOverAllPlacesByTheJudge() {
     QVERIFY(places.models.size() > 40);
     const ThreatMap threat = threatMap(table, question, places, {}, 2);
     int pairs = 0;
-    int spots = 0;
-    for (std::size_t spot = 0; spot < threat.models.grid.count(); ++spot) {
-        const Model target = regionTargetAt(question.look, threat.models.grid.spot(spot));
+    int samplePoints = 0;
+    for (std::size_t samplePoint = 0; samplePoint < threat.models.grid.count(); ++samplePoint) {
+        const Model target = regionTargetAt(question.look, threat.models.grid.samplePoint(samplePoint));
         std::vector<int> seen(kEnemies.size());
         for (std::size_t i = 0; i < places.models.size(); ++i) {
             seen[places.enemies[i]] +=
                 visibilityBetween(table.table(), places.models[i], target) == sightline::geometry::Visibility::Clear;
             ++pairs;
         }
-        QCOMPARE(threat.places[0].counts[spot], seen[0]);
-        QCOMPARE(threat.places[1].counts[spot], seen[1]);
-        QCOMPARE(threat.models.counts[spot],
+        QCOMPARE(threat.places[0].counts[samplePoint], seen[0]);
+        QCOMPARE(threat.places[1].counts[samplePoint], seen[1]);
+        QCOMPARE(threat.models.counts[samplePoint],
                  static_cast<int>(std::ranges::count_if(seen, [](int count) { return count > 0; })));
-        spots += threat.models.counts[spot] > 0;
+        samplePoints += threat.models.counts[samplePoint] > 0;
     }
     QVERIFY(pairs > 10'000);
-    QCOMPARE(threat.shareOfTable, static_cast<double>(spots) / static_cast<double>(threat.models.grid.count()));
+    QCOMPARE(threat.shareOfTable, static_cast<double>(samplePoints) / static_cast<double>(threat.models.grid.count()));
     QVERIFY(threat.shareOfTable > 0.4 && threat.shareOfTable < 1.0);
 }
 
@@ -123,7 +123,7 @@ void TestThreat::stretches_areTheJudges() {
     const Scenario scenario = gapTable();
     const RuleSet rules = *shippedRuleSet(QStringLiteral("plan"));
     const std::vector<Point> way{pointFromInches(5, 6), pointFromInches(12, 8), pointFromInches(20, 8)};
-    const auto seen = sightOfWay(PlacedSight{PreparedTable{scenario, rules}}, {{QStringLiteral("m")}, way, kEnemies});
+    const auto seen = sightOfPath(PlacedSight{PreparedTable{scenario, rules}}, {{QStringLiteral("m")}, way, kEnemies});
     QCOMPARE(seen.size(), std::size_t{2});
     const double first = sightline::geometry::inchesBetween(way[0], way[1]);
     const double whole = first + 8;
@@ -134,7 +134,7 @@ void TestThreat::stretches_areTheJudges() {
     };
     Random random{7901};
     int asked = 0;
-    for (const EnemyOnWay& enemy : seen) {
+    for (const EnemyOnPath& enemy : seen) {
         QCOMPARE(enemy.stretches.front().from, Length{});
         QCOMPARE(enemy.stretches.back().to, Length::fromInches(whole));
         QVERIFY(enemy.stretches.size() >= 3);
@@ -160,10 +160,10 @@ void TestThreat::theEndOfAWay_isSeenFromThePlacesNamed() {
     const Scenario scenario = gapTable();
     const RuleSet rules = *shippedRuleSet(QStringLiteral("plan"));
     const std::vector<Point> way{pointFromInches(5, 6), pointFromInches(7, 8)};
-    WaySightQuestion question{{QStringLiteral("m")}, way, kEnemies, Length::fromInches(6)};
+    PathSightQuestion question{{QStringLiteral("m")}, way, kEnemies, Length::fromInches(6)};
     const Model there = movedTo(scenario.models[0], way.back());
     int some = 0;
-    for (const EnemyOnWay& enemy : sightOfWay(PlacedSight{PreparedTable{scenario, rules}}, question)) {
+    for (const EnemyOnPath& enemy : sightOfPath(PlacedSight{PreparedTable{scenario, rules}}, question)) {
         const auto places = enemyPlaces(scenario, {enemy.enemy}, question.model, question.theirMove, question.theirCell,
                                         question.costs, 1, {});
         QCOMPARE(enemy.placesAfterMove, static_cast<int>(places.models.size()));
@@ -186,8 +186,8 @@ void TestThreat::theEndOfAWay_isSeenFromThePlacesNamed() {
 
 void TestThreat::aWayThatLeadsNowhere_hasNoStretches() {
     const Point place = pointFromInches(5, 6);
-    const auto seen = sightOfWay(PlacedSight{PreparedTable{gapTable(), *shippedRuleSet(QStringLiteral("plan"))}},
-                                 {{QStringLiteral("m")}, {place, place}, kEnemies});
+    const auto seen = sightOfPath(PlacedSight{PreparedTable{gapTable(), *shippedRuleSet(QStringLiteral("plan"))}},
+                                  {{QStringLiteral("m")}, {place, place}, kEnemies});
     QVERIFY(seen[0].stretches.empty() && seen[1].stretches.empty());
 }
 

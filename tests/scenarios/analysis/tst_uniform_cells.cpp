@@ -59,10 +59,13 @@ RegionQuestion someOf(double baseInches) {
 }
 
 /// What counts against a target that stands there.
-Occluders
-stopsAt(const Scenario& table, const RulePack& pack, const Model& viewer, const RegionQuestion& question, Point spot) {
+Occluders stopsAt(const Scenario& table,
+                  const RulePack& pack,
+                  const Model& viewer,
+                  const RegionQuestion& question,
+                  Point samplePoint) {
     Scenario scenario = table;
-    scenario.models.push_back(regionTargetAt(question, spot));
+    scenario.models.push_back(regionTargetAt(question, samplePoint));
     scenario.models.back().player = {"q"};
     const PackTable prepared{scenario, pack};
     const auto observer = static_cast<std::size_t>(scenario.model(viewer.id) - scenario.models.data());
@@ -97,8 +100,8 @@ private slots:
         QVERIFY(std::abs(middlesWithin(square, someOf(2)).areaSquareInches() - 64) < 1e-6);
         QVERIFY(std::abs(middlesTouching(square, someOf(2)).areaSquareInches() - 144) < 1e-6);
         QVERIFY(middlesWithin(square, someOf(11)).parts.empty());
-        RegionQuestion spot;
-        QCOMPARE(middlesWithin(square, spot), square);
+        RegionQuestion samplePoint;
+        QCOMPARE(middlesWithin(square, samplePoint), square);
     }
 
     /// Bases of 2 in touch the viewer's disc up to 1 in away from it.
@@ -186,7 +189,7 @@ private slots:
         Scenario scenario = withPiece("forest");
         scenario.models[0].position = pointFromInches(2, 38); // models stand in each other's way
         RegionQuestion question;
-        question.spots = {pointFromInches(5, 20)};
+        question.samplePoints = {pointFromInches(5, 20)};
         const SeenRegion seen = seenUnder(scenario, question, "warmachine-mk4");
         QVERIFY(!seen.cell && seen.possible);
         QVERIFY(seen.region.contains(pointFromInches(22.99, 20)) &&
@@ -196,7 +199,7 @@ private slots:
         const double slope = 5.0 / 15 * (1 - 0.04); // enters at y = 15.2, leaves through the upper side after 0.6 in
         QVERIFY(seen.region.contains(pointFromInches(35, 20 - 30 * slope)));
         QVERIFY(seen.possible->areaSquareInches() - seen.areaSquareInches < 1);
-        question.spots.clear();
+        question.samplePoints.clear();
         question.from = {{"m"}};
         scenario.models[0].position = pointFromInches(5, 20);
         const SeenRegion fromBase = seenUnder(scenario, question, "warmachine-mk4");
@@ -253,12 +256,12 @@ private slots:
         const RegionTable table{PreparedTable{scenario, shipped("armada")}};
         const SeenRegion seen = seenRegion(table, question);
         QVERIFY(!seen.cell && !seen.possible);
-        const std::array spots{pointFromInches(20, 30), pointFromInches(20, 10),     pointFromInches(29, 25),
-                               pointFromInches(31, 25), pointFromInches(21.9, 20.9), pointFromInches(23, 20)};
-        const auto judged = judgedAt(table, question, spots);
+        const std::array samplePoints{pointFromInches(20, 30), pointFromInches(20, 10),     pointFromInches(29, 25),
+                                      pointFromInches(31, 25), pointFromInches(21.9, 20.9), pointFromInches(23, 20)};
+        const auto judged = judgedAt(table, question, samplePoints);
         QVERIFY(judged[0] != judged[1]);
-        for (std::size_t i = 0; i < spots.size(); ++i) {
-            QVERIFY2(seen.region.contains(spots[i]) == judged[i], qPrintable(QString::number(i)));
+        for (std::size_t i = 0; i < samplePoints.size(); ++i) {
+            QVERIFY2(seen.region.contains(samplePoints[i]) == judged[i], qPrintable(QString::number(i)));
         }
         QVERIFY(judged[4] && !judged[3] && !judged[5]);
         question.wants = RegionWants::Point; // without size there are no sides
@@ -337,19 +340,20 @@ private slots:
             QVERIFY2(std::abs(area - whole) < 1e-4 * whole,
                      qPrintable(QStringLiteral("seed %1: %2 of %3 sq in").arg(seed).arg(area).arg(whole)));
             for (int i = 0; i < 20; ++i) {
-                const Point spot = pointFromInches(random.between(0, scenario.table.width.inches()),
-                                                   random.between(0, scenario.table.height.inches()));
+                const Point samplePoint = pointFromInches(random.between(0, scenario.table.width.inches()),
+                                                          random.between(0, scenario.table.height.inches()));
                 const auto ground = std::ranges::find_if(grounds, [&](const UniformCell& one) {
-                    return one.region.contains(spot) && inchesToBorder(one.region, spot) > 2e-3;
+                    return one.region.contains(samplePoint) && inchesToBorder(one.region, samplePoint) > 2e-3;
                 });
                 if (ground == grounds.end()) {
                     continue;
                 }
-                QVERIFY2(
-                    stopsAt(scenario, *rules.pack, viewer, question, spot) ==
-                        stopsAt(scenario, *rules.pack, viewer, question, ground->within),
-                    qPrintable(
-                        QStringLiteral("seed %1, spot (%2, %3)").arg(seed).arg(spot.x.inches()).arg(spot.y.inches())));
+                QVERIFY2(stopsAt(scenario, *rules.pack, viewer, question, samplePoint) ==
+                             stopsAt(scenario, *rules.pack, viewer, question, ground->within),
+                         qPrintable(QStringLiteral("seed %1, spot (%2, %3)")
+                                        .arg(seed)
+                                        .arg(samplePoint.x.inches())
+                                        .arg(samplePoint.y.inches())));
             }
         }
     }

@@ -73,28 +73,29 @@ struct Tally {
 
 /// The outline of a base that overlaps its viewer is walked round in steps by the judge: it may miss what is hidden
 /// between two of them.
-bool overlapsAViewer(const RegionTable& table, const RegionQuestion& question, Point spot) {
+bool overlapsAViewer(const RegionTable& table, const RegionQuestion& question, Point samplePoint) {
     return std::ranges::any_of(regionViewers(table.table().scenario(), question), [&](const Model& viewer) {
-        return overlapOrTouch(viewer.placed(), {question.targetBase, spot, question.targetFacing});
+        return overlapOrTouch(viewer.placed(), {question.targetBase, samplePoint, question.targetFacing});
     });
 }
 
 /// The judge calls a base seen whole of which stretches of less than a micrometer in all are hidden.
-bool isInWithoutSlivers(const RegionTable& table, const RegionQuestion& question, Point spot) {
-    const auto hair = Length::fromNanometers(600);
+bool isInWithoutSlivers(const RegionTable& table, const RegionQuestion& question, Point samplePoint) {
+    const auto sliver = Length::fromNanometers(600);
     return std::ranges::any_of(regionViewers(table.table().scenario(), question), [&](const Model& viewer) {
-        return wholeRegion(table, viewer, question, {}, {}, hair).possible.contains(spot);
+        return wholeRegion(table, viewer, question, {}, {}, sliver).possible.contains(samplePoint);
     });
 }
 
 /// Among solids the judge's search for what is seen of a target may end early, with an error told: all of it may be
 /// seen then.
-bool endsRoughly(const RegionTable& table, const RegionQuestion& question, Point spot) {
+bool endsRoughly(const RegionTable& table, const RegionQuestion& question, Point samplePoint) {
     const PreparedTable::Parts& parts = table.table().parts();
     return parts.rules.view == SightGeometry::Volume &&
            std::ranges::any_of(regionViewers(table.table().scenario(), question), [&](const Model& viewer) {
-               const Solid target{
-                   {question.targetBase, spot, question.targetFacing}, question.targetElevation, question.targetHeight};
+               const Solid target{{question.targetBase, samplePoint, question.targetFacing},
+                                  question.targetElevation,
+                                  question.targetHeight};
                std::vector<int> active(parts.volume.plan().blockers().size());
                std::iota(active.begin(), active.end(), 0);
                const auto counts = countsFor(parts, viewer, question);
@@ -109,7 +110,8 @@ bool endsRoughly(const RegionTable& table, const RegionQuestion& question, Point
 }
 
 /// A sentence about the first spot that is told wrongly; empty: none.
-QString firstWrong(const RegionTable& table, const RegionQuestion& question, Random& random, int spots, Tally& tally) {
+QString
+firstWrong(const RegionTable& table, const RegionQuestion& question, Random& random, int samplePoints, Tally& tally) {
     const SeenRegion region = seenRegion(table, question, {}, 1);
     if (region.cell) {
         return QStringLiteral("cells where borders were promised");
@@ -120,38 +122,41 @@ QString firstWrong(const RegionTable& table, const RegionQuestion& question, Ran
     constexpr double kNearBorder = 4e-3;
     const Table& size = table.table().scenario().table;
     const Ring& border = region.region.parts.empty() ? Ring{} : region.region.parts.front().outline;
-    for (int i = 0; i < spots; ++i) {
-        Point spot = pointFromInches(random.between(0, size.width.inches()), random.between(0, size.height.inches()));
+    for (int i = 0; i < samplePoints; ++i) {
+        Point samplePoint =
+            pointFromInches(random.between(0, size.width.inches()), random.between(0, size.height.inches()));
         if (!border.empty() && random.oneIn(2)) { // beside the border, where it is easily wrong
             const Point corner = border[static_cast<std::size_t>(random.below(static_cast<int>(border.size())))];
-            spot = {corner.x + Length::fromInches(random.between(-0.1, 0.1)),
-                    corner.y + Length::fromInches(random.between(-0.1, 0.1))};
+            samplePoint = {corner.x + Length::fromInches(random.between(-0.1, 0.1)),
+                           corner.y + Length::fromInches(random.between(-0.1, 0.1))};
         }
-        const bool isOnTable = spot.x > Length{} && spot.y > Length{} && spot.x < size.width && spot.y < size.height;
-        if (!isOnTable || inchesToBorder(region.region, spot) < kNearBorder ||
-            inchesToBorder(possible, spot) < kNearBorder) {
+        const bool isOnTable = samplePoint.x > Length{} && samplePoint.y > Length{} && samplePoint.x < size.width &&
+                               samplePoint.y < size.height;
+        if (!isOnTable || inchesToBorder(region.region, samplePoint) < kNearBorder ||
+            inchesToBorder(possible, samplePoint) < kNearBorder) {
             continue;
         }
-        const bool isIn = region.region.contains(spot);
-        if (!isIn && possible.contains(spot)) {
+        const bool isIn = region.region.contains(samplePoint);
+        if (!isIn && possible.contains(samplePoint)) {
             ++tally.open;
             continue;
         }
         ++tally.asked;
         tally.seen += isIn ? 1 : 0;
-        const bool isSeen = judgedAt(table, question, std::array{spot})[0];
-        if (isSeen && !isIn && (overlapsAViewer(table, question, spot) || isInWithoutSlivers(table, question, spot))) {
+        const bool isSeen = judgedAt(table, question, std::array{samplePoint})[0];
+        if (isSeen && !isIn &&
+            (overlapsAViewer(table, question, samplePoint) || isInWithoutSlivers(table, question, samplePoint))) {
             ++tally.forgiven;
             continue;
         }
-        if (!isSeen && isIn && endsRoughly(table, question, spot)) {
+        if (!isSeen && isIn && endsRoughly(table, question, samplePoint)) {
             ++tally.rough;
             continue;
         }
         if (isSeen != isIn) {
             return QStringLiteral("(%1, %2) is %3")
-                .arg(spot.x.inches(), 0, 'g', 12)
-                .arg(spot.y.inches(), 0, 'g', 12)
+                .arg(samplePoint.x.inches(), 0, 'g', 12)
+                .arg(samplePoint.y.inches(), 0, 'g', 12)
                 .arg(QLatin1String{isIn ? "in the region, and not seen whole" : "outside, and seen whole"});
         }
     }
@@ -169,7 +174,7 @@ private slots:
     /// away from them, and from the shadow's start only as far as they would be behind it.
     void aRoundBase_keepsItsRadiusFromTheShadow() {
         RegionQuestion question = allOf(Footprint::round(Length::fromInches(2)).value());
-        question.spots = {pointFromInches(10, 20)};
+        question.samplePoints = {pointFromInches(10, 20)};
         const SeenRegion seen = seenUnder(withBox(), question);
         QVERIFY(!seen.cell && !seen.possible);
         const double away = std::sqrt(1.0 + 0.16); // upright, of a side that rises by 0.4
@@ -182,7 +187,7 @@ private slots:
     /// The base's own outline hides what of it stands in the wall.
     void aBaseInAWall_mayBeSeenWhole() {
         RegionQuestion question = allOf(Footprint::rectangle(Length::fromInches(2), Length::fromInches(2)).value());
-        question.spots = {pointFromInches(10, 20)};
+        question.samplePoints = {pointFromInches(10, 20)};
         const SeenRegion seen = seenUnder(withBox(), question);
         QVERIFY(!seen.cell && !seen.possible);
         for (const double x : {19.5, 20.5, 20.99}) {
@@ -202,7 +207,7 @@ private slots:
         QVERIFY(!base.cell && !base.possible);
         QVERIFY(base.region.contains(pointFromInches(20, 20)));
         question.from.clear();
-        question.spots = {pointFromInches(10, 20)};
+        question.samplePoints = {pointFromInches(10, 20)};
         QVERIFY(!seenUnder(scenario, question).region.contains(pointFromInches(20, 20)));
     }
 
@@ -211,7 +216,7 @@ private slots:
         RegionQuestion question = allOf(Footprint::round(Length::fromInches(2)).value());
         Scenario scenario = withBox();
         scenario.terrain = {boxPiece("block", 5, 15, 15, 25)};
-        question.spots = {pointFromInches(10, 20)};
+        question.samplePoints = {pointFromInches(10, 20)};
         const SeenRegion seen = seenUnder(scenario, question);
         QVERIFY(std::abs(seen.areaSquareInches - std::numbers::pi) < 0.02);
     }
@@ -251,10 +256,10 @@ private slots:
             allOf(Footprint::rectangle(Length::fromMillimeters(80), Length::fromMillimeters(35)).value());
         question.targetFacing = Angle::fromDegrees(67.5);
         question.from = {{"m"}};
-        const Point spot = pointFromInches(35.7698079528, 7.8942488189);
+        const Point samplePoint = pointFromInches(35.7698079528, 7.8942488189);
         const RegionTable table{PreparedTable{scenario, *shippedRuleSet("height-tags")}};
-        QVERIFY(judgedAt(table, question, std::array{spot})[0]);
-        QVERIFY(seenRegion(table, question, {}, 1).region.contains(spot));
+        QVERIFY(judgedAt(table, question, std::array{samplePoint})[0]);
+        QVERIFY(seenRegion(table, question, {}, 1).region.contains(samplePoint));
     }
 
     /// Of a round base, from a round one, past a wall of 8 in: the strips between the two bounds run along four borders
@@ -276,7 +281,7 @@ private slots:
         Scenario scenario = withBox();
         scenario.terrain[0].height = Length::fromInches(3);
         RegionQuestion question = allOf(Footprint::rectangle(Length::fromInches(1), Length::fromInches(1)).value());
-        question.spots = {pointFromInches(10, 20)};
+        question.samplePoints = {pointFromInches(10, 20)};
         question.zoneHeight = Length::fromInches(4);
         const SeenRegion seen = seenUnder(scenario, question, "volume");
         QVERIFY(!seen.cell);
@@ -295,17 +300,17 @@ private slots:
         RegionQuestion question = allOf(Footprint::rectangle(Length::fromInches(3), Length::fromInches(3)).value());
         question.from = {{"m"}};
         const RegionTable table{PreparedTable{scenario, *shippedRuleSet(QStringLiteral("volume"))}};
-        const Point spot = pointFromInches(25, 20);
-        QVERIFY(judgedAt(table, question, std::array{spot})[0]);
+        const Point samplePoint = pointFromInches(25, 20);
+        QVERIFY(judgedAt(table, question, std::array{samplePoint})[0]);
         const SeenRegion seen = seenRegion(table, question);
-        QVERIFY(!seen.cell && seen.possible && seen.possible->contains(spot));
+        QVERIFY(!seen.cell && seen.possible && seen.possible->contains(samplePoint));
         // A target as high as the viewer has no such lines.
         question.targetHeight = Length::fromInches(2);
         scenario.models[0].height = Length::fromInches(2);
         const RegionTable level{PreparedTable{scenario, *shippedRuleSet(QStringLiteral("volume"))}};
         const SeenRegion fromLevel = seenRegion(level, question);
-        QVERIFY(!judgedAt(level, question, std::array{spot})[0]);
-        QVERIFY(!(fromLevel.possible ? *fromLevel.possible : fromLevel.region).contains(spot));
+        QVERIFY(!judgedAt(level, question, std::array{samplePoint})[0]);
+        QVERIFY(!(fromLevel.possible ? *fromLevel.possible : fromLevel.region).contains(samplePoint));
     }
 
     /// A viewer on a roof turns nothing of what stands under it to itself, and does not see it either.
@@ -318,9 +323,9 @@ private slots:
         question.from = {{"m"}};
         const RegionTable table{PreparedTable{scenario, *shippedRuleSet(QStringLiteral("volume"))}};
         const SeenRegion seen = seenRegion(table, question);
-        for (const Point spot : {pointFromInches(10, 20), pointFromInches(10.2, 20.1)}) {
-            QVERIFY(!judgedAt(table, question, std::array{spot})[0]);
-            QVERIFY(!seen.region.contains(spot));
+        for (const Point samplePoint : {pointFromInches(10, 20), pointFromInches(10.2, 20.1)}) {
+            QVERIFY(!judgedAt(table, question, std::array{samplePoint})[0]);
+            QVERIFY(!seen.region.contains(samplePoint));
         }
     }
 
@@ -377,8 +382,8 @@ private slots:
                     scenario.models[static_cast<std::size_t>(random.below(static_cast<int>(scenario.models.size())))]
                         .id};
             } else {
-                question.spots = {pointFromInches(random.between(0, scenario.table.width.inches()),
-                                                  random.between(0, scenario.table.height.inches()))};
+                question.samplePoints = {pointFromInches(random.between(0, scenario.table.width.inches()),
+                                                         random.between(0, scenario.table.height.inches()))};
             }
             if (random.oneIn(4)) {
                 question.range = Length::fromInches(random.between(6, 30));

@@ -108,7 +108,7 @@ private slots:
         QTest::newRow("csv") << "csv";
     }
 
-    void thingsComeThroughToTheBit() {
+    void elementsComeThroughToTheBit() {
         QFETCH(QString, format);
         for (const LibraryEntry& entry : libraryEntries()) {
             const Scenario before = shipped(entry);

@@ -100,10 +100,10 @@ private slots:
         ImportReport report;
         TableBuilder builder{report};
         const std::vector<Point> wall{pointFromInches(1, 1), pointFromInches(1, 1), pointFromInches(3, 1)};
-        const std::vector<Point> spot{pointFromInches(1, 1), pointFromInches(1, 1)};
+        const std::vector<Point> samplePoint{pointFromInches(1, 1), pointFromInches(1, 1)};
         QVERIFY(builder.addWall(wall, {}, QStringLiteral("first")));
-        QVERIFY(!builder.addWall(spot, {}, QStringLiteral("second")));
-        QVERIFY(!builder.addWall(std::span{spot}.first(1), {}, QStringLiteral("third")));
+        QVERIFY(!builder.addWall(samplePoint, {}, QStringLiteral("second")));
+        QVERIFY(!builder.addWall(std::span{samplePoint}.first(1), {}, QStringLiteral("third")));
         QCOMPARE(builder.scenario.terrain.size(), 1U);
         QCOMPARE(std::get<geometry::Wall>(builder.scenario.terrain[0].outline).vertices().size(), 2U);
         QVERIFY(report.has("repeated-point") && report.has("zero-length-wall") && report.has("wall-of-one-point"));

@@ -31,7 +31,7 @@ const Piece* named(const Scenario& scenario, const char* name) {
 }
 
 /// A locked thing of that name, in JSON.
-QByteArray thing(const QByteArray& name, double x, double z, const QByteArray& more = {}) {
+QByteArray element(const QByteArray& name, double x, double z, const QByteArray& more = {}) {
     return "{\"Name\": \"Custom_Model\", \"Nickname\": \"" + name +
            "\", \"Locked\": true, \"Transform\": {\"posX\": " + QByteArray::number(x) +
            ", \"posY\": 1, \"posZ\": " + QByteArray::number(z) +
@@ -45,9 +45,9 @@ QByteArray bag(const QByteArray& name, const QByteArrayList& held, const QByteAr
            "]" + (more.isEmpty() ? QByteArray{} : ", " + more) + "}";
 }
 
-Import objects(const QByteArrayList& things, const ImportOptions& options = {}) {
+Import objects(const QByteArrayList& elements, const ImportOptions& options = {}) {
     const auto import = importFile(
-        ImportFile{"{\"SaveName\": \"S\", \"Table\": \"Table_None\", \"ObjectStates\": [" + things.join(',') + "]}",
+        ImportFile{"{\"SaveName\": \"S\", \"Table\": \"Table_None\", \"ObjectStates\": [" + elements.join(',') + "]}",
                    QStringLiteral("save.json")},
         options);
     return import ? *import : Import{};
@@ -80,7 +80,7 @@ private slots:
     void partsOfBattlemaster_areAsHighAsInLayouts() {
         QFETCH(QByteArray, name);
         QFETCH(double, inches);
-        const Import import = objects({thing(name, 0, 0)});
+        const Import import = objects({element(name, 0, 0)});
         const Piece* piece = named(import.scenario, name.constData());
         QVERIFY(piece);
         QCOMPARE(piece->height, std::optional{Length::fromInches(inches)});
@@ -181,7 +181,7 @@ private slots:
         QFETCH(const QByteArray, name);
         QFETCH(const double, width);
         QFETCH(const double, height);
-        const Import import = objects({thing(name, 0, 0), thing("Ruin 4x2", 3, 1)});
+        const Import import = objects({element(name, 0, 0), element("Ruin 4x2", 3, 1)});
         QCOMPARE(import.scenario.table.width, Length::fromInches(width));
         QCOMPARE(import.scenario.table.height, Length::fromInches(height));
         const double x = width / 2 + 3;
@@ -212,7 +212,7 @@ private slots:
         QFETCH(const double, length);
         QFETCH(const double, width);
         QFETCH(const QString, kind);
-        const Import import = objects({thing(name, 0, 0)});
+        const Import import = objects({element(name, 0, 0)});
         QCOMPARE(import.scenario.terrain.size(), 1U);
         const Piece& piece = import.scenario.terrain[0];
         QVERIFY(
@@ -225,16 +225,16 @@ private slots:
     }
 
     void ofSeveralStates_theOneThatShowsIsRead() {
-        const QByteArray other = thing("Ruin 10x10", 9, 9);
-        const Import import = objects({thing("Ruin 4x2", 0, 0, "\"States\": {\"2\": " + other + "}")});
+        const QByteArray other = element("Ruin 10x10", 9, 9);
+        const Import import = objects({element("Ruin 4x2", 0, 0, "\"States\": {\"2\": " + other + "}")});
         QCOMPARE(import.scenario.terrain.size(), 1U);
         QCOMPARE(import.scenario.terrain[0].name, QStringLiteral("Ruin 4x2"));
         QVERIFY(import.report.has("states"));
     }
 
     void whatLiesInBags_isToldByName() {
-        const QByteArray inner = bag("Inner", {thing("Ruin 6x4", 1, 1)});
-        const Import import = objects({bag("Outer", {thing("Ruin 12x6", 0, 0), thing("", 0, 0), inner})});
+        const QByteArray inner = bag("Inner", {element("Ruin 6x4", 1, 1)});
+        const Import import = objects({bag("Outer", {element("Ruin 12x6", 0, 0), element("", 0, 0), inner})});
         QVERIFY(import.scenario.terrain.empty());
         QStringList told;
         for (const ImportEntry& entry : import.report.entries()) {
@@ -252,10 +252,10 @@ private slots:
                 .replace('\'', "\\\"");
         const QByteArray notes = "\"LuaScriptState\": \"" + memory + "\"";
         const QByteArray held =
-            bag("Layout B", {thing("Ruin 4x2", 20, 20, "\"GUID\": \"g7\""), thing("Ruin 2x2", 1, 1)}, notes);
+            bag("Layout B", {element("Ruin 4x2", 20, 20, "\"GUID\": \"g7\""), element("Ruin 2x2", 1, 1)}, notes);
         ImportOptions options;
         options.entry = QStringLiteral("layout b");
-        const Import import = objects({bag("Layout A", {thing("Ruin 8x8", 0, 0)}), held}, options);
+        const Import import = objects({bag("Layout A", {element("Ruin 8x8", 0, 0)}), held}, options);
         QCOMPARE(import.scenario.terrain.size(), 2U);
         // At 30 + 5, 22 + 3, turned by a quarter; the other where it lay.
         const Ring ring = ringOfPiece(&import.scenario.terrain[0]);
@@ -265,7 +265,7 @@ private slots:
         QVERIFY(std::ranges::find(second, pointFromInches(30, 20)) != second.end());
         QVERIFY(import.report.has("bag"));
         options.entry = QStringLiteral("Layout C");
-        const Import none = objects({bag("Layout A", {thing("Ruin 8x8", 0, 0)})}, options);
+        const Import none = objects({bag("Layout A", {element("Ruin 8x8", 0, 0)})}, options);
         QCOMPARE(entryOf(none.report, "unknown-bag").words,
                  (QStringList{QStringLiteral("Layout C"), QStringLiteral("Layout A")}));
     }

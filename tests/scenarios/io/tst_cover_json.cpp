@@ -241,18 +241,19 @@ private slots:
                     continue;
                 }
                 for (const double share : {0.1, 0.5, 0.9}) {
-                    const geometry::LineSpot spot{column.theta, column.bottom + share * (column.top - column.bottom)};
-                    const auto line = lineAt(part, cover->lines.origin, spot);
+                    const geometry::LineSamplePoint samplePoint{column.theta,
+                                                                column.bottom + share * (column.top - column.bottom)};
+                    const auto line = lineAt(part, cover->lines.origin, samplePoint);
                     QVERIFY(line.has_value());
-                    const geometry::LineSpot back = spotOf(part, cover->lines.origin, *line);
-                    QVERIFY(std::abs(back.theta - spot.theta) < 1e-6);
-                    QVERIFY(std::abs(back.offset - spot.offset) < 1e-4);
+                    const geometry::LineSamplePoint back = samplePointOf(part, cover->lines.origin, *line);
+                    QVERIFY(std::abs(back.theta - samplePoint.theta) < 1e-6);
+                    QVERIFY(std::abs(back.offset - samplePoint.offset) < 1e-4);
                     ++lines;
-                    covered += elementsOn(part, spot).empty() ? 0 : 1;
+                    covered += elementsOn(part, samplePoint).empty() ? 0 : 1;
                     const bool isFree = std::ranges::any_of(column.free, [&](const auto& free) {
-                        return free.first < spot.offset && spot.offset < free.second;
+                        return free.first < samplePoint.offset && samplePoint.offset < free.second;
                     });
-                    QVERIFY(!isFree || elementsOn(part, spot).empty());
+                    QVERIFY(!isFree || elementsOn(part, samplePoint).empty());
                 }
             }
         }

@@ -146,20 +146,20 @@ void valuesIn(const QJsonObject& schema,
 }
 
 /// Conditions on things, and what they are of a line of `block`.
-QJsonObject thingsOf(const QJsonObject& line) {
-    QJsonObject things;
+QJsonObject elementsOf(const QJsonObject& line) {
+    QJsonObject elements;
     for (const char* key : {"of", "part", "tags", "except_tags", "height_class", "mat", "stands_for_walls",
                             "min_height_in", "which", "models_with"}) {
         if (line.contains(QLatin1String{key})) {
-            things.insert(QLatin1String{key}, line.value(QLatin1String{key}));
+            elements.insert(QLatin1String{key}, line.value(QLatin1String{key}));
         }
     }
-    return things;
+    return elements;
 }
 
-bool isAboutThings(const QString& value) {
+bool isAboutElements(const QString& value) {
     const QString key = value.section(u' ', 0, 0).section(u',', 0, 0);
-    return key.startsWith(u"block.") && !thingsOf(QJsonObject{{key.mid(6), true}}).isEmpty() &&
+    return key.startsWith(u"block.") && !elementsOf(QJsonObject{{key.mid(6), true}}).isEmpty() &&
            !value.endsWith(u"target-ship");
 }
 
@@ -175,14 +175,14 @@ QJsonObject elsewhere(const QJsonObject& row, const QString& place) {
     if (place == u"cover") {
         other.insert("cover", QJsonArray{QJsonObject{{"level", "c"},
                                                      {"trigger", "any-line"},
-                                                     {"things", thingsOf(line)},
+                                                     {"things", elementsOf(line)},
                                                      {"ignore", line.value("ignore").toArray()}}});
     } else if (place == u"never_full") {
-        QJsonObject never = thingsOf(line);
+        QJsonObject never = elementsOf(line);
         never.insert("ignore", line.value("ignore").toArray());
         other.insert("never_full", QJsonArray{never});
     } else {
-        other.insert("zones", QJsonArray{QJsonObject{{"id", "z"}, {"in", thingsOf(line)}, {"modifier", -1}}});
+        other.insert("zones", QJsonArray{QJsonObject{{"id", "z"}, {"in", elementsOf(line)}, {"modifier", -1}}});
     }
     QJsonArray expect;
     for (const QJsonValue& was : row.value("expect").toArray()) {
@@ -292,13 +292,13 @@ void TestRuleValues::everyValueOfTheSchema_hasARow() {
     for (QString value : values + elsewhere) {
         value.replace("block.ignore.", "ignore.");
         // Conditions on things are those of `block`: see `conditions_meanTheSameInEveryList`.
-        static const QRegularExpression things{
+        static const QRegularExpression elements{
             "^(cover\\.things|elevation\\.source_on|detection\\.target_in|zones\\.in|never_full)\\."};
-        const bool isThing = value.contains(things) && isAboutThings(QString{value}.replace(things, "block."));
-        const QString name = isThing ? things.match(value).captured(1) : value;
+        const bool isElement = value.contains(elements) && isAboutElements(QString{value}.replace(elements, "block."));
+        const QString name = isElement ? elements.match(value).captured(1) : value;
         const bool hasRow = std::ranges::any_of(names, [&](const QString& row) {
             return row == name || row.startsWith(name + u',') || row.startsWith(name + u' ') ||
-                   (isThing && row.startsWith(name + u'.'));
+                   (isElement && row.startsWith(name + u'.'));
         });
         if (!hasRow) {
             missing.append(value);
@@ -315,14 +315,14 @@ void TestRuleValues::conditions_meanTheSameInEveryList_data() {
         const bool isFlat = row.value("pack")["space"].toString("plan") == u"plan";
         const bool isPlain = row.value("pack")["block"].toArray().size() == 1 &&
                              row.value("pack")["block"][0]["cmp"].toString() == u"infinite";
-        if (!isFlat || !isPlain || !(isAboutThings(name) || name.startsWith(u"ignore."))) {
+        if (!isFlat || !isPlain || !(isAboutElements(name) || name.startsWith(u"ignore."))) {
             continue;
         }
         for (const char* place : {"cover", "never_full", "zones"}) {
             const bool isOfModels = row.value("pack")["block"][0]["of"].toString() == u"models";
             const bool isOfWalls =
                 name == u"block.part walls" || name.contains(u"kind of a wall"); // no zones: they have no inside
-            if (qstrcmp(place, "zones") != 0 || (isAboutThings(name) && !isOfModels && !isOfWalls &&
+            if (qstrcmp(place, "zones") != 0 || (isAboutElements(name) && !isOfModels && !isOfWalls &&
                                                  !row.value("pack")["block"][0].toObject().contains("ignore"))) {
                 const QJsonObject other = elsewhere(row, QLatin1String{place});
                 QTest::newRow(qPrintable(other.value("value").toString())) << other;

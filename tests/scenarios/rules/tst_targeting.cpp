@@ -133,8 +133,8 @@ private slots:
         QFETCH(bool, turnsClear);
         const Scenario scenario = loneOperativeAt(away);
         const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("40k-10e"))};
-        const std::vector<AnyId> things{ModelId{QStringLiteral("b")}};
-        const auto flips = flipsOf(table, {"a"}, {"b"}, things);
+        const std::vector<AnyId> elements{ModelId{QStringLiteral("b")}};
+        const auto flips = flipsOf(table, {"a"}, {"b"}, elements);
         QCOMPARE(flips.size(), std::size_t{1});
         QCOMPARE(flips[0].turnsClear, turnsClear);
         QVERIFY(flips[0].by);
@@ -146,8 +146,8 @@ private slots:
     void flips_knowWhoStandsElsewhere() {
         const Scenario scenario = guardedCharacter(10, 48.5); // 27.5 in away, the character 29
         const PreparedTable table{scenario, *shippedRuleSet(QStringLiteral("40k-9e"))};
-        const std::vector<AnyId> things{ModelId{QStringLiteral("other")}};
-        const auto flips = flipsOf(table, {"a"}, {"hero"}, things);
+        const std::vector<AnyId> elements{ModelId{QStringLiteral("other")}};
+        const auto flips = flipsOf(table, {"a"}, {"hero"}, elements);
         QVERIFY(flips[0].turnsClear && flips[0].by);
         QVERIFY2(std::abs(flips[0].lengthMillimeters - 1.5 * 25.4) < 0.3,
                  qPrintable(QString::number(flips[0].lengthMillimeters)));

@@ -52,18 +52,18 @@ void TestSenseLines::S2_25_hiding_hasToExceedSpotting_data() {
 void TestSenseLines::S2_25_hiding_hasToExceedSpotting() {
     QFETCH(int, hide);
     QFETCH(int, bonus);
-    QFETCH(int, spot);
+    QFETCH(int, samplePoint);
     QFETCH(bool, seen);
     SenseScene scene = twoApart(10);
     scene.of(kB).contest = {{text("hide"), hide}, {text("hide-bonus"), bonus}};
-    scene.of(kA).contest[text("spot")] = spot;
+    scene.of(kA).contest[text("spot")] = samplePoint;
     QCOMPARE(scene.proof(kA, kB), text("visual")); // it does not hide
     scene.model(kB).states = {text("hiding")};
     QCOMPARE(scene.proof(kA, kB), seen ? text("visual") : text("-"));
     if (!seen) {
         const SenseReason why = scene.ask(kA, kB).answer(Sense::Visual).why;
         QCOMPARE(why.code, text("hides"));
-        QCOMPARE(why.ours, (std::optional{spot}));
+        QCOMPARE(why.ours, (std::optional{samplePoint}));
         QCOMPARE(why.theirs, (std::optional{hide + bonus}));
         SenseScene dark = scene;
         dark.vision.profile.night = true;
@@ -71,7 +71,7 @@ void TestSenseLines::S2_25_hiding_hasToExceedSpotting() {
         QCOMPARE(dark.why(kA, kB, Sense::Shadow), text("hides"));
     }
     scene.of(kA).contest.clear();
-    scene.of(kA).perception = spot; // without a number of its own perception counts
+    scene.of(kA).perception = samplePoint; // without a number of its own perception counts
     QCOMPARE(scene.proof(kA, kB), seen ? text("visual") : text("-"));
 }
 

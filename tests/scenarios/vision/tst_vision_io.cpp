@@ -318,7 +318,7 @@ void TestVisionIo::aCopy_bringsWhatItsOriginalDoes() {
     QCOMPARE(vision.of(idOf(1)).role, QStringLiteral("scout"));
     QVERIFY(vision.of(idOf(0)).companion == idOf(1));
     QCOMPARE(vision.structures.size(), std::size_t{2});
-    QCOMPARE(vision.structures[1].thing, textOf(copied.ids[2]));
+    QCOMPARE(vision.structures[1].element, textOf(copied.ids[2]));
 }
 
 void TestVisionIo::anotherSizeOfTheTable_cutsTheCells() {
@@ -355,7 +355,7 @@ void TestVisionIo::otherIds_areFollowed() {
     const Vision& vision = *after.vision;
     QVERIFY(vision.models.contains({"spy"}));
     QCOMPARE(vision.of({"m"}).companion.value, QStringLiteral("spy"));
-    QCOMPARE(vision.structures[0].thing, QStringLiteral("keep"));
+    QCOMPARE(vision.structures[0].element, QStringLiteral("keep"));
     QVERIFY(vision.sides[0].knows.models.at({"spy"}).as.id == ModelId{"spy"});
     QVERIFY(vision.sides[0].before.models.contains({"spy"}));
     QVERIFY(!writeScenario(after).contains("hut"));

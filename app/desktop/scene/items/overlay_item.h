@@ -22,8 +22,8 @@ struct OverlayPicture {
     QImage allLines;     ///< painted elsewhere: they are too many to be painted at each frame
     QRectF allLinesArea; ///< of the table, in inches
     JudgedTable kept;
-    JudgedTable spot;
-    SpotView spotView;
+    JudgedTable samplePoint;
+    SamplePointView samplePointView;
     QRectF loupeArea; ///< what the magnifier shows; null without one
 };
 

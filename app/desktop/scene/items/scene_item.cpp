@@ -149,7 +149,7 @@ void ZoneItem::setZone(const scenarios::Zone& zone, const QColor& color) {
     repaint();
 }
 
-bool ZoneItem::setMarks(ThingMarks marks) {
+bool ZoneItem::setMarks(ElementMarks marks) {
     if (std::exchange(m_marks, marks) == marks) {
         return false;
     }
@@ -174,7 +174,7 @@ void ObjectiveItem::setObjective(const scenarios::Objective& objective) {
     repaint();
 }
 
-bool ObjectiveItem::setMarks(ThingMarks marks) {
+bool ObjectiveItem::setMarks(ElementMarks marks) {
     if (std::exchange(m_marks, marks) == marks) {
         return false;
     }
@@ -203,7 +203,7 @@ void LabelItem::setLabel(const scenarios::Label& label) {
     repaint();
 }
 
-bool LabelItem::setMarks(ThingMarks marks) {
+bool LabelItem::setMarks(ElementMarks marks) {
     if (std::exchange(m_marks, marks) == marks) {
         return false;
     }
@@ -233,7 +233,7 @@ void PieceItem::setPiece(const scenarios::Piece& piece) {
     }
 }
 
-bool PieceItem::setMarks(ThingMarks marks) {
+bool PieceItem::setMarks(ElementMarks marks) {
     if (std::exchange(m_marks, marks) == marks) {
         return false;
     }

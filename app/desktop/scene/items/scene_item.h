@@ -87,7 +87,7 @@ public:
     ZoneItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Zone& zone, const QColor& color);
     void setZone(const scenarios::Zone& zone, const QColor& color);
     /// True if something changed.
-    bool setMarks(ThingMarks marks);
+    bool setMarks(ElementMarks marks);
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
@@ -95,49 +95,49 @@ protected:
 private:
     scenarios::Zone m_zone;
     QColor m_color;
-    ThingMarks m_marks;
+    ElementMarks m_marks;
 };
 
 class ObjectiveItem : public SceneItem {
 public:
     ObjectiveItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Objective& objective);
     void setObjective(const scenarios::Objective& objective);
-    bool setMarks(ThingMarks marks);
+    bool setMarks(ElementMarks marks);
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     scenarios::Objective m_objective;
-    ThingMarks m_marks;
+    ElementMarks m_marks;
 };
 
 class LabelItem : public SceneItem {
 public:
     LabelItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Label& label);
     void setLabel(const scenarios::Label& label);
-    bool setMarks(ThingMarks marks);
+    bool setMarks(ElementMarks marks);
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     scenarios::Label m_label;
-    ThingMarks m_marks;
+    ElementMarks m_marks;
 };
 
 class PieceItem : public SceneItem {
 public:
     PieceItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Piece& piece);
     void setPiece(const scenarios::Piece& piece);
-    bool setMarks(ThingMarks marks);
+    bool setMarks(ElementMarks marks);
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
     scenarios::Piece m_piece;
-    ThingMarks m_marks;
+    ElementMarks m_marks;
 };
 
 class ModelItem : public SceneItem {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/region/spot_grid.h"
+#include "geometry/region/sample_point_grid.h"
 
 #include <span>
 #include <vector>
@@ -13,10 +13,10 @@ namespace sightline::scenarios {
 /// is no part of it, so these spots alone may be told otherwise by the judge; of a viewer that sees nothing its own
 /// place. `corners`: of all that may stop lines, ascending. `outline`: round the viewer, as `geometry::VisibleRegion`
 /// has it. `spots` becomes ascending and keeps its room.
-void findTouchingSpots(const geometry::Ring& outline,
-                       std::span<const geometry::Point> corners,
-                       geometry::Point viewer,
-                       const geometry::SpotGrid& grid,
-                       std::vector<std::size_t>& spots);
+void findTouchingSamplePoints(const geometry::Ring& outline,
+                              std::span<const geometry::Point> corners,
+                              geometry::Point viewer,
+                              const geometry::SamplePointGrid& grid,
+                              std::vector<std::size_t>& samplePoints);
 
 } // namespace sightline::scenarios

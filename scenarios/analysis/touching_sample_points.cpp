@@ -1,4 +1,4 @@
-#include "scenarios/analysis/touching_spots.h"
+#include "scenarios/analysis/touching_sample_points.h"
 
 #include "geometry/tolerances.h"
 
@@ -10,11 +10,11 @@ namespace sightline::scenarios {
 
 using geometry::Length;
 using geometry::Point;
-using geometry::SpotGrid;
+using geometry::SamplePointGrid;
 
 namespace {
 
-using geometry::kTouchingSpot;
+using geometry::kTouchingSamplePoint;
 
 struct Way {
     double x;
@@ -26,7 +26,7 @@ constexpr double kEndless = 1e15; ///< nanometers
 double nanometers(Length length) { return static_cast<double>(length.nanometers()); }
 
 /// One axis of a grid: the middles of its cells, of which the last may be cut off.
-struct Spots {
+struct SamplePoints {
     double first; ///< nanometers from the viewer
     double cell;
     double last;
@@ -39,7 +39,7 @@ struct Spots {
 /// Between two places on a line that goes on by `rise` across for each nanometer along.
 class Line {
 public:
-    Line(const Spots& along, const Spots& across, double from, double to, double rise)
+    Line(const SamplePoints& along, const SamplePoints& across, double from, double to, double rise)
         : m_along{along},
           m_across{across},
           m_rise{rise},
@@ -50,9 +50,9 @@ public:
     [[nodiscard]] int high() const { return m_high; }
 
     /// Few lines pass any spot: without a branch, so that several are looked at at once.
-    [[nodiscard]] bool mayPassSpots() const {
+    [[nodiscard]] bool mayPassSamplePoints() const {
         const double perCell = 1.0 / m_across.cell;
-        const double near = kTouchingSpot * perCell;
+        const double near = kTouchingSamplePoint * perCell;
         const double start = (m_along.first * m_rise - m_across.first) * perCell;
         const double step = m_along.cell * m_rise * perCell;
         std::int64_t hits = 0;
@@ -65,12 +65,12 @@ public:
     }
 
     /// The spot across that the line passes at one along; -1: none.
-    [[nodiscard]] int spotAt(int i) const {
+    [[nodiscard]] int samplePointAt(int i) const {
         const double at = m_along.at(i) * m_rise;
         const auto guess =
             std::clamp((at - m_across.first) / m_across.cell + 0.5, 0.0, static_cast<double>(m_across.count - 1));
         for (const int row : {static_cast<int>(guess), m_across.count - 1}) {
-            if (std::abs(m_across.at(row) - at) < kTouchingSpot) {
+            if (std::abs(m_across.at(row) - at) < kTouchingSamplePoint) {
                 return row;
             }
         }
@@ -81,57 +81,57 @@ private:
     static constexpr double kRound =
         0x1.8p52; ///< added and taken away: the nearest whole number, of numbers far below 2^51
 
-    static int cellOf(const Spots& along, double at) {
+    static int cellOf(const SamplePoints& along, double at) {
         return static_cast<int>(std::clamp((at - along.first) / along.cell, -1.0, static_cast<double>(along.count)));
     }
 
-    const Spots& m_along;
-    const Spots& m_across;
+    const SamplePoints& m_along;
+    const SamplePoints& m_across;
     double m_rise;
     int m_low;
     int m_high;
 };
 
-Spots spotsAlong(Length first, Length last, Length viewer, Length cell, int count) {
+SamplePoints samplePointsAlong(Length first, Length last, Length viewer, Length cell, int count) {
     return {nanometers(first - viewer), nanometers(cell), nanometers(last - viewer), count};
 }
 
 /// Where a viewer that sees nothing stands: the judge says that bases in one place see each other.
-void addOwnSpot(Point viewer, const SpotGrid& grid, std::vector<std::size_t>& spots) {
+void addOwnSamplePoint(Point viewer, const SamplePointGrid& grid, std::vector<std::size_t>& samplePoints) {
     const int column = grid.firstColumn(nanometers(viewer.x - grid.table().low.x), false);
     const int row = grid.firstRow(nanometers(viewer.y - grid.table().low.y), false);
-    if (column < grid.columns() && row < grid.rows() && grid.spot(column, row) == viewer) {
-        spots.push_back(grid.index(column, row));
+    if (column < grid.columns() && row < grid.rows() && grid.samplePoint(column, row) == viewer) {
+        samplePoints.push_back(grid.index(column, row));
     }
 }
 
 } // namespace
 
-void findTouchingSpots(const geometry::Ring& outline,
-                       std::span<const Point> corners,
-                       Point viewer,
-                       const SpotGrid& grid,
-                       std::vector<std::size_t>& spots) {
-    spots.clear();
+void findTouchingSamplePoints(const geometry::Ring& outline,
+                              std::span<const Point> corners,
+                              Point viewer,
+                              const SamplePointGrid& grid,
+                              std::vector<std::size_t>& samplePoints) {
+    samplePoints.clear();
     if (outline.empty()) {
-        addOwnSpot(viewer, grid, spots);
+        addOwnSamplePoint(viewer, grid, samplePoints);
         return;
     }
-    const Point first = grid.spot(0, 0);
-    const Point last = grid.spot(grid.columns() - 1, grid.rows() - 1);
-    const Spots columns = spotsAlong(first.x, last.x, viewer.x, grid.cell(), grid.columns());
-    const Spots rows = spotsAlong(first.y, last.y, viewer.y, grid.cell(), grid.rows());
-    const auto wayTo = [&](Point p) { return Way{nanometers(p.x - viewer.x), nanometers(p.y - viewer.y)}; };
+    const Point first = grid.samplePoint(0, 0);
+    const Point last = grid.samplePoint(grid.columns() - 1, grid.rows() - 1);
+    const SamplePoints columns = samplePointsAlong(first.x, last.x, viewer.x, grid.cell(), grid.columns());
+    const SamplePoints rows = samplePointsAlong(first.y, last.y, viewer.y, grid.cell(), grid.rows());
+    const auto pathTo = [&](Point p) { return Way{nanometers(p.x - viewer.x), nanometers(p.y - viewer.y)}; };
     for (std::size_t i = 0; i < outline.size(); ++i) {
         const Point one = outline[i];
         const Point other = outline[i + 1 == outline.size() ? 0 : i + 1];
-        const Way a = wayTo(one);
-        const Way b = wayTo(other);
+        const Way a = pathTo(one);
+        const Way b = pathTo(other);
         const double squareA = a.x * a.x + a.y * a.y;
         const double squareB = b.x * b.x + b.y * b.y;
         const double cross = a.x * b.y - a.y * b.x;
         const double least = std::min(squareA, squareB);
-        if (squareA == squareB || cross * cross > kTouchingSpot * kTouchingSpot * least ||
+        if (squareA == squareB || cross * cross > kTouchingSamplePoint * kTouchingSamplePoint * least ||
             a.x * b.x + a.y * b.y < 0.0) {
             continue;
         }
@@ -146,18 +146,18 @@ void findTouchingSpots(const geometry::Ring& outline,
         }
         const Line line =
             isFlat ? Line{columns, rows, near.x, end, way.y / way.x} : Line{rows, columns, near.y, end, way.x / way.y};
-        if (!line.mayPassSpots()) {
+        if (!line.mayPassSamplePoints()) {
             continue;
         }
         for (int along = line.low(); along < line.high(); ++along) {
-            if (const int across = line.spotAt(along); across >= 0) {
-                spots.push_back(isFlat ? grid.index(along, across) : grid.index(across, along));
+            if (const int across = line.samplePointAt(along); across >= 0) {
+                samplePoints.push_back(isFlat ? grid.index(along, across) : grid.index(across, along));
             }
         }
     }
-    std::ranges::sort(spots);
-    const auto again = std::ranges::unique(spots);
-    spots.erase(again.begin(), again.end());
+    std::ranges::sort(samplePoints);
+    const auto again = std::ranges::unique(samplePoints);
+    samplePoints.erase(again.begin(), again.end());
 }
 
 } // namespace sightline::scenarios

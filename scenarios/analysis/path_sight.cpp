@@ -1,4 +1,4 @@
-#include "scenarios/analysis/way_sight.h"
+#include "scenarios/analysis/path_sight.h"
 
 #include "geometry/distance.h"
 #include "scenarios/analysis/parallel.h"
@@ -45,11 +45,11 @@ private:
 
 class WayWatch {
 public:
-    WayWatch(const PlacedSight& sight, const WaySightQuestion& question, const std::stop_token& stop)
+    WayWatch(const PlacedSight& sight, const PathSightQuestion& question, const std::stop_token& stop)
         : m_sight{sight}, m_question{question}, m_stop{stop}, m_course{question.way} {}
 
-    [[nodiscard]] EnemyOnWay watch(const ModelId& enemy) const {
-        EnemyOnWay seen;
+    [[nodiscard]] EnemyOnPath watch(const ModelId& enemy) const {
+        EnemyOnPath seen;
         seen.enemy = enemy;
         seen.stretches = stretchesOf(*scenario().model(enemy));
         seen.seesEnd = seesAt(*scenario().model(enemy), m_question.way.back());
@@ -106,20 +106,20 @@ private:
     }
 
     const PlacedSight& m_sight;
-    const WaySightQuestion& m_question;
+    const PathSightQuestion& m_question;
     const std::stop_token& m_stop;
     Course m_course;
 };
 
 } // namespace
 
-std::vector<EnemyOnWay> sightOfWay(const PlacedSight& sight,
-                                   const WaySightQuestion& question,
-                                   const RegionProgress& progress,
-                                   int threads,
-                                   const std::stop_token& stop) {
+std::vector<EnemyOnPath> sightOfPath(const PlacedSight& sight,
+                                     const PathSightQuestion& question,
+                                     const RegionProgress& progress,
+                                     int threads,
+                                     const std::stop_token& stop) {
     const WayWatch watch{sight, question, stop};
-    std::vector<EnemyOnWay> seen(question.enemies.size());
+    std::vector<EnemyOnPath> seen(question.enemies.size());
     std::atomic<std::size_t> next = 0;
     std::mutex telling;
     int done = 0;
@@ -132,7 +132,7 @@ std::vector<EnemyOnWay> sightOfWay(const PlacedSight& sight,
             }
         }
     });
-    return stop.stop_requested() ? std::vector<EnemyOnWay>{} : seen;
+    return stop.stop_requested() ? std::vector<EnemyOnPath>{} : seen;
 }
 
 } // namespace sightline::scenarios

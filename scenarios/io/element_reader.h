@@ -14,11 +14,11 @@ namespace sightline::scenarios {
 
 /// Reads the things of a table one at a time, each from an object of the file, and knows their ids. Each reports its
 /// own defects and reads on, so that one pass names them all. Players go before what names them.
-class ThingReader {
+class ElementReader {
 public:
     using Value = JsonText::Value;
 
-    ThingReader(const JsonText& text, DiagnosticList& findings) : m_text{text}, m_findings{findings} {}
+    ElementReader(const JsonText& text, DiagnosticList& findings) : m_text{text}, m_findings{findings} {}
 
     [[nodiscard]] Player player(Value value);
     [[nodiscard]] Piece piece(Value value);

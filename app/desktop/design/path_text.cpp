@@ -1,8 +1,8 @@
-#include "app/desktop/design/way_text.h"
+#include "app/desktop/design/path_text.h"
 
 #include "app/desktop/painting/shapes.h"
+#include "app/desktop/text/element_text.h"
 #include "app/desktop/text/number_text.h"
-#include "app/desktop/text/thing_text.h"
 
 #include <QCoreApplication>
 
@@ -13,10 +13,10 @@ namespace sightline::app {
 namespace {
 
 using geometry::Length;
-using scenarios::EnemyOnWay;
+using scenarios::EnemyOnPath;
 using scenarios::WatchedStretch;
 
-struct WayTextWords {
+struct PathTextWords {
     Q_DECLARE_TR_FUNCTIONS(Moves)
 };
 
@@ -28,66 +28,66 @@ QString seenByText(const MovesRequest& asked, const WatchedStretch& stretch) {
     QStringList names;
     std::ranges::transform(stretch.seenBy, std::back_inserter(names),
                            [&](const scenarios::ModelId& id) { return modelName(asked, id); });
-    return names.isEmpty() ? WayTextWords::tr("nobody") : names.join(QStringLiteral(", "));
+    return names.isEmpty() ? PathTextWords::tr("nobody") : names.join(QStringLiteral(", "));
 }
 
 QString fromTo(Length from, Length to) {
-    return WayTextWords::tr("%1 to %2", "two lengths along a way").arg(lengthText(from), lengthText(to));
+    return PathTextWords::tr("%1 to %2", "two lengths along a way").arg(lengthText(from), lengthText(to));
 }
 
 /// "unseen", or where it is seen.
-QString stretchesText(const EnemyOnWay& enemy) {
+QString stretchesText(const EnemyOnPath& enemy) {
     QStringList seen;
     for (const auto& stretch : enemy.stretches) {
         if (stretch.isSeen) {
             seen << fromTo(stretch.from, stretch.to);
         }
     }
-    return seen.isEmpty() ? WayTextWords::tr("nowhere") : seen.join(QStringLiteral(", "));
+    return seen.isEmpty() ? PathTextWords::tr("nowhere") : seen.join(QStringLiteral(", "));
 }
 
-QString endText(const EnemyOnWay& enemy) {
+QString endText(const EnemyOnPath& enemy) {
     return enemy.nearestSeeingEnd
-               ? WayTextWords::tr("from %1 of %2 places, the nearest %3, %4 away")
+               ? PathTextWords::tr("from %1 of %2 places, the nearest %3, %4 away")
                      .arg(enemy.placesSeeingEnd)
                      .arg(enemy.placesAfterMove)
-                     .arg(spotText(*enemy.nearestSeeingEnd), lengthText(Length::fromInches(enemy.costOfNearest)))
-               : WayTextWords::tr("from none of %1 places").arg(enemy.placesAfterMove);
+                     .arg(samplePointText(*enemy.nearestSeeingEnd), lengthText(Length::fromInches(enemy.costOfNearest)))
+               : PathTextWords::tr("from none of %1 places").arg(enemy.placesAfterMove);
 }
 
 DesignSheet stretchSheet(const MovesAnswer& answer) {
-    DesignSheet sheet{WayTextWords::tr("The way, inch by inch"),
+    DesignSheet sheet{PathTextWords::tr("The way, inch by inch"),
                       {},
-                      {WayTextWords::tr("From"), WayTextWords::tr("To"), WayTextWords::tr("Seen by")},
-                      {WayTextWords::tr("Along the way, of the middle of the base")},
+                      {PathTextWords::tr("From"), PathTextWords::tr("To"), PathTextWords::tr("Seen by")},
+                      {PathTextWords::tr("Along the way, of the middle of the base")},
                       {}};
     for (std::size_t i = 0; i < answer.stretches.size(); ++i) {
         const WatchedStretch& stretch = answer.stretches[i];
         sheet.rows.push_back({{lengthText(stretch.from), lengthText(stretch.to), seenByText(*answer.asked, stretch)},
-                              wayMarks(answer, i)});
+                              pathMarks(answer, i)});
     }
     return sheet;
 }
 
 DesignSheet enemySheet(const MovesAnswer& answer) {
     DesignSheet sheet{
-        WayTextWords::tr("Each enemy"),
+        PathTextWords::tr("Each enemy"),
         {},
-        {WayTextWords::tr("Model"), WayTextWords::tr("Sees the way"), WayTextWords::tr("Can see its end")},
+        {PathTextWords::tr("Model"), PathTextWords::tr("Sees the way"), PathTextWords::tr("Can see its end")},
         {{},
          {},
-         WayTextWords::tr("After its own move, from the places of a net in its reach; where it stands counts too")},
+         PathTextWords::tr("After its own move, from the places of a net in its reach; where it stands counts too")},
         {}};
-    for (const EnemyOnWay& enemy : *answer.watched) {
+    for (const EnemyOnPath& enemy : *answer.watched) {
         sheet.rows.push_back(
-            {{modelName(*answer.asked, enemy.enemy), stretchesText(enemy), endText(enemy)}, wayMarks(answer)});
+            {{modelName(*answer.asked, enemy.enemy), stretchesText(enemy), endText(enemy)}, pathMarks(answer)});
     }
     return sheet;
 }
 
 } // namespace
 
-QString waySummary(const MovesAnswer& answer) {
+QString pathSummary(const MovesAnswer& answer) {
     const MovesRequest& asked = *answer.asked;
     const auto& enemies = *answer.watched;
     Length seen;
@@ -95,38 +95,38 @@ QString waySummary(const MovesAnswer& answer) {
         seen = stretch.seenBy.empty() ? seen : seen + (stretch.to - stretch.from);
     }
     const QString all = QString::number(enemies.size());
-    const QString now = QString::number(std::ranges::count_if(enemies, &EnemyOnWay::seesEnd));
+    const QString now = QString::number(std::ranges::count_if(enemies, &EnemyOnPath::seesEnd));
     const QString later = QString::number(
-        std::ranges::count_if(enemies, [](const EnemyOnWay& enemy) { return enemy.placesSeeingEnd > 0; }));
-    QStringList sentences{WayTextWords::tr("%1 goes %2, of which %3 are seen by some enemy.")
+        std::ranges::count_if(enemies, [](const EnemyOnPath& enemy) { return enemy.placesSeeingEnd > 0; }));
+    QStringList sentences{PathTextWords::tr("%1 goes %2, of which %3 are seen by some enemy.")
                               .arg(modelName(asked, asked.model), lengthText(answer.way->length), lengthText(seen))};
     sentences << (asked.theirMove > Length{}
-                      ? WayTextWords::tr("Its end is seen by %1 of %2 now, and by %3 after a move of %4.")
+                      ? PathTextWords::tr("Its end is seen by %1 of %2 now, and by %3 after a move of %4.")
                             .arg(now, all, later, lengthText(asked.theirMove))
-                      : WayTextWords::tr("Its end is seen by %1 of %2.").arg(now, all));
+                      : PathTextWords::tr("Its end is seen by %1 of %2.").arg(now, all));
     if (asked.way->of == WayOf::Tape) {
-        sentences << WayTextWords::tr("It goes straight along the tape, whatever is in the way.");
+        sentences << PathTextWords::tr("It goes straight along the tape, whatever is in the way.");
     }
     return unbroken(sentences.join(u' '));
 }
 
-std::vector<DesignSheet> waySheets(const MovesAnswer& answer) { return {stretchSheet(answer), enemySheet(answer)}; }
+std::vector<DesignSheet> pathSheets(const MovesAnswer& answer) { return {stretchSheet(answer), enemySheet(answer)}; }
 
-DesignMarks wayMarks(const MovesAnswer& answer, std::optional<std::size_t> chosen) {
+DesignMarks pathMarks(const MovesAnswer& answer, std::optional<std::size_t> chosen) {
     const auto& scenario = answer.asked->scenario;
     DesignMarks marks;
     marks.table = {0.0, 0.0, scenario.table.width.inches(), scenario.table.height.inches()};
     for (std::size_t i = 0; i < answer.stretches.size(); ++i) {
         const WatchedStretch& stretch = answer.stretches[i];
         DesignMarks::Stretch line;
-        for (const geometry::Point corner : scenarios::partOfWay(answer.way->corners, stretch.from, stretch.to)) {
+        for (const geometry::Point corner : scenarios::partOfPath(answer.way->corners, stretch.from, stretch.to)) {
             line.line << toInches(corner);
         }
         line.isSeen = !stretch.seenBy.empty();
         line.isChosen = chosen == i;
         line.turns = i > 0 && line.isSeen != marks.stretches.back().isSeen;
-        line.text = line.isSeen ? WayTextWords::tr("seen by %1", "how many").arg(stretch.seenBy.size())
-                                : WayTextWords::tr("unseen");
+        line.text = line.isSeen ? PathTextWords::tr("seen by %1", "how many").arg(stretch.seenBy.size())
+                                : PathTextWords::tr("unseen");
         marks.stretches.push_back(std::move(line));
     }
     geometry::PlacedFootprint base = scenario.model(answer.asked->model)->placed();

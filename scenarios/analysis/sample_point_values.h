@@ -10,8 +10,8 @@
 namespace sightline::scenarios {
 
 /// One number about each spot of a table, to be drawn or written: counts, measures, or the difference of two of them.
-struct SpotValues {
-    geometry::SpotGrid grid;
+struct SamplePointValues {
+    geometry::SamplePointGrid grid;
     std::vector<double> values; ///< by spot, row by row; not a number: nothing is told about that spot
     double least = 0.0;         ///< of the scale they are drawn by
     double most = 1.0;
@@ -19,24 +19,24 @@ struct SpotValues {
     bool isDifference = false;
     QString rules;
 
-    [[nodiscard]] bool isTold(std::size_t spot) const { return values[spot] == values[spot]; }
+    [[nodiscard]] bool isTold(std::size_t samplePoint) const { return values[samplePoint] == values[samplePoint]; }
     /// Where it lies on the scale, from 0 to 1.
     [[nodiscard]] double shareOf(double value) const { return most > least ? (value - least) / (most - least) : 0.0; }
 };
 
 /// The scale runs from none of the viewers to all.
-[[nodiscard]] SpotValues valuesOf(const HeatMap& map);
+[[nodiscard]] SamplePointValues valuesOf(const HeatMap& map);
 /// The scale runs from the least to the most; of spots that see nothing nothing is told. Precondition: `field` has the
 /// measure.
-[[nodiscard]] SpotValues valuesOf(const IsovistField& field, IsovistMeasure measure);
+[[nodiscard]] SamplePointValues valuesOf(const IsovistField& field, IsovistMeasure measure);
 /// Of each spot the share of the table that it sees: its area by that of the table.
-[[nodiscard]] SpotValues seenShares(const IsovistField& field);
+[[nodiscard]] SamplePointValues seenShares(const IsovistField& field);
 /// One less the other; of what only one tells about the other counts as 0. The scale runs from as much less as there is
 /// to as much more. Precondition: grids of the same size.
-[[nodiscard]] SpotValues differenceOf(const SpotValues& one, const SpotValues& other);
+[[nodiscard]] SamplePointValues differenceOf(const SamplePointValues& one, const SamplePointValues& other);
 
 /// The spot whose cell holds a place; nothing beyond the table's edges.
-[[nodiscard]] std::optional<std::size_t> spotAt(const geometry::SpotGrid& grid, geometry::Point place);
+[[nodiscard]] std::optional<std::size_t> samplePointAt(const geometry::SamplePointGrid& grid, geometry::Point place);
 
 /// How many pairs of a viewer and a spot are judged one by one at most, see `heatPairs`: about so many a minute under a
 /// rule pack.
@@ -49,6 +49,6 @@ struct SpotValues {
 [[nodiscard]] QByteArray isovistCsv(const IsovistField& field, const IsovistField* less = nullptr);
 /// Where the dots of a picture of a map lie: width of a dot, two turns, height of a dot, and the middle of the first
 /// dot; inches from the table's first corner, y as on the table. `dots`: along the side of a cell.
-[[nodiscard]] QByteArray worldFileOf(const geometry::SpotGrid& grid, int dots);
+[[nodiscard]] QByteArray worldFileOf(const geometry::SamplePointGrid& grid, int dots);
 
 } // namespace sightline::scenarios

@@ -1,4 +1,4 @@
-#include "geometry/region/spot_grid.h"
+#include "geometry/region/sample_point_grid.h"
 
 #include "tests/support/random.h"
 
@@ -12,12 +12,12 @@ namespace {
 Box tableOf(double width, double height) { return {{}, pointFromInches(width, height)}; }
 
 /// By asking the region about each spot.
-std::vector<int> countsByAsking(const SpotGrid& grid, const std::vector<PolygonSet>& regions) {
+std::vector<int> countsByAsking(const SamplePointGrid& grid, const std::vector<PolygonSet>& regions) {
     std::vector<int> counts;
     for (int row = 0; row < grid.rows(); ++row) {
         for (int column = 0; column < grid.columns(); ++column) {
             counts.push_back(static_cast<int>(std::ranges::count_if(
-                regions, [&](const PolygonSet& region) { return region.contains(grid.spot(column, row)); })));
+                regions, [&](const PolygonSet& region) { return region.contains(grid.samplePoint(column, row)); })));
         }
     }
     return counts;
@@ -44,23 +44,23 @@ Ring randomRing(Random& random) {
 } // namespace
 
 /// How many regions hold each spot of a grid of cells.
-class TestSpotGrid : public QObject {
+class TestSamplePointGrid : public QObject {
     Q_OBJECT
 
 private slots:
     void cellsCutOffAtTheEdge_areAskedInTheMiddleOfWhatIsLeft() {
-        const SpotGrid grid{tableOf(2.5, 1.2), Length::fromInches(1)};
+        const SamplePointGrid grid{tableOf(2.5, 1.2), Length::fromInches(1)};
         QCOMPARE(grid.columns(), 3);
         QCOMPARE(grid.rows(), 2);
-        QCOMPARE(SpotGrid::countOf(tableOf(2.5, 1.2), Length::fromInches(1)), std::int64_t{6});
-        QVERIFY(grid.spot(0, 0) == pointFromInches(0.5, 0.5));
-        QVERIFY(grid.spot(2, 1) == pointFromInches(2.25, 1.1));
+        QCOMPARE(SamplePointGrid::countOf(tableOf(2.5, 1.2), Length::fromInches(1)), std::int64_t{6});
+        QVERIFY(grid.samplePoint(0, 0) == pointFromInches(0.5, 0.5));
+        QVERIFY(grid.samplePoint(2, 1) == pointFromInches(2.25, 1.1));
         QVERIFY(grid.cellBox(2, 1).high == pointFromInches(2.5, 1.2));
     }
 
     void aBox_holdsItsSpots_thoseOnItsSidesToo() {
-        const SpotGrid grid{tableOf(4, 3), Length::fromInches(1)};
-        SpotCounts counts{grid};
+        const SamplePointGrid grid{tableOf(4, 3), Length::fromInches(1)};
+        SamplePointCounts counts{grid};
         counts.add(Ring{pointFromInches(0.5, 0.5), pointFromInches(2.5, 0.5), pointFromInches(2.5, 1.5),
                         pointFromInches(0.5, 1.5)});
         const std::vector<int> expected{1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0};
@@ -68,12 +68,12 @@ private slots:
     }
 
     void parts_andHoles_countOnce() {
-        const SpotGrid grid{tableOf(4, 3), Length::fromInches(1)};
+        const SamplePointGrid grid{tableOf(4, 3), Length::fromInches(1)};
         PolygonSet region;
         region.parts.push_back(
             {{pointFromInches(0, 0), pointFromInches(3, 0), pointFromInches(3, 3), pointFromInches(0, 3)},
              {{pointFromInches(1, 1), pointFromInches(1, 2), pointFromInches(2, 2), pointFromInches(2, 1)}}});
-        SpotCounts counts{grid};
+        SamplePointCounts counts{grid};
         counts.add(region);
         counts.add(region);
         const std::vector<int> expected{2, 2, 2, 0, 2, 0, 2, 0, 2, 2, 2, 0};
@@ -86,11 +86,11 @@ private slots:
         constexpr int kSeeds = 300;
         for (int seed = kFirstSeed; seed < kFirstSeed + kSeeds; ++seed) {
             Random random{static_cast<std::uint64_t>(seed)};
-            const SpotGrid grid{tableOf(12, 9),
-                                Length::fromInches(random.below(2) == 0 ? 0.5 : random.between(0.3, 1.4))};
+            const SamplePointGrid grid{tableOf(12, 9),
+                                       Length::fromInches(random.below(2) == 0 ? 0.5 : random.between(0.3, 1.4))};
             std::vector<PolygonSet> regions;
-            SpotCounts one{grid};
-            SpotCounts other{grid};
+            SamplePointCounts one{grid};
+            SamplePointCounts other{grid};
             for (int i = 0; i < 10; ++i) {
                 std::vector<Ring> outlines;
                 for (int k = 1 + random.below(3); k > 0; --k) {
@@ -118,5 +118,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSpotGrid)
-#include "tst_spot_grid.moc"
+QTEST_APPLESS_MAIN(TestSamplePointGrid)
+#include "tst_sample_point_grid.moc"

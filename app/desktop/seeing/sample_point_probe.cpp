@@ -1,4 +1,4 @@
-#include "app/desktop/seeing/spot_probe.h"
+#include "app/desktop/seeing/sample_point_probe.h"
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
@@ -10,30 +10,30 @@
 
 namespace sightline::app {
 
-SpotProbe::SpotProbe(ScenarioDocument& document, TableState& state, TableScene& scene, QObject* parent)
+SamplePointProbe::SamplePointProbe(ScenarioDocument& document, TableState& state, TableScene& scene, QObject* parent)
     : QObject{parent}, m_document{document}, m_state{state}, m_scene{scene} {
-    connect(&document, &ScenarioDocument::scenarioChanged, this, &SpotProbe::ask);
-    connect(&state, &TableState::previewRulesChanged, this, &SpotProbe::ask);
-    connect(&scene, &TableScene::viewAreaChanged, this, &SpotProbe::show);
+    connect(&document, &ScenarioDocument::scenarioChanged, this, &SamplePointProbe::ask);
+    connect(&state, &TableState::previewRulesChanged, this, &SamplePointProbe::ask);
+    connect(&scene, &TableScene::viewAreaChanged, this, &SamplePointProbe::show);
     connect(&m_service, &PairService::answered, this, [this] {
         show();
         emit changed();
     });
 }
 
-void SpotProbe::setTolerances(const Tolerances& tolerances) {
+void SamplePointProbe::setTolerances(const Tolerances& tolerances) {
     if (std::exchange(m_tolerances, tolerances) != tolerances) {
         ask();
     }
 }
 
-void SpotProbe::setHeight(geometry::Length height) {
+void SamplePointProbe::setHeight(geometry::Length height) {
     if (std::exchange(m_height, height) != height) {
         ask();
     }
 }
 
-void SpotProbe::setOn(bool on) {
+void SamplePointProbe::setOn(bool on) {
     if (std::exchange(m_on, on) == on) {
         return;
     }
@@ -42,12 +42,12 @@ void SpotProbe::setOn(bool on) {
     } else {
         m_service.rest();
         m_place.reset();
-        m_scene.setSpot({}, {});
+        m_scene.setSamplePoint({}, {});
     }
     emit toggled(on);
 }
 
-void SpotProbe::setPlace(QPointF place) {
+void SamplePointProbe::setPlace(QPointF place) {
     const QRectF table = m_scene.tableRect();
     const QPointF kept{std::clamp(place.x(), table.left(), table.right()),
                        std::clamp(place.y(), table.top(), table.bottom())};
@@ -57,28 +57,28 @@ void SpotProbe::setPlace(QPointF place) {
     }
 }
 
-void SpotProbe::ask() {
+void SamplePointProbe::ask() {
     if (!m_on || !m_place) {
         return;
     }
-    SpottedTable table = withSpot(m_state.judged(m_document.scenario()), fromInches(*m_place), m_height);
-    m_spot = table.spot;
+    SpottedTable table = withSamplePoint(m_state.judged(m_document.scenario()), fromInches(*m_place), m_height);
+    m_samplePoint = table.samplePoint;
     m_service.ask(std::move(table.scenario), std::move(table.pairs), m_tolerances);
 }
 
-void SpotProbe::show() {
+void SamplePointProbe::show() {
     const PairResult& result = m_service.lastResult();
     if (!m_on || !result.scenario || result.scenario->models.empty()) {
         return;
     }
     // The place of the answer, not that of the pointer: lines and spot are of one moment.
-    const scenarios::Model& spot = result.scenario->models.back();
-    SpotView view;
-    view.place = toInches(spot.position);
-    view.headline = result.problem.isEmpty() ? spotHeadline(*result.verdicts) : result.problem;
-    view.details = spotSides(*result.verdicts, *result.scenario);
+    const scenarios::Model& samplePoint = result.scenario->models.back();
+    SamplePointView view;
+    view.place = toInches(samplePoint.position);
+    view.headline = result.problem.isEmpty() ? samplePointHeadline(*result.verdicts) : result.problem;
+    view.details = samplePointSides(*result.verdicts, *result.scenario);
     view.area = m_scene.visibleArea();
-    m_scene.setSpot({result.scenario, result.verdicts}, std::move(view));
+    m_scene.setSamplePoint({result.scenario, result.verdicts}, std::move(view));
 }
 
 } // namespace sightline::app

@@ -1,4 +1,4 @@
-#include "scenarios/formats/drawings/thing_words.h"
+#include "scenarios/formats/drawings/element_words.h"
 
 #include "scenarios/io/json_writer.h"
 #include "scenarios/terrain_kinds.h"

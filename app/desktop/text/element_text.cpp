@@ -1,4 +1,4 @@
-#include "app/desktop/text/thing_text.h"
+#include "app/desktop/text/element_text.h"
 
 #include "app/desktop/text/number_text.h"
 #include "app/desktop/text/verdict_text.h"
@@ -10,12 +10,12 @@ namespace sightline::app {
 
 namespace {
 
-struct ThingWords {
-    Q_DECLARE_TR_FUNCTIONS(Things)
+struct ElementWords {
+    Q_DECLARE_TR_FUNCTIONS(Elements)
 };
 
-template <class Thing> QString nameIn(const Thing* thing, const QString& id) {
-    return thing && !thing->name.isEmpty() ? thing->name : id;
+template <class Element> QString nameIn(const Element* element, const QString& id) {
+    return element && !element->name.isEmpty() ? element->name : id;
 }
 
 QString modelText(const scenarios::Scenario& scenario, const scenarios::ModelId& id) {
@@ -24,9 +24,9 @@ QString modelText(const scenarios::Scenario& scenario, const scenarios::ModelId&
         return id.value;
     }
     const QString who = model->player.value.isEmpty() ? nameOf(scenario, id)
-                                                      : ThingWords::tr("%1 of %2", "a model of a player")
+                                                      : ElementWords::tr("%1 of %2", "a model of a player")
                                                             .arg(nameOf(scenario, id), nameOf(scenario, model->player));
-    return ThingWords::tr("%1, %2, at %3", "a model: name, base, place")
+    return ElementWords::tr("%1, %2, at %3", "a model: name, base, place")
         .arg(who, baseText(model->base), placeText(model->position));
 }
 
@@ -37,11 +37,11 @@ QString pieceText(const scenarios::Scenario& scenario, const scenarios::PieceId&
     }
     const QString name = nameOf(scenario, id);
     if (piece->isMat()) {
-        return ThingWords::tr("%1, flat area").arg(name);
+        return ElementWords::tr("%1, flat area").arg(name);
     }
     const QString height = heightClassName(scenarios::effectiveHeightClass(*piece));
-    return piece->isWall() ? ThingWords::tr("%1, wall, %2").arg(name, height)
-                           : ThingWords::tr("%1, terrain, %2").arg(name, height);
+    return piece->isWall() ? ElementWords::tr("%1, wall, %2").arg(name, height)
+                           : ElementWords::tr("%1, terrain, %2").arg(name, height);
 }
 
 } // namespace
@@ -57,45 +57,45 @@ QString nameOf(const scenarios::Scenario& scenario, const scenarios::AnyId& id) 
         }
         QString operator()(const scenarios::LabelId& id) const {
             const scenarios::Label* label = scenario.label(id);
-            return label ? ThingWords::tr("“%1”").arg(label->text) : id.value;
+            return label ? ElementWords::tr("“%1”").arg(label->text) : id.value;
         }
     };
     return std::visit(Name{scenario}, id);
 }
 
-QString thingText(const scenarios::Scenario& scenario, const scenarios::AnyId& id) {
+QString elementText(const scenarios::Scenario& scenario, const scenarios::AnyId& id) {
     struct Text {
         const scenarios::Scenario& scenario;
         QString operator()(const scenarios::ModelId& model) const { return modelText(scenario, model); }
         QString operator()(const scenarios::PieceId& piece) const { return pieceText(scenario, piece); }
         QString operator()(const scenarios::ZoneId& zone) const {
-            return ThingWords::tr("%1, zone").arg(nameIn(scenario.zone(zone), zone.value));
+            return ElementWords::tr("%1, zone").arg(nameIn(scenario.zone(zone), zone.value));
         }
         QString operator()(const scenarios::ObjectiveId& mark) const {
-            return ThingWords::tr("%1, objective").arg(nameIn(scenario.objective(mark), mark.value));
+            return ElementWords::tr("%1, objective").arg(nameIn(scenario.objective(mark), mark.value));
         }
         QString operator()(const scenarios::LabelId& label) const {
-            return ThingWords::tr("%1, label").arg(nameOf(scenario, label));
+            return ElementWords::tr("%1, label").arg(nameOf(scenario, label));
         }
     };
     return std::visit(Text{scenario}, id);
 }
 
-QString standsOnSentence(const scenarios::Scenario& scenario, const std::set<scenarios::AnyId>& things) {
-    const auto* id = things.size() == 1 ? std::get_if<scenarios::ModelId>(&*things.begin()) : nullptr;
+QString standsOnSentence(const scenarios::Scenario& scenario, const std::set<scenarios::AnyId>& elements) {
+    const auto* id = elements.size() == 1 ? std::get_if<scenarios::ModelId>(&*elements.begin()) : nullptr;
     const auto* model = id ? scenario.model(*id) : nullptr;
     const auto* piece =
         model && model->elevation != geometry::Length{} ? scenarios::supportOf(scenario, *model) : nullptr;
     if (!piece || scenarios::supportHeight(scenario, *model) != model->elevation) {
         return {};
     }
-    return ThingWords::tr("%1 stands on %2, %3 up.", "a model, a piece, a height")
+    return ElementWords::tr("%1 stands on %2, %3 up.", "a model, a piece, a height")
         .arg(nameOf(scenario, model->id), nameOf(scenario, piece->id), lengthText(model->elevation));
 }
 
 QString tableText(const scenarios::Scenario& scenario) {
-    const QString name = scenario.name.isEmpty() ? ThingWords::tr("Table") : scenario.name;
-    return ThingWords::tr("%1: %2, %3")
+    const QString name = scenario.name.isEmpty() ? ElementWords::tr("Table") : scenario.name;
+    return ElementWords::tr("%1: %2, %3")
         .arg(name, modelCount(scenario.models.size()), pieceCount(scenario.terrain.size()));
 }
 

@@ -1,4 +1,4 @@
-#include "scenarios/analysis/spot_values.h"
+#include "scenarios/analysis/sample_point_values.h"
 
 #include "scenarios/io/csv.h"
 #include "scenarios/io/json_writer.h"
@@ -12,7 +12,7 @@
 namespace sightline::scenarios {
 
 using geometry::Point;
-using geometry::SpotGrid;
+using geometry::SamplePointGrid;
 
 namespace {
 
@@ -20,12 +20,12 @@ constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
 constexpr std::int64_t kMaxPackPairs = 100'000;
 constexpr std::int64_t kMaxVolumePairs = 20'000'000;
 
-SpotValues told(const IsovistField& field, std::vector<double> values) {
-    SpotValues result{field.grid, std::move(values), 0.0, 0.0, 0, false, field.rules};
+SamplePointValues told(const IsovistField& field, std::vector<double> values) {
+    SamplePointValues result{field.grid, std::move(values), 0.0, 0.0, 0, false, field.rules};
     bool isFirst = true;
-    for (std::size_t spot = 0; spot < result.values.size(); ++spot) {
-        double& value = result.values[spot];
-        if (field.isovists[spot].area <= 0.0) {
+    for (std::size_t samplePoint = 0; samplePoint < result.values.size(); ++samplePoint) {
+        double& value = result.values[samplePoint];
+        if (field.isovists[samplePoint].area <= 0.0) {
             value = kNothing;
             continue;
         }
@@ -36,43 +36,45 @@ SpotValues told(const IsovistField& field, std::vector<double> values) {
     return result;
 }
 
-QByteArrayList placeCells(const SpotGrid& grid, std::size_t spot) {
-    const Point place = grid.spot(spot);
+QByteArrayList placeCells(const SamplePointGrid& grid, std::size_t samplePoint) {
+    const Point place = grid.samplePoint(samplePoint);
     return {jsonNumber(place.x.inches()), jsonNumber(place.y.inches())};
 }
 
 } // namespace
 
-SpotValues valuesOf(const HeatMap& map) {
+SamplePointValues valuesOf(const HeatMap& map) {
     return {map.grid,    {map.counts.begin(), map.counts.end()},
             0.0,         static_cast<double>(std::max(map.viewers, 1)),
             map.viewers, false,
             map.rules};
 }
 
-SpotValues valuesOf(const IsovistField& field, IsovistMeasure measure) { return told(field, field.values(measure)); }
+SamplePointValues valuesOf(const IsovistField& field, IsovistMeasure measure) {
+    return told(field, field.values(measure));
+}
 
-SpotValues seenShares(const IsovistField& field) {
+SamplePointValues seenShares(const IsovistField& field) {
     const auto& box = field.grid.table();
     const double table = (box.high.x - box.low.x).inches() * (box.high.y - box.low.y).inches();
     auto values = field.values(IsovistMeasure::Area);
     std::ranges::for_each(values, [table](double& value) { value /= table; });
-    SpotValues result = told(field, std::move(values));
+    SamplePointValues result = told(field, std::move(values));
     result.least = 0.0;
     result.most = 1.0;
     return result;
 }
 
-SpotValues differenceOf(const SpotValues& one, const SpotValues& other) {
+SamplePointValues differenceOf(const SamplePointValues& one, const SamplePointValues& other) {
     assert(one.values.size() == other.values.size());
-    SpotValues result = one;
+    SamplePointValues result = one;
     result.isDifference = true;
     double widest = 0.0;
-    for (std::size_t spot = 0; spot < one.values.size(); ++spot) {
-        if (one.isTold(spot) || other.isTold(spot)) {
-            result.values[spot] =
-                (one.isTold(spot) ? one.values[spot] : 0.0) - (other.isTold(spot) ? other.values[spot] : 0.0);
-            widest = std::max(widest, std::abs(result.values[spot]));
+    for (std::size_t samplePoint = 0; samplePoint < one.values.size(); ++samplePoint) {
+        if (one.isTold(samplePoint) || other.isTold(samplePoint)) {
+            result.values[samplePoint] = (one.isTold(samplePoint) ? one.values[samplePoint] : 0.0) -
+                                         (other.isTold(samplePoint) ? other.values[samplePoint] : 0.0);
+            widest = std::max(widest, std::abs(result.values[samplePoint]));
         }
     }
     if (widest == 0.0) {
@@ -83,7 +85,7 @@ SpotValues differenceOf(const SpotValues& one, const SpotValues& other) {
     return result;
 }
 
-std::optional<std::size_t> spotAt(const SpotGrid& grid, Point place) {
+std::optional<std::size_t> samplePointAt(const SamplePointGrid& grid, Point place) {
     const auto& box = grid.table();
     if (place.x < box.low.x || place.y < box.low.y || place.x > box.high.x || place.y > box.high.y) {
         return std::nullopt;
@@ -99,10 +101,10 @@ std::int64_t maxHeatPairs(const RuleSet& rules) { return rules.pack ? kMaxPackPa
 QByteArray heatMapCsv(const HeatMap& map, const HeatMap* less) {
     const std::vector<int> counts = less != nullptr ? heatDifference(map, *less) : map.counts;
     QByteArray text = csvRow({"x_in", "y_in", "count", "share"});
-    for (std::size_t spot = 0; spot < counts.size(); ++spot) {
-        text += csvRow(placeCells(map.grid, spot)
-                       << QByteArray::number(counts[spot])
-                       << jsonNumber(map.viewers > 0 ? static_cast<double>(counts[spot]) / map.viewers : 0.0));
+    for (std::size_t samplePoint = 0; samplePoint < counts.size(); ++samplePoint) {
+        text += csvRow(placeCells(map.grid, samplePoint)
+                       << QByteArray::number(counts[samplePoint])
+                       << jsonNumber(map.viewers > 0 ? static_cast<double>(counts[samplePoint]) / map.viewers : 0.0));
     }
     return text;
 }
@@ -118,17 +120,18 @@ QByteArray isovistCsv(const IsovistField& field, const IsovistField* less) {
         }
     }
     QByteArray text = csvRow(head);
-    for (std::size_t spot = 0; spot < field.isovists.size(); ++spot) {
-        QByteArrayList cells = placeCells(field.grid, spot);
+    for (std::size_t samplePoint = 0; samplePoint < field.isovists.size(); ++samplePoint) {
+        QByteArrayList cells = placeCells(field.grid, samplePoint);
         for (const IsovistMeasure measure : measures) {
-            cells << jsonNumber(field.at(measure, spot) - (less != nullptr ? less->at(measure, spot) : 0.0));
+            cells << jsonNumber(field.at(measure, samplePoint) -
+                                (less != nullptr ? less->at(measure, samplePoint) : 0.0));
         }
         text += csvRow(cells);
     }
     return text;
 }
 
-QByteArray worldFileOf(const SpotGrid& grid, int dots) {
+QByteArray worldFileOf(const SamplePointGrid& grid, int dots) {
     const double dot = grid.cell().inches() / dots;
     QByteArray text;
     for (const double number : {dot, 0.0, 0.0, dot, dot / 2, dot / 2}) {

@@ -1,5 +1,5 @@
 #include "scenarios/model_path.h"
-#include "scenarios/vision/way_seen.h"
+#include "scenarios/vision/path_seen.h"
 #include "tests/scenarios/vision/long_table.h"
 
 #include <QTest>
@@ -45,7 +45,7 @@ QString along(const CellSet& cells, std::vector<Point> way) { return written(str
 } // namespace
 
 /// Row S1.45: which inches of a way a side sees.
-class TestWaySeen : public QObject {
+class TestPathSeen : public QObject {
     Q_OBJECT
 
 private slots:
@@ -56,7 +56,7 @@ private slots:
     void S1_45_aMove_isSeenByTheSideThatLooks();
 };
 
-void TestWaySeen::S1_45_inchesAreThoseOnSeenCells() {
+void TestPathSeen::S1_45_inchesAreThoseOnSeenCells() {
     QCOMPARE(along(columns(3, 5), {pointFromInches(1.5, 2.5), pointFromInches(8.5, 2.5)}),
              QStringLiteral("0-1.5- 1.5-4.5+ 4.5-7-"));
     QCOMPARE(along(columns(0, 9), {pointFromInches(1.5, 2.5), pointFromInches(8.5, 2.5)}), QStringLiteral("0-7+"));
@@ -67,13 +67,13 @@ void TestWaySeen::S1_45_inchesAreThoseOnSeenCells() {
     QCOMPARE(along(columns(0, 9), {pointFromInches(1, 1), pointFromInches(1, 1)}), QString{});
 }
 
-void TestWaySeen::S1_45_cornersDoNotEndAStretch() {
+void TestPathSeen::S1_45_cornersDoNotEndAStretch() {
     const std::vector way{pointFromInches(1.5, 1.5), pointFromInches(2.5, 1.5), pointFromInches(2.5, 4.5),
                           pointFromInches(5.5, 4.5)};
     QCOMPARE(along(columns(0, 3), way), QStringLiteral("0-5.5+ 5.5-7-"));
 }
 
-void TestWaySeen::S1_45_theWayBack_hasTheSameInches() {
+void TestPathSeen::S1_45_theWayBack_hasTheSameInches() {
     const std::vector way{pointFromInches(0.3, 0.7), pointFromInches(9.1, 2.2), pointFromInches(4.4, 5.9)};
     std::vector<Point> back(way.rbegin(), way.rend());
     const auto seenOf = [&](const std::vector<Point>& one) {
@@ -87,20 +87,20 @@ void TestWaySeen::S1_45_theWayBack_hasTheSameInches() {
     QVERIFY(seenOf(way) > 5);
 }
 
-void TestWaySeen::S1_45_offTheTable_isNotSeen() {
+void TestPathSeen::S1_45_offTheTable_isNotSeen() {
     QCOMPARE(along(columns(0, 9), {pointFromInches(8, 2.5), pointFromInches(12, 2.5)}), QStringLiteral("0-2+ 2-4-"));
     QCOMPARE(along(columns(0, 9), {pointFromInches(-2, 2.5), pointFromInches(2, 2.5)}), QStringLiteral("0-2- 2-4+"));
 }
 
-void TestWaySeen::S1_45_aMove_isSeenByTheSideThatLooks() {
+void TestPathSeen::S1_45_aMove_isSeenByTheSideThatLooks() {
     // The scout at (2, 4) sees three cells round itself; the tank comes from the right.
     const Scenario scenario = longTable();
-    const auto way = cheapestWay(scenario, {"tank"}, pointFromInches(4.5, 4.5));
+    const auto way = cheapestPath(scenario, {"tank"}, pointFromInches(4.5, 4.5));
     QVERIFY(way.has_value());
     const auto fog = fogOf(scenario);
     const auto stretches = stretchesOn(fog.grid(), knownTo(scenario, "a").visible, way->corners);
     QCOMPARE(written(stretches), QStringLiteral("0-14.5- 14.5-16+"));
 }
 
-QTEST_APPLESS_MAIN(TestWaySeen)
-#include "tst_way_seen.moc"
+QTEST_APPLESS_MAIN(TestPathSeen)
+#include "tst_path_seen.moc"

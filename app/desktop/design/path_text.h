@@ -11,10 +11,10 @@ enum class WaySheet { Stretches, Enemies };
 
 /// How long it is, how much of it is seen, and who could see its end. Preconditions of all: the answer has a way that
 /// was watched.
-[[nodiscard]] QString waySummary(const MovesAnswer& answer);
+[[nodiscard]] QString pathSummary(const MovesAnswer& answer);
 /// From inch to inch, seen by whom; and each enemy alone. Choosing a row marks it on the table.
-[[nodiscard]] std::vector<DesignSheet> waySheets(const MovesAnswer& answer);
+[[nodiscard]] std::vector<DesignSheet> pathSheets(const MovesAnswer& answer);
 /// The way in its stretches, those of `chosen` marked; and the base where it ends.
-[[nodiscard]] DesignMarks wayMarks(const MovesAnswer& answer, std::optional<std::size_t> chosen = {});
+[[nodiscard]] DesignMarks pathMarks(const MovesAnswer& answer, std::optional<std::size_t> chosen = {});
 
 } // namespace sightline::app

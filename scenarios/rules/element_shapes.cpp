@@ -1,4 +1,4 @@
-#include "scenarios/rules/thing_shapes.h"
+#include "scenarios/rules/element_shapes.h"
 
 #include "geometry/distance.h"
 
@@ -19,30 +19,30 @@ constexpr double kRounding = 10.0;
 
 } // namespace
 
-ThingShapes::ThingShapes(std::vector<BlockerOutline> things,
-                         geometry::TerrainMap map,
-                         std::vector<geometry::PlacedFootprint> models)
-    : m_things{std::move(things)},
+ElementShapes::ElementShapes(std::vector<BlockerOutline> elements,
+                             geometry::TerrainMap map,
+                             std::vector<geometry::PlacedFootprint> models)
+    : m_elements{std::move(elements)},
       m_map{std::move(map)},
       m_models{std::move(models)},
       m_corners(m_models.size()),
-      m_cuts(m_things.size()),
+      m_cuts(m_elements.size()),
       m_blockerCuts(m_map.blockers().size()),
-      m_distances{std::make_unique<std::atomic<std::int64_t>[]>(m_models.size() * m_things.size())} {
-    std::ranges::transform(m_things, std::back_inserter(m_thingCircles),
+      m_distances{std::make_unique<std::atomic<std::int64_t>[]>(m_models.size() * m_elements.size())} {
+    std::ranges::transform(m_elements, std::back_inserter(m_elementCircles),
                            [](const auto& outline) { return around(geometry::boundsOf(outline)); });
     m_quick = std::vector<geometry::QuickBase>(m_models.begin(), m_models.end());
     std::ranges::transform(m_models, std::back_inserter(m_modelCircles),
                            [](const auto& placed) { return around(geometry::boundsOf(placed)); });
-    for (std::size_t i = 0; i < m_models.size() * m_things.size(); ++i) {
+    for (std::size_t i = 0; i < m_models.size() * m_elements.size(); ++i) {
         m_distances[i].store(-1, std::memory_order_relaxed);
     }
 }
 
-const geometry::TerrainMap& ThingShapes::outlines() const {
+const geometry::TerrainMap& ElementShapes::outlines() const {
     std::call_once(m_outlinesOnce, [this] {
         std::vector<Blocker> blockers;
-        std::ranges::transform(m_things, std::back_inserter(blockers), [](const BlockerOutline& outline) {
+        std::ranges::transform(m_elements, std::back_inserter(blockers), [](const BlockerOutline& outline) {
             return Blocker{outline, {}, {}};
         });
         m_outlines = std::ranges::equal(blockers, m_map.blockers()) ? m_map : geometry::TerrainMap{std::move(blockers)};
@@ -50,22 +50,22 @@ const geometry::TerrainMap& ThingShapes::outlines() const {
     return m_outlines;
 }
 
-const CutOutline& ThingShapes::LazyCut::of(const BlockerOutline& outline) {
+const CutOutline& ElementShapes::LazyCut::of(const BlockerOutline& outline) {
     std::call_once(once, [&] { cut.emplace(outline); });
     return *cut;
 }
 
-const CutOutline& ThingShapes::cut(int thing) const {
-    const auto index = static_cast<std::size_t>(thing);
-    return m_cuts[index].of(m_things[index]);
+const CutOutline& ElementShapes::cut(int element) const {
+    const auto index = static_cast<std::size_t>(element);
+    return m_cuts[index].of(m_elements[index]);
 }
 
-const CutOutline& ThingShapes::cutBlocker(int blocker) const {
+const CutOutline& ElementShapes::cutBlocker(int blocker) const {
     const auto index = static_cast<std::size_t>(blocker);
     return m_blockerCuts[index].of(m_map.blockers()[index].outline);
 }
 
-ThingShapes::Circle ThingShapes::around(const geometry::Box& box) {
+ElementShapes::Circle ElementShapes::around(const geometry::Box& box) {
     const auto middle = [](Length low, Length high) {
         return (static_cast<double>(low.nanometers()) + static_cast<double>(high.nanometers())) / 2;
     };
@@ -74,38 +74,38 @@ ThingShapes::Circle ThingShapes::around(const geometry::Box& box) {
     return {middle(box.low.x, box.high.x), middle(box.low.y, box.high.y), std::hypot(width, depth) / 2};
 }
 
-bool ThingShapes::isWithin(std::size_t model, int thing, Length distance) const {
+bool ElementShapes::isWithin(std::size_t model, int element, Length distance) const {
     const Circle& a = m_modelCircles[model];
-    const Circle& b = m_thingCircles[static_cast<std::size_t>(thing)];
+    const Circle& b = m_elementCircles[static_cast<std::size_t>(element)];
     const bool isFar =
         std::hypot(a.x - b.x, a.y - b.y) - a.reach - b.reach > static_cast<double>(distance.nanometers()) + kRounding;
-    return !isFar && this->distance(model, thing) <= distance;
+    return !isFar && this->distance(model, element) <= distance;
 }
 
-const geometry::BaseCorners& ThingShapes::corners(std::size_t model) const {
+const geometry::BaseCorners& ElementShapes::corners(std::size_t model) const {
     LazyCorners& lazy = m_corners[model];
     std::call_once(lazy.once, [&] { lazy.corners.emplace(m_models[model]); });
     return *lazy.corners;
 }
 
-bool ThingShapes::hidePlainly(std::size_t model,
-                              const geometry::PlacedFootprint& target,
-                              std::span<const int> things) const {
+bool ElementShapes::hidePlainly(std::size_t model,
+                                const geometry::PlacedFootprint& target,
+                                std::span<const int> elements) const {
     thread_local std::vector<geometry::Occlusion> counts;
-    counts.assign(m_things.size(), geometry::Occlusion::Never);
-    std::ranges::for_each(things,
-                          [&](int thing) { counts[static_cast<std::size_t>(thing)] = geometry::Occlusion::Always; });
+    counts.assign(m_elements.size(), geometry::Occlusion::Never);
+    std::ranges::for_each(
+        elements, [&](int element) { counts[static_cast<std::size_t>(element)] = geometry::Occlusion::Always; });
     return fastSight(m_quick[model], geometry::QuickBase{target}, outlines(), counts) ==
            geometry::FilteredVerdict::Blocked;
 }
 
-Length ThingShapes::distance(std::size_t model, int thing) const {
+Length ElementShapes::distance(std::size_t model, int element) const {
     // Whoever comes first works it out; two at once find the same.
-    std::atomic<std::int64_t>& known = m_distances[model * m_things.size() + static_cast<std::size_t>(thing)];
+    std::atomic<std::int64_t>& known = m_distances[model * m_elements.size() + static_cast<std::size_t>(element)];
     std::int64_t nanometers = known.load(std::memory_order_relaxed);
     if (nanometers < 0) {
         nanometers = std::visit([&](const auto& outline) { return geometry::distanceTo(m_models[model], outline); },
-                                m_things[static_cast<std::size_t>(thing)])
+                                m_elements[static_cast<std::size_t>(element)])
                          .nanometers();
         known.store(nanometers, std::memory_order_relaxed);
     }

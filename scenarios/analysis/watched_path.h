@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/analysis/way_sight.h"
+#include "scenarios/analysis/path_sight.h"
 
 #include <span>
 
@@ -8,7 +8,7 @@ namespace sightline::scenarios {
 
 /// A way that goes straight from place to place, whatever is in between; its cost is its length. Precondition: one
 /// place or more.
-[[nodiscard]] ModelPath straightWay(std::vector<geometry::Point> places);
+[[nodiscard]] ModelPath straightPath(std::vector<geometry::Point> places);
 
 /// A part of a way, measured along it, and who sees a model on it.
 struct WatchedStretch {
@@ -20,11 +20,11 @@ struct WatchedStretch {
 
 /// What all enemies see together: it begins anew wherever one of them begins or ceases to see; neighbors differ.
 /// Precondition: all of the same way.
-[[nodiscard]] std::vector<WatchedStretch> watchedStretches(std::span<const EnemyOnWay> enemies);
+[[nodiscard]] std::vector<WatchedStretch> watchedStretches(std::span<const EnemyOnPath> enemies);
 
 /// The corners of the part of a way between two lengths along it, both ends included; one place or more. Precondition:
 /// `from` is no more than `to`.
 [[nodiscard]] std::vector<geometry::Point>
-partOfWay(const std::vector<geometry::Point>& corners, geometry::Length from, geometry::Length to);
+partOfPath(const std::vector<geometry::Point>& corners, geometry::Length from, geometry::Length to);
 
 } // namespace sightline::scenarios

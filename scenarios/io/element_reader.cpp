@@ -1,4 +1,4 @@
-#include "scenarios/io/thing_reader.h"
+#include "scenarios/io/element_reader.h"
 
 #include "scenarios/color.h"
 #include "scenarios/io/weapon_reader.h"
@@ -34,7 +34,7 @@ QJsonObject withBaseKeys(QJsonObject unknown, const QJsonObject& unknownOfBase) 
 
 } // namespace
 
-QString ThingReader::id(ObjectReader& reader) {
+QString ElementReader::id(ObjectReader& reader) {
     const Value value = reader.required("id");
     const auto id = reader.text(value);
     if (!id) {
@@ -67,7 +67,7 @@ QString ThingReader::id(ObjectReader& reader) {
     return *id;
 }
 
-PlayerId ThingReader::playerReference(ObjectReader& reader) {
+PlayerId ElementReader::playerReference(ObjectReader& reader) {
     const Value value = reader.member("player");
     const QString player = reader.text(value).value_or(QString{});
     if (!player.isEmpty() && !m_players.contains(player)) {
@@ -80,7 +80,7 @@ PlayerId ThingReader::playerReference(ObjectReader& reader) {
     return {player};
 }
 
-Player ThingReader::player(Value value) {
+Player ElementReader::player(Value value) {
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("a player")};
     Player player;
     player.id = {id(reader)};
@@ -100,7 +100,7 @@ Player ThingReader::player(Value value) {
     return player;
 }
 
-std::optional<HeightClass> ThingReader::heightClass(ObjectReader& reader) {
+std::optional<HeightClass> ElementReader::heightClass(ObjectReader& reader) {
     const Value value = reader.member("height_class");
     const auto word = reader.text(value);
     if (!word) {
@@ -124,7 +124,7 @@ std::optional<HeightClass> ThingReader::heightClass(ObjectReader& reader) {
     return {};
 }
 
-void ThingReader::readOutline(ObjectReader& reader, Value value, Piece& piece) {
+void ElementReader::readOutline(ObjectReader& reader, Value value, Piece& piece) {
     const Value footprint = reader.member("footprint");
     const Value polyline = reader.member("polyline");
     if (footprint != kNoValue && polyline != kNoValue) {
@@ -157,7 +157,7 @@ void ThingReader::readOutline(ObjectReader& reader, Value value, Piece& piece) {
     }
 }
 
-std::vector<WallOpening> ThingReader::openings(ObjectReader& wall) {
+std::vector<WallOpening> ElementReader::openings(ObjectReader& wall) {
     std::vector<WallOpening> openings;
     for (const Value entry : wall.list(wall.member("openings")).value_or(std::vector<Value>{})) {
         if (!wall.isObject(entry)) {
@@ -187,7 +187,7 @@ std::vector<WallOpening> ThingReader::openings(ObjectReader& wall) {
     return openings;
 }
 
-std::optional<WallSide> ThingReader::blocksFrom(ObjectReader& reader, const geometry::Wall* wall) {
+std::optional<WallSide> ElementReader::blocksFrom(ObjectReader& reader, const geometry::Wall* wall) {
     const Value value = reader.member("blocks_from");
     const auto word = reader.text(value);
     if (!word) {
@@ -208,7 +208,7 @@ std::optional<WallSide> ThingReader::blocksFrom(ObjectReader& reader, const geom
     return {};
 }
 
-std::optional<PieceWall> ThingReader::pieceWall(Value value) {
+std::optional<PieceWall> ElementReader::pieceWall(Value value) {
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("a wall of a piece")};
     auto polyline = m_outlines.wall(reader, reader.required("polyline"));
     QString kind = reader.text(reader.member("kind")).value_or(QString{});
@@ -225,7 +225,7 @@ std::optional<PieceWall> ThingReader::pieceWall(Value value) {
                      std::move(unknown),   std::move(openings), blocksFire,  from};
 }
 
-Piece ThingReader::piece(Value value) {
+Piece ElementReader::piece(Value value) {
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("a piece")};
     Piece piece;
     piece.id = {id(reader)};
@@ -261,7 +261,7 @@ Piece ThingReader::piece(Value value) {
     return piece;
 }
 
-void ThingReader::readBase(ObjectReader& parent, Value value, Footprint& base, QJsonObject& unknownOfBase) {
+void ElementReader::readBase(ObjectReader& parent, Value value, Footprint& base, QJsonObject& unknownOfBase) {
     if (!parent.isObject(value)) {
         return;
     }
@@ -320,11 +320,11 @@ void ThingReader::readBase(ObjectReader& parent, Value value, Footprint& base, Q
     unknownOfBase = reader.unknownKeys();
 }
 
-std::optional<double> ThingReader::size(ObjectReader& reader) {
+std::optional<double> ElementReader::size(ObjectReader& reader) {
     return reader.numberBetween("size", 0.0, kLargestSize);
 }
 
-std::optional<int> ThingReader::wounds(ObjectReader& reader) {
+std::optional<int> ElementReader::wounds(ObjectReader& reader) {
     const auto number = reader.numberBetween("wounds", 1.0, kMaxWounds);
     if (number && *number != std::floor(*number)) {
         reader.wrongType(reader.member("wounds"), QStringLiteral("a whole number"));
@@ -333,7 +333,7 @@ std::optional<int> ThingReader::wounds(ObjectReader& reader) {
     return number ? std::optional{static_cast<int>(*number)} : std::nullopt;
 }
 
-Model ThingReader::model(Value value) {
+Model ElementReader::model(Value value) {
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("a model")};
     Model model;
     QJsonObject unknownOfBase;
@@ -373,7 +373,7 @@ Model ThingReader::model(Value value) {
     return model;
 }
 
-Zone ThingReader::zone(Value value) {
+Zone ElementReader::zone(Value value) {
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("a zone")};
     Zone zone;
     zone.id = {id(reader)};
@@ -389,7 +389,7 @@ Zone ThingReader::zone(Value value) {
     return zone;
 }
 
-Objective ThingReader::objective(Value value) {
+Objective ElementReader::objective(Value value) {
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("an objective")};
     Objective objective;
     QJsonObject unknownOfBase;
@@ -404,7 +404,7 @@ Objective ThingReader::objective(Value value) {
     return objective;
 }
 
-Label ThingReader::label(Value value) {
+Label ElementReader::label(Value value) {
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("a label")};
     Label label;
     label.id = {id(reader)};
@@ -424,7 +424,7 @@ Label ThingReader::label(Value value) {
     return label;
 }
 
-void ThingReader::checkParents(const Scenario& scenario) {
+void ElementReader::checkParents(const Scenario& scenario) {
     QHash<QString, bool> pieces;
     for (const Piece& piece : scenario.terrain) {
         pieces.insert(piece.id.value, true);

@@ -1,4 +1,4 @@
-#include "scenarios/vision/way_seen.h"
+#include "scenarios/vision/path_seen.h"
 
 #include <algorithm>
 #include <cmath>

@@ -16,27 +16,27 @@ namespace sightline::scenarios {
 
 /// What questions about many pairs of one table share, each made when it is first asked for, from any thread. Things
 /// are named by their index in the list given.
-class ThingShapes {
+class ElementShapes {
 public:
     /// `map`: the blockers that lines meet, which may be grown; it is taken for `outlines` too if it holds the same.
-    ThingShapes(std::vector<geometry::BlockerOutline> things,
-                geometry::TerrainMap map,
-                std::vector<geometry::PlacedFootprint> models);
+    ElementShapes(std::vector<geometry::BlockerOutline> elements,
+                  geometry::TerrainMap map,
+                  std::vector<geometry::PlacedFootprint> models);
 
     /// All things as blockers of the same index, not grown and without a limit of height.
     [[nodiscard]] const geometry::TerrainMap& outlines() const;
-    [[nodiscard]] const geometry::CutOutline& cut(int thing) const;
+    [[nodiscard]] const geometry::CutOutline& cut(int element) const;
     /// The same of a blocker of the map.
     [[nodiscard]] const geometry::CutOutline& cutBlocker(int blocker) const;
     /// The thing stands this near the model's base, or nearer.
-    [[nodiscard]] bool isWithin(std::size_t model, int thing, geometry::Length distance) const;
+    [[nodiscard]] bool isWithin(std::size_t model, int element, geometry::Length distance) const;
     /// Of a model's base.
     [[nodiscard]] const geometry::BaseCorners& corners(std::size_t model) const;
     [[nodiscard]] const geometry::QuickBase& quick(std::size_t model) const { return m_quick[model]; }
     /// Proved at a glance: the things hide all of the target from the model's base, whatever the touch rule. False:
     /// they may all the same.
     [[nodiscard]] bool
-    hidePlainly(std::size_t model, const geometry::PlacedFootprint& target, std::span<const int> things) const;
+    hidePlainly(std::size_t model, const geometry::PlacedFootprint& target, std::span<const int> elements) const;
 
 private:
     struct LazyCut {
@@ -59,14 +59,14 @@ private:
     };
     static Circle around(const geometry::Box& box);
 
-    [[nodiscard]] geometry::Length distance(std::size_t model, int thing) const;
+    [[nodiscard]] geometry::Length distance(std::size_t model, int element) const;
 
-    std::vector<geometry::BlockerOutline> m_things;
+    std::vector<geometry::BlockerOutline> m_elements;
     geometry::TerrainMap m_map;
     std::vector<geometry::PlacedFootprint> m_models;
     std::vector<geometry::QuickBase> m_quick;  ///< of the models
     mutable std::deque<LazyCorners> m_corners; ///< of the models
-    std::vector<Circle> m_thingCircles;
+    std::vector<Circle> m_elementCircles;
     std::vector<Circle> m_modelCircles;
     mutable std::once_flag m_outlinesOnce;
     mutable geometry::TerrainMap m_outlines;

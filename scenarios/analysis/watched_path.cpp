@@ -1,4 +1,4 @@
-#include "scenarios/analysis/watched_way.h"
+#include "scenarios/analysis/watched_path.h"
 
 #include "geometry/distance.h"
 
@@ -21,7 +21,7 @@ Point between(Point a, Point b, double share) {
     return {part(a.x, b.x), part(a.y, b.y)};
 }
 
-bool sees(const EnemyOnWay& enemy, Length from, Length to) {
+bool sees(const EnemyOnPath& enemy, Length from, Length to) {
     return std::ranges::any_of(enemy.stretches, [&](const SeenStretch& stretch) {
         return stretch.isSeen && stretch.from <= from && to <= stretch.to;
     });
@@ -29,7 +29,7 @@ bool sees(const EnemyOnWay& enemy, Length from, Length to) {
 
 } // namespace
 
-ModelPath straightWay(std::vector<Point> places) {
+ModelPath straightPath(std::vector<Point> places) {
     ModelPath way;
     double inches = 0.0;
     for (std::size_t i = 1; i < places.size(); ++i) {
@@ -41,9 +41,9 @@ ModelPath straightWay(std::vector<Point> places) {
     return way;
 }
 
-std::vector<WatchedStretch> watchedStretches(std::span<const EnemyOnWay> enemies) {
+std::vector<WatchedStretch> watchedStretches(std::span<const EnemyOnPath> enemies) {
     std::set<Length> borders;
-    for (const EnemyOnWay& enemy : enemies) {
+    for (const EnemyOnPath& enemy : enemies) {
         for (const SeenStretch& stretch : enemy.stretches) {
             borders.insert({stretch.from, stretch.to});
         }
@@ -54,7 +54,7 @@ std::vector<WatchedStretch> watchedStretches(std::span<const EnemyOnWay> enemies
             continue;
         }
         WatchedStretch stretch{*std::prev(to), *to, {}};
-        for (const EnemyOnWay& enemy : enemies) {
+        for (const EnemyOnPath& enemy : enemies) {
             if (sees(enemy, stretch.from, stretch.to)) {
                 stretch.seenBy.push_back(enemy.enemy);
             }
@@ -68,7 +68,7 @@ std::vector<WatchedStretch> watchedStretches(std::span<const EnemyOnWay> enemies
     return stretches;
 }
 
-std::vector<Point> partOfWay(const std::vector<Point>& corners, Length from, Length to) {
+std::vector<Point> partOfPath(const std::vector<Point>& corners, Length from, Length to) {
     std::vector<Point> part;
     double before = 0.0;
     for (std::size_t i = 1; i < corners.size(); ++i) {

@@ -1,8 +1,8 @@
-#include "scenarios/analysis/spot_sight.h"
+#include "scenarios/analysis/sample_point_sight.h"
 
 #include "geometry/predicates.h"
 #include "scenarios/analysis/region_lines.h"
-#include "scenarios/analysis/touching_spots.h"
+#include "scenarios/analysis/touching_sample_points.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,59 +14,62 @@ namespace sightline::scenarios {
 
 using geometry::Point;
 
-SpotSight::SpotSight(const RegionTable& table, const geometry::SpotGrid& grid, const RegionQuestion& like)
-    : SpotSight{table, grid, like, {}} {}
+SamplePointSight::SamplePointSight(const RegionTable& table,
+                                   const geometry::SamplePointGrid& grid,
+                                   const RegionQuestion& like)
+    : SamplePointSight{table, grid, like, {}} {}
 
-SpotSight::SpotSight(const RegionTable& table,
-                     const geometry::SpotGrid& grid,
-                     const RegionQuestion& like,
-                     const std::vector<std::size_t>& wanted)
+SamplePointSight::SamplePointSight(const RegionTable& table,
+                                   const geometry::SamplePointGrid& grid,
+                                   const RegionQuestion& like,
+                                   const std::vector<std::size_t>& wanted)
     : m_table{table},
       m_grid{grid},
       m_like{like},
       m_wanted{wanted},
       m_limits{limitsOf(table.table().rules(), like)},
-      m_holders{scenarios::holdersOf(table.table().parts())},
+      m_holders{scenarios::containersOf(table.table().parts())},
       m_all{countsFor(table.table().parts(), regionViewerAt(like, {}), like)},
       m_counting{m_all},
       m_open{grid},
       m_more(grid.count(), 0) {
     addCorners();
     std::erase_if(m_holders,
-                  [this](const geometry::ContainingPiece& holder) { // of what never counts nothing is ignored
-                      return std::ranges::all_of(std::views::iota(holder.footprint, holder.last + 1),
+                  [this](const geometry::ContainingPiece& container) { // of what never counts nothing is ignored
+                      return std::ranges::all_of(std::views::iota(container.footprint, container.last + 1),
                                                  [this](int blocker) { return !counts(blocker); });
                   });
     if (m_holders.empty()) {
         return;
     }
-    std::ranges::transform(m_holders, std::back_inserter(m_holderBoxes),
-                           [this](const geometry::ContainingPiece& holder) { return boundsOf(outlineOf(holder)); });
+    std::ranges::transform(
+        m_holders, std::back_inserter(m_holderBoxes),
+        [this](const geometry::ContainingPiece& container) { return boundsOf(outlineOf(container)); });
     for (int row = 0; row < grid.rows(); ++row) {
         for (int column = 0; column < grid.columns(); ++column) {
-            const Point place = grid.spot(column, row);
+            const Point place = grid.samplePoint(column, row);
             const bool isWanted = wanted.empty() || std::ranges::binary_search(wanted, grid.index(column, row));
-            auto holders = isWanted ? holdersOf(place) : std::vector<std::size_t>{};
-            if (holders.empty()) {
+            auto containers = isWanted ? containersOf(place) : std::vector<std::size_t>{};
+            if (containers.empty()) {
                 continue;
             }
-            auto held = std::ranges::find(m_held, holders, &Held::holders);
+            auto held = std::ranges::find(m_held, containers, &Held::containers);
             if (held == m_held.end()) {
-                held = m_held.insert(m_held.end(), Held{std::move(holders), {}, {}, {}, {}, {}});
+                held = m_held.insert(m_held.end(), Held{std::move(containers), {}, {}, {}, {}, {}});
             }
-            held->spots.push_back(grid.index(column, row));
+            held->samplePoints.push_back(grid.index(column, row));
         }
     }
     countHeld(m_held);
     m_heldOf.assign(grid.count(), -1);
     for (std::size_t i = 0; i < m_held.size(); ++i) {
-        for (const std::size_t spot : m_held[i].spots) {
-            m_heldOf[spot] = static_cast<int>(i);
+        for (const std::size_t samplePoint : m_held[i].samplePoints) {
+            m_heldOf[samplePoint] = static_cast<int>(i);
         }
     }
 }
 
-void SpotSight::addCorners() {
+void SamplePointSight::addCorners() {
     for (const geometry::Blocker& blocker : m_table.map().terrain().blockers()) {
         if (const auto* wall = std::get_if<geometry::Wall>(&blocker.outline)) {
             std::ranges::copy(wall->vertices(), std::back_inserter(m_corners));
@@ -82,18 +85,18 @@ void SpotSight::addCorners() {
 }
 
 /// Each set of spots has a grid of its own, so that a look at them costs what they cost and not what the table does.
-void SpotSight::countHeld(std::vector<Held>& helds) const {
+void SamplePointSight::countHeld(std::vector<Held>& helds) const {
     for (Held& held : helds) {
         const auto width = static_cast<std::size_t>(m_grid.columns());
-        const auto columnOf = [width](std::size_t spot) { return static_cast<int>(spot % width); };
-        const auto rowOf = [width](std::size_t spot) { return static_cast<int>(spot / width); };
-        const auto [left, right] = std::ranges::minmax(held.spots, {}, columnOf);
+        const auto columnOf = [width](std::size_t samplePoint) { return static_cast<int>(samplePoint % width); };
+        const auto rowOf = [width](std::size_t samplePoint) { return static_cast<int>(samplePoint / width); };
+        const auto [left, right] = std::ranges::minmax(held.samplePoints, {}, columnOf);
         const int firstColumn = columnOf(left);
-        const int firstRow = rowOf(held.spots.front());
-        held.grid = std::make_shared<const geometry::SpotGrid>(
-            m_grid.part(firstColumn, firstRow, columnOf(right), rowOf(held.spots.back())));
-        std::ranges::transform(held.spots, std::back_inserter(held.places), [&](std::size_t spot) {
-            return held.grid->index(columnOf(spot) - firstColumn, rowOf(spot) - firstRow);
+        const int firstRow = rowOf(held.samplePoints.front());
+        held.grid = std::make_shared<const geometry::SamplePointGrid>(
+            m_grid.part(firstColumn, firstRow, columnOf(right), rowOf(held.samplePoints.back())));
+        std::ranges::transform(held.samplePoints, std::back_inserter(held.places), [&](std::size_t samplePoint) {
+            return held.grid->index(columnOf(samplePoint) - firstColumn, rowOf(samplePoint) - firstRow);
         });
         held.counts.emplace(*held.grid);
         held.box = held.grid->table();
@@ -101,7 +104,7 @@ void SpotSight::countHeld(std::vector<Held>& helds) const {
 }
 
 /// The viewer's directions to a box, where they are fewer.
-geometry::RegionLimits SpotSight::limitsTo(const geometry::Box& box, Point viewer) const {
+geometry::RegionLimits SamplePointSight::limitsTo(const geometry::Box& box, Point viewer) const {
     geometry::RegionLimits limits = m_limits;
     if (m_limits.arc ||
         (viewer.x >= box.low.x && viewer.x <= box.high.x && viewer.y >= box.low.y && viewer.y <= box.high.y)) {
@@ -118,12 +121,13 @@ geometry::RegionLimits SpotSight::limitsTo(const geometry::Box& box, Point viewe
         }
     };
     const auto cross = [](Way a, Way b) { return a.x * b.y - a.y * b.x; };
-    const auto wayTo = [&](geometry::Length x, geometry::Length y) {
+    const auto pathTo = [&](geometry::Length x, geometry::Length y) {
         return Way{static_cast<double>((x - viewer.x).nanometers()), static_cast<double>((y - viewer.y).nanometers())};
     };
-    Way first = wayTo(box.low.x, box.low.y);
+    Way first = pathTo(box.low.x, box.low.y);
     Way last = first;
-    for (const Way way : {wayTo(box.high.x, box.low.y), wayTo(box.high.x, box.high.y), wayTo(box.low.x, box.high.y)}) {
+    for (const Way way :
+         {pathTo(box.high.x, box.low.y), pathTo(box.high.x, box.high.y), pathTo(box.low.x, box.high.y)}) {
         first = cross(first, way) < 0 ? way : first;
         last = cross(last, way) > 0 ? way : last;
     }
@@ -136,102 +140,103 @@ geometry::RegionLimits SpotSight::limitsTo(const geometry::Box& box, Point viewe
 }
 
 /// One of the pieces stands in the viewer's way somewhere.
-bool SpotSight::isMet(const std::vector<std::size_t>& holders) const {
-    return std::ranges::any_of(holders, [&](std::size_t holder) {
-        const auto first = m_met.begin() + m_holders[holder].footprint;
-        return std::find(first, m_met.begin() + m_holders[holder].last + 1, 1) !=
-               m_met.begin() + m_holders[holder].last + 1;
+bool SamplePointSight::isMet(const std::vector<std::size_t>& containers) const {
+    return std::ranges::any_of(containers, [&](std::size_t container) {
+        const auto first = m_met.begin() + m_holders[container].footprint;
+        return std::find(first, m_met.begin() + m_holders[container].last + 1, 1) !=
+               m_met.begin() + m_holders[container].last + 1;
     });
 }
 
-const geometry::Polygon& SpotSight::outlineOf(const geometry::ContainingPiece& holder) const {
+const geometry::Polygon& SamplePointSight::outlineOf(const geometry::ContainingPiece& container) const {
     return std::get<geometry::Polygon>(
-        m_table.map().terrain().blockers()[static_cast<std::size_t>(holder.footprint)].outline);
+        m_table.map().terrain().blockers()[static_cast<std::size_t>(container.footprint)].outline);
 }
 
-std::vector<std::size_t> SpotSight::holdersOf(Point place) const {
-    std::vector<std::size_t> holders;
+std::vector<std::size_t> SamplePointSight::containersOf(Point place) const {
+    std::vector<std::size_t> containers;
     for (std::size_t i = 0; i < m_holders.size(); ++i) {
         const geometry::Box& box = m_holderBoxes[i];
         const bool isInBox = place.x > box.low.x && place.x < box.high.x && place.y > box.low.y && place.y < box.high.y;
         if (isInBox && outlineOf(m_holders[i]).containsInside(place)) {
-            holders.push_back(i);
+            containers.push_back(i);
         }
     }
-    return holders;
+    return containers;
 }
 
-void SpotSight::ignore(const std::vector<std::size_t>& holders, bool isIgnored) {
-    for (const std::size_t holder : holders) {
-        for (int blocker = m_holders[holder].footprint; blocker <= m_holders[holder].last; ++blocker) {
+void SamplePointSight::ignore(const std::vector<std::size_t>& containers, bool isIgnored) {
+    for (const std::size_t container : containers) {
+        for (int blocker = m_holders[container].footprint; blocker <= m_holders[container].last; ++blocker) {
             const auto at = static_cast<std::size_t>(blocker);
             m_counting[at] = isIgnored ? geometry::Occlusion::Never : m_all[at];
         }
     }
 }
 
-const geometry::VisibleRegion& SpotSight::regionFrom(Point viewer) {
-    const auto holders = holdersOf(viewer);
-    ignore(holders, true);
+const geometry::VisibleRegion& SamplePointSight::regionFrom(Point viewer) {
+    const auto containers = containersOf(viewer);
+    ignore(containers, true);
     geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region);
-    ignore(holders, false);
+    ignore(containers, false);
     return m_region;
 }
 
-void SpotSight::countFrom(Point viewer) {
-    const auto holders = holdersOf(viewer);
-    ignore(holders, true);
+void SamplePointSight::countFrom(Point viewer) {
+    const auto containers = containersOf(viewer);
+    ignore(containers, true);
     geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region, m_met);
     m_open.add(m_region.outline);
     findTouching(viewer, m_region, m_touching);
     askTouching(viewer, m_region, m_touching, -1);
     for (std::size_t i = 0; i < m_held.size(); ++i) {
         const auto held = static_cast<int>(i);
-        if (isMet(m_held[i].holders)) {
-            ignore(m_held[i].holders, true);
+        if (isMet(m_held[i].containers)) {
+            ignore(m_held[i].containers, true);
             countPast(viewer, held);
         } else {
             // Past these the viewer sees the same as before them.
-            if (std::ranges::none_of(m_held[i].holders,
-                                     [&](std::size_t holder) { return counts(m_holders[holder].footprint); })) {
+            if (std::ranges::none_of(m_held[i].containers,
+                                     [&](std::size_t container) { return counts(m_holders[container].footprint); })) {
                 m_held[i].counts->add(m_region.outline);
             }
-            if (std::ranges::none_of(m_touching, [&](std::size_t spot) { return m_heldOf[spot] == held; })) {
+            if (std::ranges::none_of(m_touching,
+                                     [&](std::size_t samplePoint) { return m_heldOf[samplePoint] == held; })) {
                 continue;
             }
-            ignore(m_held[i].holders, true);
+            ignore(m_held[i].containers, true);
             askTouching(viewer, m_region, m_touching, held);
         }
-        ignore(m_held[i].holders, false);
-        ignore(holders, true); // what holds both
+        ignore(m_held[i].containers, false);
+        ignore(containers, true); // what holds both
     }
-    ignore(holders, false);
+    ignore(containers, false);
 }
 
-void SpotSight::countPast(Point viewer, int held) {
-    Held& spots = m_held[static_cast<std::size_t>(held)];
-    geometry::findVisibleRegion(viewer, m_table.map(), m_counting, limitsTo(spots.box, viewer), m_heldRegion);
-    spots.counts->add(m_heldRegion.outline);
+void SamplePointSight::countPast(Point viewer, int held) {
+    Held& samplePoints = m_held[static_cast<std::size_t>(held)];
+    geometry::findVisibleRegion(viewer, m_table.map(), m_counting, limitsTo(samplePoints.box, viewer), m_heldRegion);
+    samplePoints.counts->add(m_heldRegion.outline);
     findTouching(viewer, m_heldRegion, m_heldTouching);
     askTouching(viewer, m_heldRegion, m_heldTouching, held);
 }
 
-void SpotSight::findTouching(Point viewer,
-                             const geometry::VisibleRegion& region,
-                             std::vector<std::size_t>& spots) const {
+void SamplePointSight::findTouching(Point viewer,
+                                    const geometry::VisibleRegion& region,
+                                    std::vector<std::size_t>& samplePoints) const {
     if (!isOnWall(viewer, region)) {
-        findTouchingSpots(region.outline, m_corners, viewer, m_grid, spots);
+        findTouchingSamplePoints(region.outline, m_corners, viewer, m_grid, samplePoints);
         return;
     }
-    spots = m_wanted;
-    if (spots.empty()) {
-        spots.resize(m_grid.count());
-        std::iota(spots.begin(), spots.end(), std::size_t{0});
+    samplePoints = m_wanted;
+    if (samplePoints.empty()) {
+        samplePoints.resize(m_grid.count());
+        std::iota(samplePoints.begin(), samplePoints.end(), std::size_t{0});
     }
 }
 
 /// A place on a wall, as one of its points, sees nothing through it; as a base, however small, it stands on both sides.
-bool SpotSight::isOnWall(Point viewer, const geometry::VisibleRegion& region) const {
+bool SamplePointSight::isOnWall(Point viewer, const geometry::VisibleRegion& region) const {
     if (!region.outline.empty() && std::ranges::find(region.outline, viewer) == region.outline.end()) {
         return false;
     }
@@ -247,14 +252,14 @@ bool SpotSight::isOnWall(Point viewer, const geometry::VisibleRegion& region) co
     return false;
 }
 
-void SpotSight::askTouching(Point viewer,
-                            const geometry::VisibleRegion& region,
-                            const std::vector<std::size_t>& spots,
-                            int held) {
+void SamplePointSight::askTouching(Point viewer,
+                                   const geometry::VisibleRegion& region,
+                                   const std::vector<std::size_t>& samplePoints,
+                                   int held) {
     std::optional<Model> from;
-    for (const std::size_t spot : spots) {
-        const Point place = m_grid.spot(spot);
-        if (heldOf(spot) != held || region.contains(place)) {
+    for (const std::size_t samplePoint : samplePoints) {
+        const Point place = m_grid.samplePoint(samplePoint);
+        if (heldOf(samplePoint) != held || region.contains(place)) {
             continue;
         }
         if (!from) {
@@ -271,11 +276,11 @@ void SpotSight::askTouching(Point viewer,
         const bool isSeen = isWithinLimits(m_like, *from, target) &&
                             (!firstHit({viewer, place}, m_table.map().terrain(), m_active, m_limits.touch) ||
                              visibilityBetween(m_table.table(), *from, target) == geometry::Visibility::Clear);
-        m_more[spot] += isSeen ? 1 : 0;
+        m_more[samplePoint] += isSeen ? 1 : 0;
     }
 }
 
-void SpotSight::add(const SpotSight& other) {
+void SamplePointSight::add(const SamplePointSight& other) {
     std::ranges::transform(m_more, other.m_more, m_more.begin(), std::plus<>{});
     m_open.add(other.m_open);
     for (std::size_t i = 0; i < m_held.size(); ++i) {
@@ -283,7 +288,7 @@ void SpotSight::add(const SpotSight& other) {
     }
 }
 
-void SpotSight::clear() {
+void SamplePointSight::clear() {
     std::ranges::fill(m_more, 0);
     m_open.clear();
     for (Held& held : m_held) {
@@ -291,12 +296,12 @@ void SpotSight::clear() {
     }
 }
 
-std::vector<int> SpotSight::counts() const {
+std::vector<int> SamplePointSight::counts() const {
     auto counts = m_open.counts();
     for (const Held& held : m_held) {
         const auto own = held.counts->counts();
-        for (std::size_t i = 0; i < held.spots.size(); ++i) {
-            counts[held.spots[i]] = own[held.places[i]];
+        for (std::size_t i = 0; i < held.samplePoints.size(); ++i) {
+            counts[held.samplePoints[i]] = own[held.places[i]];
         }
     }
     std::ranges::transform(counts, m_more, counts.begin(), std::plus<>{});

@@ -1,19 +1,19 @@
-#include "scenarios/analysis/watched_way.h"
+#include "scenarios/analysis/watched_path.h"
 
 #include <QTest>
 
 using namespace sightline;
 using geometry::Length;
 using geometry::pointFromInches;
-using scenarios::EnemyOnWay;
+using scenarios::EnemyOnPath;
 using scenarios::ModelId;
 
 namespace {
 
 Length in(double inches) { return Length::fromInches(inches); }
 
-EnemyOnWay enemy(const char* id, std::vector<scenarios::SeenStretch> stretches) {
-    EnemyOnWay one;
+EnemyOnPath enemy(const char* id, std::vector<scenarios::SeenStretch> stretches) {
+    EnemyOnPath one;
     one.enemy = ModelId{QLatin1String{id}};
     one.stretches = std::move(stretches);
     return one;
@@ -27,11 +27,11 @@ class TestWatchedWay : public QObject {
 
 private slots:
     void aStraightWay_isAsLongAsItsLegs() {
-        const auto way = scenarios::straightWay(
+        const auto way = scenarios::straightPath(
             {pointFromInches(1, 1), pointFromInches(4, 5), pointFromInches(4, 5), pointFromInches(4, 7)});
         QCOMPARE(way.length, in(7));
         QCOMPARE(way.cost, 7.0);
-        QCOMPARE(scenarios::straightWay({pointFromInches(1, 1)}).length, Length{});
+        QCOMPARE(scenarios::straightPath({pointFromInches(1, 1)}).length, Length{});
     }
 
     void stretches_beginAnewWhereverSomebodyBeginsOrCeasesToSee() {
@@ -59,21 +59,21 @@ private slots:
     void aPartOfAWay_turnsWhereTheWayDoes() {
         const std::vector corners{pointFromInches(0, 0), pointFromInches(4, 0), pointFromInches(4, 3),
                                   pointFromInches(10, 3)};
-        QCOMPARE(scenarios::partOfWay(corners, in(0), in(13)), corners);
-        QCOMPARE(scenarios::partOfWay(corners, in(1), in(3)),
+        QCOMPARE(scenarios::partOfPath(corners, in(0), in(13)), corners);
+        QCOMPARE(scenarios::partOfPath(corners, in(1), in(3)),
                  (std::vector{pointFromInches(1, 0), pointFromInches(3, 0)}));
         QCOMPARE(
-            scenarios::partOfWay(corners, in(2), in(8)),
+            scenarios::partOfPath(corners, in(2), in(8)),
             (std::vector{pointFromInches(2, 0), pointFromInches(4, 0), pointFromInches(4, 3), pointFromInches(5, 3)}));
         // A border that is a corner, and an end a nanometer beyond the way.
-        QCOMPARE(scenarios::partOfWay(corners, in(4), in(7)),
+        QCOMPARE(scenarios::partOfPath(corners, in(4), in(7)),
                  (std::vector{pointFromInches(4, 0), pointFromInches(4, 3)}));
-        QCOMPARE(scenarios::partOfWay(corners, in(12), in(13) + Length::fromNanometers(1)),
+        QCOMPARE(scenarios::partOfPath(corners, in(12), in(13) + Length::fromNanometers(1)),
                  (std::vector{pointFromInches(9, 3), pointFromInches(10, 3)}));
-        QCOMPARE(scenarios::partOfWay({pointFromInches(2, 2), pointFromInches(2, 2)}, {}, {}),
+        QCOMPARE(scenarios::partOfPath({pointFromInches(2, 2), pointFromInches(2, 2)}, {}, {}),
                  std::vector{pointFromInches(2, 2)});
     }
 };
 
 QTEST_APPLESS_MAIN(TestWatchedWay)
-#include "tst_watched_way.moc"
+#include "tst_watched_path.moc"

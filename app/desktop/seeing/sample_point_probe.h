@@ -14,12 +14,12 @@ class TableState;
 
 /// Who sees this spot: every model of the table is asked about one place, as far away as it may be. The place stays
 /// while the pointer is elsewhere, and the answer follows edits.
-class SpotProbe : public QObject {
+class SamplePointProbe : public QObject {
     Q_OBJECT
 
 public:
     /// All of them outlive it.
-    SpotProbe(ScenarioDocument& document, TableState& state, TableScene& scene, QObject* parent = nullptr);
+    SamplePointProbe(ScenarioDocument& document, TableState& state, TableScene& scene, QObject* parent = nullptr);
 
     void setTolerances(const Tolerances& tolerances);
     /// How high the thing would be that stands there.
@@ -34,7 +34,7 @@ public:
     /// Observers are the models of the table in their order, the target is the spot.
     [[nodiscard]] const PairResult& result() const { return m_service.lastResult(); }
     /// Who is about to be asked; for those who show names.
-    [[nodiscard]] const scenarios::ModelId& spot() const { return m_spot; }
+    [[nodiscard]] const scenarios::ModelId& samplePoint() const { return m_samplePoint; }
 
 signals:
     void toggled(bool on);
@@ -51,7 +51,7 @@ private:
     Tolerances m_tolerances;
     geometry::Length m_height = geometry::Length::fromInches(2);
     std::optional<QPointF> m_place;
-    scenarios::ModelId m_spot;
+    scenarios::ModelId m_samplePoint;
     bool m_on = false;
 };
 
