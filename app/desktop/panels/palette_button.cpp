@@ -81,7 +81,7 @@ void PaletteButton::startDrag() {
     auto* drag = new QDrag{this};
     drag->setMimeData(makeDragData());
     drag->setPixmap(picture);
-    drag->setHotSamplePoint({size.width() / 2, size.height() / 2});
+    drag->setHotSpot({size.width() / 2, size.height() / 2});
     drag->exec(Qt::CopyAction);
 }
 
