@@ -29,7 +29,7 @@ PreparedTable prepared(const Scenario& scenario) {
     return {scenario, *rules};
 }
 
-/// A scenario whose pieces and models have other ids, in the opposite order of the alphabet, and the way back.
+/// A scenario with other ids of pieces and models, in reverse alphabetical order, and the mapping back.
 struct OtherNames {
     Scenario scenario;
     QHash<QString, QString> newIds;
@@ -84,7 +84,7 @@ struct OtherNames {
     }
 };
 
-/// All questions of one scene in all ways.
+/// Compares the answers about all pairs of one scene with all counterparts.
 class SceneHearing {
 public:
     SceneHearing(const Scenario& scenario,
@@ -128,7 +128,7 @@ private:
     void count(Comparison comparison, std::size_t pair, const QStringList& differing, const Verdict* other) {
         Tally& tally = m_result.tallies[static_cast<std::size_t>(comparison)];
         ++tally.made;
-        // A search that was stopped has no answer to compare.
+        // After a stop request there is no answer to compare.
         if (differing.isEmpty() || m_stop.stop_requested()) {
             return;
         }
@@ -230,13 +230,13 @@ private:
         }
     }
 
-    /// A region is what the observer sees of places, a verdict what it sees of a base.
+    /// A region tells what the observer sees of points, a verdict what it sees of a base.
     void compareRegions() {
         if (!hasExactRegion(m_table.rules(), RegionWants::Point)) {
             return;
         }
         const RegionTable table{m_table};
-        std::map<std::pair<ModelId, geometry::Length>, SeenRegion> regions; // of an observer, for targets of a height
+        std::map<std::pair<ModelId, geometry::Length>, SeenRegion> regions; // by observer and height of the targets
         for (std::size_t i = 0; i < m_questions.size() && !m_stop.stop_requested(); ++i) {
             const Model& target = *m_scenario.model(m_questions[i].target);
             const auto [found, isNew] = regions.try_emplace({m_questions[i].observer, target.height});
@@ -340,7 +340,7 @@ AgreementResult runAgreement(const AgreementOptions& options, const std::stop_to
         helpers.emplace_back(work);
     }
     work();
-    helpers.clear(); // waits for them
+    helpers.clear(); // joins the threads
 
     AgreementResult sum;
     sum.seed = options.seed;
@@ -356,10 +356,10 @@ Scenario withPiecesReordered(Scenario scenario, std::uint64_t seed) {
     if (terrain.size() < 2) {
         return scenario;
     }
-    // The library's shuffle differs from machine to machine.
+    // std::shuffle differs between standard libraries.
     std::mt19937_64 engine{seed};
     for (std::size_t i = terrain.size() - 1; i > 0; --i) {
-        std::swap(terrain[i], terrain[engine() % i]); // never in its place: no piece stays where it was
+        std::swap(terrain[i], terrain[engine() % i]); // never itself, so that every piece moves
     }
     return scenario;
 }

@@ -14,61 +14,62 @@
 
 namespace sightline::scenarios {
 
-/// What the answer about a pair is compared with. The answer itself is the judge's to one question with all details,
-/// asked alone.
+/// The counterparts that an answer about a pair is compared with. The reference answer is that of the judge to a single
+/// question with all details.
 enum class Comparison {
-    WithoutDetails,   ///< as an overlay of many lines asks
-    WithTriedLines,   ///< as a picture of all tried lines asks
-    OneThread,        ///< as a row of the matrix, one after the other
-    ManyThreads,      ///< as a row of the matrix, on two threads
-    OtherDirection,   ///< who sees is seen: verdict, certainty, distance, clearance and shares
-    Json,             ///< written as JSON and read back
-    SavedAndLoaded,   ///< the scenario written to its file format and read back
-    PiecesReordered,  ///< the pieces of the scenario in another order
-    Renamed,          ///< pieces and models with other ids
-    SampledNotBeyond, ///< what the center line or the sampled lines find, the proof finds too
-    WitnessRetested,  ///< the clear line runs from base to base and meets nothing that blocks, by the exact test of one
-                      ///< line
+    WithoutDetails,     ///< a question without details, as an overlay of many lines asks it
+    WithTriedLines,     ///< a question with attempts kept, as the picture of all tried lines asks it
+    OneThread,          ///< one row of the matrix, on one thread
+    ManyThreads,        ///< one row of the matrix, on two threads
+    OtherDirection,     ///< the reversed pair: verdict, certainty, distance, clearance and shares must be equal
+    Json,               ///< the verdict written as JSON and read back
+    SavedAndLoaded,     ///< the scenario saved to its file format and loaded
+    PiecesReordered,    ///< the scenario with its pieces reordered
+    Renamed,            ///< the scenario with other ids for pieces and models
+    SampledNotBeyond,   ///< a line found by the center stage or the sampled stages is found by the exact stage too
+    WitnessRetested,    ///< the witness runs from base to base and meets no blocker, by the exact test of a single line
     CenterLineRetested, ///< the center line of a pair that is not clear is blocked where the answer says
-    Region ///< where rule sets have regions with exact borders: the end of a clear line lies in what the observer's
-           ///< region is, and no place of a hidden target does
+    /// For rule sets with exact region borders: the end of a witness lies in the region visible to the observer, and no
+    /// point of a hidden target does.
+    Region
 };
 inline constexpr int kComparisons = 13;
 
-/// The word of JSON: "without-details", …
+/// Returns the word of JSON for `comparison`: "without-details", …
 [[nodiscard]] QString wordFor(Comparison comparison);
 
-/// Two answers that should have been one.
+/// Two answers that should be equal and are not.
 struct Mismatch {
     Comparison comparison = Comparison::WithoutDetails;
-    std::uint64_t seed = 0; ///< a run of one scene with this seed meets it again
+    std::uint64_t seed = 0; ///< `randomScene(seed)` reproduces the mismatch with a run of one scene
     ModelId observer;
     ModelId target;
-    QStringList differing; ///< keys of the verdict's JSON that differ, or what else is wrong, in a few words
-    QByteArray answer;     ///< the answer as JSON
-    QByteArray other;      ///< what it was compared with as JSON; empty: it was a test, not another answer
+    QStringList differing; ///< keys of the verdict's JSON that differ, or a short description of the failed test
+    QByteArray answer;     ///< the reference answer as JSON
+    QByteArray other;      ///< the other answer as JSON; empty if a test failed instead of a comparison
     QByteArray scenario;   ///< the scene as a scenario file
 
     friend bool operator==(const Mismatch&, const Mismatch&) = default;
 };
 
-/// Of more mismatches only the number is kept.
+/// The maximum number of mismatches that are stored; further ones are only counted.
 inline constexpr std::size_t kMaxMismatches = 20;
 
-/// How often one comparison was made, and how often it failed.
+/// The number of times a comparison was made, and the number of times it failed.
 struct Tally {
     std::int64_t made = 0;
     std::int64_t failed = 0;
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 
+/// The result of an agreement run.
 struct AgreementResult {
     std::uint64_t seed = 0;
     int scenes = 0;
-    int pairs = 0;                             ///< ordered pairs whose answer was compared in every way
-    std::array<Tally, kComparisons> tallies{}; ///< by `Comparison`
+    int pairs = 0; ///< ordered pairs whose answer was compared with all applicable counterparts
+    std::array<Tally, kComparisons> tallies{}; ///< indexed by `Comparison`
     std::vector<Mismatch> mismatches;          ///< the first ones, in the order of the scenes
-    bool stopped = false;                      ///< ended by a stop request; the figures tell how far it came
+    bool stopped = false; ///< true if a stop request ended the run; the figures then cover the part that was done
 
     [[nodiscard]] std::int64_t comparisonCount() const;
     [[nodiscard]] std::int64_t mismatchCount() const;
@@ -76,32 +77,36 @@ struct AgreementResult {
     friend bool operator==(const AgreementResult&, const AgreementResult&) = default;
 };
 
+/// The progress of an agreement run, in ordered pairs.
 struct AgreementProgress {
     int pairs = 0;
     int wanted = 0;
     std::int64_t mismatches = 0;
 };
 
+/// The options of an agreement run.
 struct AgreementOptions {
     int pairs = 10'000;
     /// Scene number n of a run is `randomScene(seed + n)`.
     std::uint64_t seed = 1;
-    int threads = 0; ///< scenes at a time; 0: one a processor. Does not change the result
-    /// Told after each scene, from any thread, one call at a time.
+    int threads = 0; ///< scenes processed in parallel; 0: one per processor. Does not affect the result
+    /// Called after each scene, from any thread, never concurrently.
     std::function<void(const AgreementProgress&)> progress;
-    /// Who is tested.
+    /// The judge under test.
     JudgeFunction judge = theJudge();
 };
 
-/// Asks about random tables in each way the program asks, and compares. No mismatch is ever right.
+/// Asks about random tables in each form in which the program asks, and compares the answers. Every mismatch is
+/// an error of the program.
 [[nodiscard]] AgreementResult runAgreement(const AgreementOptions& options, const std::stop_token& stop = {});
 
-/// The same for the pairs of one scenario, at most `pairs` of them. Empty after a stop request.
-/// Precondition: its rule set can be read.
+/// Runs the comparisons for the pairs of one scenario, at most `pairs` of them. Returns an empty result after a stop
+/// request. Precondition: the rule set of the scenario can be read.
 [[nodiscard]] AgreementResult
 agreementOn(const Scenario& scenario, int pairs, const AgreementOptions& options, const std::stop_token& stop = {});
 
-/// The scenario with its pieces in an order that `seed` picks; never the order it has, if it has two pieces.
+/// Returns the scenario with its pieces in an order derived from `seed`; with two or more pieces the order always
+/// differs from the given one.
 [[nodiscard]] Scenario withPiecesReordered(Scenario scenario, std::uint64_t seed);
 
 } // namespace sightline::scenarios

@@ -19,13 +19,13 @@ using geometry::Point;
 
 namespace {
 
-/// Both directions measure the same clearance, each within its stated error.
+/// The two directions measure one clearance, each within its stated error.
 constexpr double kClearanceOfDirections = 2 * geometry::kClearanceError;
-/// Shares are measured along directions that start at another angle on the way back; six digits are far more than is
-/// shown.
+/// Shares are measured along directions that start at another angle in the reversed pair; six digits are far more than
+/// is displayed.
 constexpr double kShareOfDirections = 1e-6;
 
-/// The keys whose values differ, in the order of the contract.
+/// Returns the keys whose values differ, in the order of docs/contract.md.
 QStringList differingKeys(const QByteArray& one, const QByteArray& other) {
     const QJsonObject first = QJsonDocument::fromJson(one).object();
     const QJsonObject second = QJsonDocument::fromJson(other).object();
@@ -111,7 +111,7 @@ QStringList differencesOfDirections(const Verdict& there, const Verdict& back) {
     };
     want(there.observer == back.target && there.target == back.observer, "from and to");
     want(there.visibility == back.visibility, "verdict");
-    // A judge overrules one direction.
+    // An overruling applies to one direction only.
     const bool isOverruled = there.ruling.overruled || back.ruling.overruled;
     want(isOverruled || there.ruling.visible == back.ruling.visible, "ruling.visible");
     want(there.certainty == back.certainty, "certainty");
@@ -166,7 +166,7 @@ QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) 
         QJsonValue{verdict.ruling.visible}) {
         wrong.append(QStringLiteral("ruling.visible"));
     }
-    // The places in the file are those in memory, to the nanometer.
+    // The positions in the file equal those in memory, to the nanometer.
     const auto lengthAt = [&](int end, int axis) {
         return Length::fromInches(read.value(QStringLiteral("line")).toArray()[end].toArray()[axis].toDouble());
     };
@@ -182,7 +182,7 @@ wrongWithRegion(const Verdict& verdict, const Model& target, const Table& table,
     const auto isOnTable = [&](Point p) {
         return Length{} <= p.x && p.x <= table.width && Length{} <= p.y && p.y <= table.height;
     };
-    /// What all places round it say; nothing: they do not agree.
+    /// Returns whether all surrounding positions lie in the region; std::nullopt if they disagree.
     const auto isIn = [&](Point p) -> std::optional<bool> {
         const bool here = region.contains(p);
         for (const auto& [x, y] : {std::pair{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}}) {
@@ -237,7 +237,7 @@ LineTester::LineTester(const PreparedTable& table) : m_table{table} {
         m_blockers.push_back({&piece, nullptr});
         for (const PieceWall& wall : piece.walls) {
             if (wall.blocksSight) {
-                // As high as its piece; on a mat without end.
+                // Height of the piece; unlimited on a mat.
                 const auto asPiece = piece.isMat() ? std::nullopt : effectiveHeight(piece);
                 add({wall.polyline, piece.elevation, wall.height ? wall.height : asPiece}, wall.openings);
                 m_blockers.push_back({&piece, &wall});
@@ -301,8 +301,8 @@ std::optional<LineTester::FirstBlocked> LineTester::firstHit(const geometry::Sig
 QStringList LineTester::wrongWithWitness(const Verdict& verdict) const {
     QStringList wrong;
     const auto heights = heightsOf(verdict);
-    // Bases in contact see each other whatever stands between or on them. In space a line that only touches may miss by
-    // a hair once its ends are stored.
+    // Bases in contact see each other regardless of blockers. In space a line that only touches may miss narrowly once
+    // its ends are rounded.
     const bool mayMiss = heights && hasReason(verdict, "touching-line");
     if (verdict.visible() && !hasReason(verdict, "bases-touch")) {
         const Model& observer = *m_table.scenario().model(verdict.observer);

@@ -28,7 +28,7 @@ std::vector<Box> boxesOf(const Scenario& scenario, std::span<const std::vector<A
     return boxes;
 }
 
-/// What stands on it, or on what it stands on, as far as that is among the ids.
+/// True if one of the two stands on the other, directly or through others among the ids, or they share a cluster.
 bool belongTogether(const Scenario& scenario, const AnyId& a, const AnyId& b) {
     const QString& cluster = clusterOf(scenario, a);
     if (!cluster.isEmpty() && cluster == clusterOf(scenario, b)) {
@@ -42,7 +42,7 @@ bool belongTogether(const Scenario& scenario, const AnyId& a, const AnyId& b) {
     return isParent(a, b) || isParent(b, a);
 }
 
-/// A copy on the other half of the table is measured from the other edges.
+/// Tape lines of a copy on the other half are measured from the opposite edges.
 Scenario withTapesFromOtherEdges(Scenario scenario, const PieceId& id, CopyKind kind) {
     const auto other = [kind](TableEdge edge) {
         const bool isAcross = edge == TableEdge::Left || edge == TableEdge::Right;
@@ -73,7 +73,7 @@ std::vector<std::vector<AnyId>> blocksOf(const Scenario& scenario, std::span<con
     std::vector<std::vector<AnyId>> blocks;
     for (const AnyId& id : ids) {
         std::vector<AnyId> joined{id};
-        // Everything that belongs to the new thing comes into one block with it.
+        // Everything that belongs to the new element is merged into its block.
         std::optional<std::size_t> place;
         for (std::size_t i = 0; i < blocks.size();) {
             const bool meets =
@@ -149,7 +149,7 @@ Scenario withDistributed(Scenario scenario, std::span<const std::vector<AnyId>> 
     for (std::size_t i = 0; i < order.size(); ++i) {
         const Box& box = boxes[order[i]];
         scenario = withMoved(std::move(scenario), blocks[order[i]], along(axis, place - lowOf(box, axis)));
-        // The whole room is cut at whole nanometers, so that rounding does not add up.
+        // The total gap is divided at whole nanometers, so that rounding errors do not add up.
         const std::int64_t passed = room * static_cast<std::int64_t>(i) / gaps;
         const std::int64_t next = room * (static_cast<std::int64_t>(i) + 1) / gaps;
         place = place + (highOf(box, axis) - lowOf(box, axis)) + Length::fromNanometers(next - passed);
@@ -168,7 +168,7 @@ Duplicated withOtherHalf(const Scenario& scenario, std::span<const AnyId> ids, C
         turned = withMirrored(std::move(turned), copies.ids, center);
     }
     if (kind != CopyKind::LeftToRight) {
-        // Mirrored and turned by half is mirrored the other way.
+        // A reflection followed by a rotation of 180 degrees is the other reflection.
         turned = withTurned(std::move(turned), copies.ids, center, geometry::Angle::fromDegrees(180));
     }
     for (const AnyId& id : copies.ids) {

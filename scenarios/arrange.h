@@ -5,25 +5,26 @@
 #include <span>
 #include <vector>
 
-/// Edits of many things at once, in which what belongs together stays together. Nothing is moved if anything would go
-/// beyond all coordinates.
+/// Edits of many elements at once that keep assemblies and clusters together. An edit is rejected as a whole, and the
+/// scenario returned unchanged, if any coordinate would leave the valid range.
 namespace sightline::scenarios {
 
-/// Things that move as one: a piece with what stands on it, a cluster, or a single thing. In the order of `ids`.
+/// Groups `ids` into blocks that move as one: a piece with what stands on it, a cluster, or a single element. The
+/// blocks are in the order of `ids`.
 [[nodiscard]] std::vector<std::vector<AnyId>> blocksOf(const Scenario& scenario, std::span<const AnyId> ids);
 
 enum class Alignment { Left, Center, Right, Top, Middle, Bottom };
-/// Edges or middles of the boxes of all blocks come to where those of the box around all of them are.
+/// Aligns the edges or centers of the blocks' bounding boxes with those of the bounding box of all blocks.
 [[nodiscard]] Scenario withAligned(Scenario scenario, std::span<const std::vector<AnyId>> blocks, Alignment alignment);
 
 enum class Axis { Across, Down };
-/// The outermost blocks stay; the gaps between the boxes become equal to the nanometer or one more. Fewer than three
-/// blocks stay.
+/// Equalizes the gaps between the bounding boxes of the blocks, to within one nanometer; the outermost blocks stay.
+/// Fewer than three blocks are left unchanged.
 [[nodiscard]] Scenario withDistributed(Scenario scenario, std::span<const std::vector<AnyId>> blocks, Axis axis);
 
 enum class CopyKind { LeftToRight, TopToBottom, HalfTurn };
-/// Copies mirrored over a middle line of the table, or turned by half about its middle. Exact. Of two players each copy
-/// of a model and a zone belongs to the other one.
+/// Adds copies that are mirrored over a center line of the table, or rotated by 180 degrees about its center. Exact. In
+/// a scenario of two players the copy of a model or a zone belongs to the other player.
 [[nodiscard]] Duplicated withOtherHalf(const Scenario& scenario, std::span<const AnyId> ids, CopyKind kind);
 
 } // namespace sightline::scenarios

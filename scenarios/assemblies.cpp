@@ -32,7 +32,7 @@ std::vector<std::vector<PieceId>> assembliesOf(const Scenario& scenario) {
             add(piece);
         }
     }
-    std::ranges::for_each(scenario.terrain, add); // parents in a ring
+    std::ranges::for_each(scenario.terrain, add); // cycles of parents
     return assemblies;
 }
 

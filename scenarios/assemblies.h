@@ -4,14 +4,16 @@
 
 #include <vector>
 
-/// Which pieces are moved together: a piece takes along what names it as its parent, and so on.
+/// Assemblies of pieces, which move together: a piece carries along all pieces that name it as their parent,
+/// recursively.
 namespace sightline::scenarios {
 
-/// The piece itself first, then in the order of the file those whose parents lead to it.
-/// Precondition: the scenario has it.
+/// Returns the piece itself, followed by all pieces whose chain of parents leads to it, in the order of the file.
+/// Precondition: the scenario has the piece.
 [[nodiscard]] std::vector<PieceId> carriedBy(const Scenario& scenario, const PieceId& piece);
 
-/// Each piece once: those that no other carries, each with what it carries, in the order of the file.
+/// Partitions the pieces into assemblies: each piece that no other carries, with what it carries, in the order of the
+/// file.
 [[nodiscard]] std::vector<std::vector<PieceId>> assembliesOf(const Scenario& scenario);
 
 } // namespace sightline::scenarios

@@ -5,10 +5,10 @@
 
 #include <vector>
 
-/// For the files of checks: outlines of pieces as they are checked, edge by edge.
+/// Helpers for the checks: outlines of pieces, edge by edge.
 namespace sightline::scenarios {
 
-/// The vertices of an outline, and whether the last is joined to the first.
+/// The vertices of an outline, either closed or open.
 struct CheckedOutline {
     std::size_t piece = 0;
     QString path;
@@ -23,10 +23,11 @@ struct CheckedOutline {
     }
 };
 
-/// Precondition: there is a point.
+/// Returns the bounding box of the points. Precondition: `points` is not empty.
 [[nodiscard]] geometry::Box boxOf(const std::vector<geometry::Point>& points);
 
-/// Footprint and holes, or the wall, and the walls on it; `index` is the place of the piece in its list.
+/// Returns the footprint with its holes, or the wall, followed by the walls on the piece. `index` is the index of the
+/// piece in its list.
 [[nodiscard]] std::vector<CheckedOutline> outlinesOf(const Piece& piece, std::size_t index);
 
 } // namespace sightline::scenarios

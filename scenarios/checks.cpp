@@ -32,7 +32,7 @@ double edgeLength(const CheckedOutline& outline, std::size_t edge) {
     return std::hypot(static_cast<double>(between.x.nanometers()), static_cast<double>(between.y.nanometers()));
 }
 
-/// Openings that reach beyond the end or the top of their wall; the part inside still counts.
+/// Reports openings that reach beyond the end or the top of their wall; the part inside still applies.
 void checkOpenings(const Piece& piece, std::size_t index, Remarks& remarks) {
     const auto check = [&](const Wall& wall, std::optional<Length> height, const std::vector<WallOpening>& openings,
                            const QString& path) {
@@ -42,7 +42,7 @@ void checkOpenings(const Piece& piece, std::size_t index, Remarks& remarks) {
             length += std::hypot(static_cast<double>(way.x.nanometers()), static_cast<double>(way.y.nanometers()));
         }
         for (std::size_t k = 0; k < openings.size(); ++k) {
-            // An opening up to the very end is written in inches, the length of a slanting wall is rounded.
+            // Openings are given in inches, and the length of a slanting wall is rounded.
             constexpr double kRounding = 1000.0; // nm
             const bool tooFar = static_cast<double>(openings[k].to.nanometers()) > length + kRounding;
             if (tooFar || (height && openings[k].top > *height)) {
@@ -105,7 +105,7 @@ void checkOutlines(const Scenario& scenario, const CheckSettings& settings, Rema
     }
 }
 
-/// Equal for outlines that cover the same place, wherever they begin.
+/// Equal for outlines that cover the same area, regardless of their first vertex.
 std::vector<Ring> canonicalRings(const Piece& piece) {
     const auto* polygon = std::get_if<Polygon>(&piece.outline);
     if (polygon == nullptr) {
@@ -156,7 +156,7 @@ void checkParents(const Scenario& scenario, Remarks& remarks) {
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         indexOf.insert(scenario.terrain[i].id.value, i);
     }
-    QSet<QString> settled; // pieces whose line of parents has been followed
+    QSet<QString> settled; // pieces whose chain of parents was followed
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const Piece& piece = scenario.terrain[i];
         if (!piece.parent.isEmpty() && !indexOf.contains(piece.parent)) {
@@ -184,7 +184,7 @@ void checkParents(const Scenario& scenario, Remarks& remarks) {
     }
 }
 
-/// Of an oval only: a rectangle may be a regiment, which faces along its short side.
+/// For ovals only: a rectangle may be a regiment, which faces along its short side.
 bool isTurnedOval(const geometry::Footprint& base) {
     const auto* oval = std::get_if<geometry::OvalBase>(&base.shape());
     return oval && oval->length < oval->width;
@@ -312,7 +312,7 @@ void checkHeights(const Scenario& scenario, Remarks& remarks) {
     }
 }
 
-/// Words that no rule looks at are probably slips of the pen.
+/// Reports words that no rule uses; they are probably typing errors.
 void checkWords(const Scenario& scenario, Remarks& remarks) {
     const auto rules = ruleSetOf(scenario);
     const TerrainRules terrain = rules ? terrainOf(*rules) : TerrainRules{};
@@ -338,8 +338,8 @@ void checkWords(const Scenario& scenario, Remarks& remarks) {
     }
 }
 
-/// Row S0.8 and trap T53: a ground that the profile does not list has a figure of its own, which is seldom what was
-/// meant.
+/// Reports grounds that the profile does not list: they have a default figure, which is seldom intended. Source:
+/// docs/requirements.md, row S0.8 and trap T53.
 void checkGrounds(const Scenario& scenario, Remarks& remarks) {
     if (!scenario.vision || !scenario.vision->enabled || scenario.vision->profile.mode != FogMode::Radius) {
         return;

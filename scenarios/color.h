@@ -6,7 +6,7 @@
 
 namespace sightline::scenarios {
 
-/// "#rrggbb": how files tell the color of a player.
+/// True if `text` has the form "#rrggbb", in which files store the color of a player.
 [[nodiscard]] inline bool isColor(const QString& text) {
     const auto isHex = [](QChar c) { return (c >= u'0' && c <= u'9') || (c.toLower() >= u'a' && c.toLower() <= u'f'); };
     return text.size() == 7 && text.startsWith(u'#') && std::all_of(text.cbegin() + 1, text.cend(), isHex);

@@ -8,23 +8,24 @@
 #include <utility>
 #include <vector>
 
-/// For the files of checks: what they say, and how things are called in it.
+/// Helpers for the checks: the collection of diagnostics, and the names of elements in sentences.
 namespace sightline::scenarios {
 
-/// JSON path of the thing at that place of its list.
+/// Returns the JSON path of the element at `index` of its list.
 inline QString pathOf(const char* list, std::size_t index) {
     return QStringLiteral("$.%1[%2]").arg(QLatin1String{list}).arg(index);
 }
 
-/// How a thing is called in a sentence.
+/// Returns the id of the element in quotes, followed by its name in parentheses if it has one.
 template <class Element> QString called(const Element& element) {
     return element.name.isEmpty() ? QStringLiteral("\"%1\"").arg(element.id.value)
                                   : QStringLiteral("\"%1\" (%2)").arg(element.id.value, element.name);
 }
 
+/// Returns the id of the label in quotes, followed by its text in parentheses.
 inline QString called(const Label& label) { return QStringLiteral("\"%1\" (%2)").arg(label.id.value, label.text); }
 
-/// Findings, cut per code.
+/// Collects diagnostics, at most `kMaxFindings` per code, followed by one note "more-findings".
 class Remarks {
 public:
     void

@@ -27,7 +27,7 @@ template <class Elements, class AnId> auto* find(Elements& elements, const AnId&
     return found == elements.end() ? nullptr : &*found;
 }
 
-/// The thing of that id; its absence is a bug.
+/// Returns the element of that id; asserts that it exists.
 template <class Elements, class AnId> auto* existing(Elements& elements, const AnId& id) {
     auto* element = find(elements, id);
     assert(element != nullptr);
@@ -46,7 +46,7 @@ std::vector<Zone>& listOf(Scenario& scenario, const ZoneId&) { return scenario.z
 std::vector<Objective>& listOf(Scenario& scenario, const ObjectiveId&) { return scenario.objectives; }
 std::vector<Label>& listOf(Scenario& scenario, const LabelId&) { return scenario.labels; }
 
-/// Calls it with the thing of that id; its absence is a bug.
+/// Calls the function with the element of that id; asserts that it exists.
 template <class Function> void withExisting(Scenario& scenario, const AnyId& any, Function&& function) {
     std::visit(
         [&](const auto& id) {
@@ -57,9 +57,9 @@ template <class Function> void withExisting(Scenario& scenario, const AnyId& any
         any);
 }
 
-/// Nothing if any of them cannot go along.
+/// Returns std::nullopt if any of them cannot be moved.
 std::optional<Scenario> carried(Scenario moved, std::span<const AnyId> ids, const Motion& motion) {
-    QSet<QString> done; // an id given twice moves once
+    QSet<QString> done; // an id given twice is moved once
     for (const AnyId& any : ids) {
         if (done.contains(textOf(any))) {
             continue;
@@ -535,7 +535,7 @@ geometry::Box boundsOf(const Scenario& scenario, std::span<const AnyId> ids) {
             }
         } else if (const auto* labelId = std::get_if<LabelId>(&any)) {
             if (const Label* label = scenario.label(*labelId)) {
-                // Letters are about as wide as half their height; the painter knows it better.
+                // An estimate: letters are about as wide as half their height; the painter knows the exact width.
                 const Length half = Length::fromNanometers(label->size.nanometers() / 2);
                 const Length wide =
                     Length::fromNanometers(label->size.nanometers() * std::max<qsizetype>(1, label->text.size()) / 4);

@@ -15,11 +15,11 @@ namespace sightline::scenarios {
 namespace {
 
 constexpr int kArcPoints = 64;
-constexpr double kMinDepth = 1e-6;     ///< inches; what is nearer hides as if it were so far away
-constexpr double kAspect = 2.2;        ///< of the picture, width to height
-constexpr double kWidthOfTarget = 2.6; ///< the picture shows so much more than the target
+constexpr double kMinDepth = 1e-6;     ///< inches; the minimum depth for projection
+constexpr double kAspect = 2.2;        ///< width to height of the picture
+constexpr double kWidthOfTarget = 2.6; ///< width of the picture relative to the target
 constexpr double kHeightOfTarget = 1.5;
-constexpr double kFarAway = 1e4; ///< inches; farther than any base is wide or high
+constexpr double kFarAway = 1e4; ///< inches; larger than any base
 
 constexpr double kEndless = std::numeric_limits<double>::infinity();
 
@@ -38,7 +38,7 @@ EyeSolid solidOf(const Model& model, bool counts) {
             (model.elevation + model.height).inches()};
 }
 
-/// The way from an eye to the middle of the target, and to the right of it.
+/// The line from an eye to the target's center, and the direction to its right.
 struct View {
     TableSamplePoint eye;
     TableSamplePoint ahead;
@@ -58,8 +58,8 @@ TableSamplePoint middleOf(const std::vector<TableSamplePoint>& corners) {
     return {(left.x + right.x) / 2, (top.y + bottom.y) / 2};
 }
 
-/// The depths at which the upright plane through column `x` runs inside the outline, or meets the sheet: from and to of
-/// each part.
+/// Returns the intervals of depth in which the upright plane through column `x` is inside the outline, or meets the
+/// sheet.
 std::vector<Range> depthsOf(const View& view, const std::vector<TableSamplePoint>& corners, double x) {
     std::vector<double> met;
     const std::size_t edges = corners.size() == 2 ? 1 : corners.size();
@@ -84,7 +84,7 @@ std::vector<Range> depthsOf(const View& view, const std::vector<TableSamplePoint
     return depths;
 }
 
-/// What heights from `bottom` to `top` at depths from `near` to `far` take of a column.
+/// Returns the part of a column covered by heights from `bottom` to `top` at depths from `near` to `far`.
 EyeSpan spanOf(int solid, double bottom, double top, Range depths, double eyeHeight) {
     const double near = std::max(depths.first, kMinDepth);
     const double far = std::max(depths.second, near);
@@ -93,7 +93,7 @@ EyeSpan spanOf(int solid, double bottom, double top, Range depths, double eyeHei
     return {solid, low < 0 ? low / near : low / far, high > 0 ? high / near : high / far, near};
 }
 
-/// Takes `span` out of what is left of the target, and notes it as hidden.
+/// Removes `span` from the remaining parts of the target, and records it as hidden.
 void hide(std::vector<Range>& left, std::vector<EyeSpan>& parts, const EyeSpan& span) {
     std::vector<Range> rest;
     for (const auto& [low, high] : left) {
@@ -114,7 +114,8 @@ void hide(std::vector<Range>& left, std::vector<EyeSpan>& parts, const EyeSpan& 
     left = std::move(rest);
 }
 
-/// The columns that the outline lies in; all if some of it is not ahead of the eye, nothing if none of it is.
+/// Returns the columns that the outline covers; all if a part of it is not ahead of the eye, none if all of it is
+/// behind.
 Range columnsOf(const View& view, const std::vector<TableSamplePoint>& corners) {
     constexpr double kAll = std::numeric_limits<double>::infinity();
     Range columns{kAll, -kAll};
@@ -131,7 +132,7 @@ Range columnsOf(const View& view, const std::vector<TableSamplePoint>& corners) 
     return isAhead && isBehind ? Range{-kAll, kAll} : columns;
 }
 
-/// `columns`: of each solid, see `columnsOf`.
+/// `columns` are those of `columnsOf` for each solid.
 EyeColumn
 columnAt(const EyeScene& scene, const std::vector<Range>& columns, const View& view, double eyeHeight, double x) {
     EyeColumn column;
@@ -162,7 +163,7 @@ columnAt(const EyeScene& scene, const std::vector<Range>& columns, const View& v
         column.spans.push_back(whole);
         left.emplace_back(whole.low, whole.high);
     }
-    // A concave target has several parts one behind the other, which are one in the picture.
+    // The parts of a concave target, one behind another, are merged in the picture.
     std::ranges::sort(left);
     for (std::size_t i = 0; i + 1 < left.size();) {
         if (left[i + 1].first <= left[i].second) {
@@ -183,7 +184,7 @@ columnAt(const EyeScene& scene, const std::vector<Range>& columns, const View& v
     return column;
 }
 
-/// The frame of the picture around the target; false: some of it is not ahead of the eye.
+/// Frames the picture around the target; returns false if a part of it is not ahead of the eye.
 bool frameTarget(EyePicture& picture, const EyeScene& scene, const View& view) {
     double left = 1e9;
     double right = -1e9;
@@ -238,12 +239,12 @@ void addShares(EyePicture& picture, const EyeScene& scene) {
     std::ranges::stable_sort(picture.hidden, std::greater{}, &EyePicture::Hidden::share);
 }
 
-/// `eye`, or a place over the observer from which more of the target is in sight.
+/// Returns `eye`, or a sample point over the observer from which more of the target is in sight.
 Eye bestEye(const EyeScene& scene, const Eye& eye) {
     constexpr int kAcross = 7;
     constexpr int kUp = 4;
     constexpr int kColumns = 48;
-    EyeScene counting{scene.observer, scene.target, {}, {}, false}; // nothing else hides
+    EyeScene counting{scene.observer, scene.target, {}, {}, false}; // only these hide
     std::ranges::copy_if(scene.solids, std::back_inserter(counting.solids), &EyeSolid::counts);
     const auto seenFrom = [&](const Eye& place) {
         const auto picture = eyePictureOf(counting, place, kColumns);
@@ -267,7 +268,7 @@ Eye bestEye(const EyeScene& scene, const Eye& eye) {
     return best;
 }
 
-/// Which pieces stop lines in a picture that belongs to the headline of the verdict.
+/// Determines which pieces block lines in a picture that matches the headline of the verdict.
 class Counting {
 public:
     Counting(const PreparedTable::Parts& parts, const Verdict& verdict)
@@ -294,7 +295,7 @@ public:
 private:
     const PreparedTable::Parts& m_parts;
     Headline m_headline;
-    bool m_isNamed; ///< the ruling hides the target and names what is in the way
+    bool m_isNamed; ///< the ruling hides the target and names blockers
     std::vector<PieceId> m_passed;
     const Model& m_observer;
     const Model& m_target;
@@ -311,7 +312,7 @@ EyeScene withoutSolids(const PreparedTable::Parts& parts, const Verdict& verdict
     return scene;
 }
 
-/// Pieces and models as they stand.
+/// Builds the scene with the true shapes of pieces and models.
 EyeScene shapesOf(const PreparedTable& table, const Verdict& verdict) {
     const PreparedTable::Parts& parts = table.parts();
     EyeScene scene = withoutSolids(parts, verdict);
@@ -354,7 +355,7 @@ void addEndless(std::vector<EyeSolid>& solids,
     }
 }
 
-/// Only what the ruling names, closed and without a limit in height.
+/// Builds the scene with the blockers named by the ruling only, closed and unlimited in height.
 EyeScene asRuled(const PreparedTable::Parts& parts, const Verdict& verdict) {
     EyeScene scene = withoutSolids(parts, verdict);
     scene.isByRules = true;
@@ -375,7 +376,7 @@ EyeScene asRuled(const PreparedTable::Parts& parts, const Verdict& verdict) {
 }
 
 bool showsTarget(const EyeScene& scene) {
-    constexpr double kMin = 1e-3; // a sliver: lines of some width do not fit through it
+    constexpr double kMin = 1e-3; // a sliver, too narrow for a line of some width
     const auto picture = eyePictureOf(scene, scene.start);
     return picture && picture->inSight > kMin;
 }
@@ -392,7 +393,7 @@ std::optional<EyeScene> eyeSceneOf(const PreparedTable& table, const Verdict& ve
 }
 
 Eye movedEye(const EyeScene& scene, const Eye& eye, double right, double up) {
-    // Across the way from base to base, which does not turn with the eye.
+    // Perpendicular to the line from base to base, which does not depend on the eye.
     const View view{middleOf(scene.observer.corners), middleOf(scene.target.corners)};
     const auto aside = [&](TableSamplePoint p) { return view.aside(p); };
     const auto [least, most] = std::ranges::minmax(scene.observer.corners, {}, aside);

@@ -27,7 +27,7 @@ namespace {
 
 Vector toVector(Move move) { return {Length::fromMillimeters(move.x), Length::fromMillimeters(move.y)}; }
 
-/// A radius of moves, with what rounding to whole nanometers adds.
+/// Returns a radius of moves, enlarged by the rounding to whole nanometers.
 Length radiusOf(double millimeters) {
     return Length::fromNanometers(static_cast<std::int64_t>(std::ceil(millimeters * 1e6)) + 2);
 }
@@ -87,8 +87,8 @@ struct FlipPair {
     const Model& observer;
     const Model& target;
     bool seen;
-    std::vector<double> directions; ///< in which a short move may lie
-    std::optional<bool> isTarget;   ///< what the ruling says, where it is the ruling that is to be turned
+    std::vector<double> directions; ///< directions in radians in which a short move may lie
+    std::optional<bool> isTarget;   ///< the current ruling, where the ruling is to be turned
 };
 
 bool isOther(const FlipPair& pair, Visibility visibility) {
@@ -98,7 +98,7 @@ bool isSame(const FlipPair& pair, Visibility visibility) {
     return visibility == (pair.seen ? Visibility::Clear : Visibility::Blocked);
 }
 
-/// One of the two models is moved.
+/// Returns the questions for moving one of the two models.
 MoveQuestions questionsAboutModel(const FlipPair& pair, bool isObserver, const std::stop_token& stop) {
     const Model& model = isObserver ? pair.observer : pair.target;
     const auto look = [&pair, isObserver, stop](const Model& moved) {
@@ -110,7 +110,7 @@ MoveQuestions questionsAboutModel(const FlipPair& pair, bool isObserver, const s
         moved.position = model.position + toVector(move);
         return moved;
     };
-    // Parts of bases inside pieces are taken too small by up to a micrometer.
+    // Parts of bases inside pieces are up to a micrometer too small.
     const Length slack = pair.table.rules().ignorePieceHoldingAnEnd ? Length::fromNanometers(2'000) : Length{};
     MoveQuestions questions;
     questions.firstDirections = pair.directions;
@@ -118,7 +118,7 @@ MoveQuestions questionsAboutModel(const FlipPair& pair, bool isObserver, const s
     questions.noneTurns = [&pair, look, movedBy, slack](Move middle, double radius) {
         Model all = movedBy(middle);
         const Length by = radiusOf(radius) + slack;
-        // Growing a base never closes a line.
+        // Growing a base never blocks a line.
         const auto resized =
             pair.seen ? heldByAllMoves(all.placed(), by) : std::optional{holdingAllMoves(all.placed(), by)};
         if (!resized) {
@@ -130,7 +130,7 @@ MoveQuestions questionsAboutModel(const FlipPair& pair, bool isObserver, const s
     return questions;
 }
 
-/// A piece is moved, with what it carries. Its table holds what may stand between the two models and no more.
+/// A piece that is moved with what it carries, on a table reduced to what may be between the two models.
 class PieceMoves {
 public:
     PieceMoves(const FlipPair& pair, const PieceId& piece, std::stop_token stop)
@@ -150,7 +150,7 @@ public:
         m_blockedWithout = visibilityOf(tableOf(m_others), 0, 1, m_stop) == Visibility::Blocked;
     }
 
-    /// No move of it makes the pair seen, however far.
+    /// True if no move of it, however long, makes the pair visible.
     [[nodiscard]] bool isBlockedWithout() const { return m_blockedWithout; }
 
     [[nodiscard]] bool turns(Move move) const {
@@ -194,7 +194,7 @@ private:
         });
     }
 
-    /// With all that they cover in any of the moves, a line still passes.
+    /// True if a line passes everything that they cover during any of the moves.
     [[nodiscard]] bool isSeenPastAll(const std::vector<Piece>& pieces, Length by) const {
         Scenario scenario = with(pieces);
         int number = 0;
@@ -215,7 +215,7 @@ private:
         return isSame(m_pair, visibilityOf(tableOf(scenario), 0, 1, m_stop));
     }
 
-    /// With that little of what they cover that is there in all of the moves, no line passes.
+    /// True if no line passes what they cover during all of the moves.
     [[nodiscard]] bool isBlockedByAll(const std::vector<Piece>& pieces, Length by) const {
         Verdict verdict;
         verdict.observer = m_pair.observer.id;
@@ -245,7 +245,7 @@ private:
     bool m_blockedWithout = false;
 };
 
-/// The things that are moved with one: itself and, if it is a piece, what it carries.
+/// Returns the elements that move together: the element itself and, for a piece, what it carries.
 std::vector<AnyId> movedWith(const Scenario& scenario, const AnyId& element) {
     if (const auto* piece = std::get_if<PieceId>(&element)) {
         const auto carried = carriedBy(scenario, *piece);
@@ -254,7 +254,7 @@ std::vector<AnyId> movedWith(const Scenario& scenario, const AnyId& element) {
     return {element};
 }
 
-/// Where it would stand, and whether the judge agrees.
+/// Computes the state after the move, and confirms it with the judge.
 void settle(Flip& flip, const FlipPair& pair, Move move) {
     const Scenario& scenario = pair.table.scenario();
     const std::vector<AnyId> elements = movedWith(scenario, flip.moved);
@@ -335,7 +335,7 @@ Flip flipOf(const FlipPair& pair, const AnyId& element, const FlipOptions& optio
     return flip;
 }
 
-/// Across the widest beam, or across the place that is nearest to opening.
+/// Returns the directions across the widest beam, or across the narrowest obstruction.
 std::vector<double> likelyDirections(const PreparedTable& table, const ModelId& observer, const ModelId& target) {
     Verdict verdict;
     verdict.observer = observer;

@@ -15,8 +15,8 @@ using geometry::Visibility;
 
 namespace {
 
-/// Who asks for a clearance wants it exact: ten times what the geometry does unasked takes a few tens of milliseconds
-/// where much is joined.
+/// Explicit requests for a clearance need it exact: ten times the default steps take a few tens of milliseconds where
+/// many pieces are joined.
 constexpr int kMaxClearanceSteps = 6000;
 
 QString ignoredCode(const BlockerFacts& facts) {
@@ -121,8 +121,8 @@ public:
         profile.target = {to.elevation, to.top()};
         profile.line = partsAlong({{verdict.line.from, verdict.volume ? verdict.volume->fromHeight : from.top()},
                                    {verdict.line.to, verdict.volume ? verdict.volume->toHeight : to.top()}});
-        // Where a rule pack or a judge hides the target, or sees it past what plain geometry stops at, only what the
-        // ruling names is in the way.
+        // Where a rule pack or a judge hides the target, or sees it past blockers of the plain geometry, only the
+        // blockers named by the ruling apply.
         const Headline headline = headlineOf(verdict);
         const bool isByRuling = isRuled(verdict) && !(verdict.visible() && headline.visible);
         for (const geometry::ProfilePart& part : profile.line.parts) {
@@ -154,7 +154,7 @@ public:
     }
 
 private:
-    /// What stands along the line, whether it counts or not.
+    /// Returns everything along the line, whether it counts or not.
     [[nodiscard]] geometry::SideProfile partsAlong(const geometry::SightLine3& line) const {
         const std::vector<int> nearby = m_parts.map.inCorridor(m_from, m_to);
         if (m_parts.rules.view == SightGeometry::Volume) {
@@ -198,7 +198,7 @@ private:
         return options;
     }
 
-    /// A verdict that names its question and its rules.
+    /// Returns a verdict with its question and its rules.
     [[nodiscard]] Verdict opened() const {
         Verdict verdict;
         verdict.observer = m_question.observer;
@@ -268,7 +268,7 @@ private:
                                             grownCorridor(verdict.visible() ? Length{} : tolerance),
                                             verdict.visible() ? -tolerance : tolerance, volumeOptions(), stop);
         }
-        // What was left open may turn the verdict, however small it is.
+        // What was left undecided may turn the verdict, however small it is.
         const bool isSettled = !verdict.volume->unsettledMillimeters;
         verdict.certainty = resized == verdict.visible() && isSettled ? Certainty::Certain : Certainty::TooCloseToCall;
         if (!verdict.visible()) {
@@ -285,7 +285,7 @@ private:
         }
     }
 
-    /// Which blockers count for the pair, and why others in the corridor do not.
+    /// Determines which blockers count for the pair, and why others in the corridor do not.
     void sortBlockers() {
         for (const int blocker : m_parts.map.inCorridor(m_from, m_to)) {
             const BlockerFacts& facts = m_parts.facts[static_cast<std::size_t>(blocker)];
@@ -303,7 +303,7 @@ private:
         }
     }
 
-    /// A piece that some of a base stands in is ignored, with its walls, by lines that end there.
+    /// A piece that contains a part of a base is ignored, with its walls, by lines that end there.
     void addContainer(std::size_t piece) {
         const auto first = std::ranges::lower_bound(m_parts.facts, piece, {}, &BlockerFacts::piece);
         const auto last = std::ranges::upper_bound(m_parts.facts, piece, {}, &BlockerFacts::piece);
@@ -346,14 +346,14 @@ private:
         if (tolerance == Length{}) {
             verdict.certainty = Certainty::Certain;
         } else {
-            // Growing a base never closes a line, so only one of the two sizes can turn the verdict.
+            // Growing a base never blocks a line, so only one of the two sizes can turn the verdict.
             const bool resized =
                 seesWhenResized(m_from, m_to, m_parts.map, grownCorridor(verdict.visible() ? Length{} : tolerance),
                                 verdict.visible() ? -tolerance : tolerance, m_options, stop);
             verdict.certainty = resized == verdict.visible() ? Certainty::Certain : Certainty::TooCloseToCall;
         }
         if (verdict.visibility == Visibility::NoLineFound) {
-            verdict.certainty = Certainty::TooCloseToCall; // so many pieces hold parts of a base that nothing is proved
+            verdict.certainty = Certainty::TooCloseToCall; // too many pieces contain parts of a base for a proof
         }
         if (!verdict.visible()) {
             verdict.seenShare = 0.0;
@@ -367,7 +367,7 @@ private:
         }
     }
 
-    /// The blockers that count when the bases are grown: the corridor is wider then.
+    /// Returns the counting blockers for grown bases, whose corridor is wider.
     [[nodiscard]] std::vector<int> grownCorridor(Length growth) const {
         if (growth == Length{}) {
             return m_active;

@@ -139,7 +139,7 @@ Headline headlineOf(const Verdict& verdict) {
     headline.isLineOfGeometry = !hasLine || ruling.line == verdict.line;
     headline.line = hasLine ? ruling.line : verdict.line;
     if (ruling.status.isEmpty() && !ruling.visible && !verdict.visible()) {
-        // A judge confirmed what the geometry says, without a pack: its blockers stay those in the way.
+        // The judge confirmed the geometry without a pack, so its blockers apply.
         const Headline plain = geometryHeadlineOf(verdict);
         headline.blockedAt = plain.blockedAt;
         headline.blockedBy = plain.blockedBy;

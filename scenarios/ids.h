@@ -5,8 +5,8 @@
 
 namespace sightline::scenarios {
 
-/// A name that a thing has in the file, unique over all kinds. Each kind has its own type, so that they cannot be
-/// mixed.
+/// The id of an element in the file, unique over all kinds. Each kind has its own type, so that ids of different kinds
+/// cannot be mixed.
 template <class Kind> struct Id {
     QString value;
 

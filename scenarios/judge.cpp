@@ -15,7 +15,7 @@ using geometry::Visibility;
 
 namespace {
 
-/// Of what was heard without doubt.
+/// Returns the plain verdict, if it is certain.
 PlainSight plainSightOf(const Verdict& verdict) {
     const bool isOpen = verdict.volume && verdict.volume->unsettledMillimeters;
     return verdict.visibility == Visibility::Blocked && !isOpen ? PlainSight::Blocked : PlainSight::Unknown;

@@ -13,96 +13,99 @@
 
 namespace sightline::scenarios {
 
-/// One question. Observer and target must be models of the table; they may belong to the same player.
+/// One question to the judge. Observer and target must be models of the table; they may belong to the same player.
 struct Question {
     ModelId observer;
     ModelId target;
     geometry::SightMethod method = geometry::SightMethod::Exact;
     double toleranceMillimeters = 1.0;
     bool keepAttempts = false;
-    /// Clearance, certainty, shares and seen share cost more than the verdict alone; a live overlay of many lines
-    /// leaves them out.
+    /// True computes clearance, certainty, shares and seen share too, which cost more than the verdict alone; live
+    /// overlays of many lines leave them out.
     bool wantDetails = true;
-    /// Figures of one ruling alone, which take long among solids: how much of the target the pieces of its cover hide.
-    /// With details.
+    /// True computes the figures of a single ruling that are expensive among solids: the share of the target that the
+    /// pieces of its cover hide. Requires `wantDetails`.
     bool wantRulingFigures = false;
-    /// Where the sampled stages look; the exact stage never asks.
+    /// The sample points of the sampled stages; the exact stage does not use them.
     geometry::SampleSettings samples = {};
     friend bool operator==(const Question&, const Question&) = default;
 };
 
 enum class Certainty { Certain, TooCloseToCall };
 
-/// One reason, a code for programs and what a sentence needs; `app/text` writes the sentence.
+/// One reason: a code for programs, and the data for a sentence, which `app/text` writes.
 struct Reason {
     QString code; ///< "clear-line", "bases-touch", "no-line", "no-sampled-line", "blocked-by", "ignored-holds-end",
                   ///< "ignored-low", ...
     std::vector<PieceId> pieces;
-    std::optional<double> millimeters = {}; ///< a width that the sentence names
-    std::vector<ModelId> models = {};       ///< that stand in the way, or that it is about
-    QString rule = {};                      ///< the line of the rule pack that made it so, "$.block[2].ignore[0]"
-    std::optional<double> inches = {};      ///< a distance, a range or a height that the sentence names
-    QString word = {};                ///< what the pack calls it: a level of cover, a zone, a state; a judge's name
-    QString note = {};                ///< what the judge wrote
+    std::optional<double> millimeters = {}; ///< a width that the sentence names, in millimeters
+    std::vector<ModelId> models = {};       ///< the models in the way, or concerned
+    QString rule = {};                      ///< JSON path of the deciding line of the rule pack, "$.block[2].ignore[0]"
+    std::optional<double> inches = {};      ///< a distance, a range or a height that the sentence names, in inches
+    QString word = {};                ///< a word of the pack (level of cover, zone, state), or the name of a judge
+    QString note = {};                ///< the judge's note
     QString label = {};               ///< the rule in words, as the line of the pack has it
-    QString page = {};                ///< where the rule stands in its source
-    std::optional<double> share = {}; ///< of the target's facing side that the pieces and models hide, 0 to 1
-    QString levelName = {};           ///< of cover: `word` as people call it; empty: as `word` says
+    QString page = {};                ///< the page of the rule in its source
+    std::optional<double> share = {}; ///< share of the target's facing part that the pieces and models hide, 0 to 1
+    QString levelName = {};           ///< display name of the level of cover `word`; empty: as `word`
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
+/// The share of all lines between two bases that a piece blocks, 0 to 1.
 struct PieceShare {
     PieceId piece;
     double share = 0.0;
     friend bool operator==(const PieceShare&, const PieceShare&) = default;
 };
 
+/// The point at which a line is blocked first, and the blocking piece.
 struct BlockedPoint {
     geometry::Point point;
     PieceId piece;
     friend bool operator==(const BlockedPoint&, const BlockedPoint&) = default;
 };
 
-/// Of the two ends of a line, above the table.
+/// The heights of the two ends of a line over the table.
 struct LineHeights {
     geometry::Length from;
     geometry::Length to;
     friend bool operator==(const LineHeights&, const LineHeights&) = default;
 };
 
+/// One line that was tried, with the stage that tried it.
 struct TriedLine {
     geometry::SightLine line;
     geometry::SightStage stage = geometry::SightStage::Center;
     std::optional<BlockedPoint> blocked;
-    std::optional<LineHeights> heights = {}; ///< with `volume` geometry
+    std::optional<LineHeights> heights = {}; ///< only with `volume` geometry
     friend bool operator==(const TriedLine&, const TriedLine&) = default;
 };
 
-/// What only a rule set of `volume` geometry knows of a verdict: the heights of its line.
+/// The part of a verdict that exists only with `volume` geometry: the heights of its line, and the proved errors.
 struct VolumeProof {
-    geometry::Length fromHeight; ///< z of `Verdict::line`
+    geometry::Length fromHeight; ///< z of the start of `Verdict::line`
     geometry::Length toHeight;
     std::optional<geometry::Length> blockedAtHeight; ///< z of `Verdict::blockedAt`
-    /// Blocked, but for sets of lines no wider than this, in millimeters, that were neither proved blocked nor found
-    /// clear.
+    /// The maximum width in millimeters of sets of lines that were neither proved blocked nor found clear, for a
+    /// verdict that is otherwise blocked; nullopt if there are none.
     std::optional<double> unsettledMillimeters;
-    /// Proved of `Verdict::clearanceMillimeters`: the true one is no larger than it and this.
+    /// The proved error of `Verdict::clearanceMillimeters`: the true clearance is at most their sum.
     std::optional<double> clearanceErrorMillimeters = {};
-    /// Proved of `Verdict::seenShare`, of a clear pair: the true one is no larger than it and this.
+    /// The proved error of `Verdict::seenShare` of a clear pair: the true share is at most their sum.
     std::optional<double> seenShareError = {};
     friend bool operator==(const VolumeProof&, const VolumeProof&) = default;
 };
 
-/// One decision of a judge that holds for a verdict.
+/// One decision of a judge that applies to a verdict.
 struct OverruledBy {
     JudgeNote by;
-    std::optional<PieceId> piece; ///< whose wall got another meaning; nothing: the verdict itself was overruled
-    std::optional<int> wall;      ///< index into its walls; nothing: the piece is the wall
-    bool forAllPairs = false;     ///< the wall means that for everybody
+    std::optional<PieceId> piece; ///< the piece whose wall was redefined; nullopt: the verdict itself was overruled
+    std::optional<int> wall;      ///< index into its walls; nullopt: the piece is the wall
+    bool forAllPairs = false;     ///< true if the meaning of the wall holds for all pairs
     friend bool operator==(const OverruledBy&, const OverruledBy&) = default;
 };
 
-/// What the rule set said before a judge decided otherwise.
+/// The answer of the rule set before a judge overruled it.
 struct OverruledAnswer {
     bool visible = false;
     bool fullyVisible = false;
@@ -112,49 +115,49 @@ struct OverruledAnswer {
     friend bool operator==(const OverruledAnswer&, const OverruledAnswer&) = default;
 };
 
-/// What the rule set makes of the geometry.
+/// The answer of the rule set, and a judge, to the geometry.
 struct Ruling {
     bool visible = false;
     bool fullyVisible = false;
     QString cover = QStringLiteral("none");
     std::optional<bool> inArc = true;
     std::optional<bool> inRange;
-    /// Out of range, out of arc, blocked by X, ignored Y because ..., hidden beyond 15 in, cover from Z: in this order.
+    /// The reasons, in this order: out of range, out of arc, blocked by X, ignored Y because ..., hidden beyond 15 in,
+    /// cover from Z.
     std::vector<Reason> reasons;
 
-    // What only rule packs know.
-    int coverOrder = 0;             ///< of `cover` among its pack's levels; 0: none
-    std::optional<bool> lineOfFire; ///< where it is another question than sight
-    bool validTarget = true;        ///< false: seen, and yet no target in its state
-    double modifier = 0.0;          ///< of zones
+    // The members down to `status` are set by rule packs only.
+    int coverOrder = 0;             ///< order of `cover` among the pack's levels; 0: none
+    std::optional<bool> lineOfFire; ///< set where the pack has a line of fire besides sight
+    bool validTarget = true;        ///< false: seen, but not a valid target in its state
+    double modifier = 0.0; ///< modifier of attacks, by zones (as the pack stacks them) and keywords of the target
     bool inContact = false;
-    QString elevation; ///< the effect of standing high; empty: none
-    /// Visible: a line that the pack leaves clear; otherwise the center line. Without length where there is none to
-    /// show.
+    QString elevation; ///< effect of an elevated position; empty: none
+    /// The witness of the ruling if visible; otherwise the center line. Of length zero where there is none to show.
     geometry::SightLine line;
-    /// How much of the target's facing side the pack lets the observer see, 0 to 1. Only of packs of the plan whose
-    /// things hide as wholes, of visible pairs, with details.
+    /// The share of the target's facing part that the observer sees under the pack, 0 to 1. Set only for visible pairs
+    /// with details, under plan packs in which blockers hide as wholes.
     std::optional<double> seenShare;
-    QString coverName; ///< of `cover`, as people call it; empty: as `cover` says
-    /// Certain where it is proved that the ruling stays when any one thing is moved along the table by no more than the
-    /// tolerance. Too close to call where something that it rests on changes when all are moved by as much. Nothing
-    /// where neither is known.
+    QString coverName; ///< display name of `cover`; empty: as `cover`
+    /// Certain if it is proved that no translation of any one element by at most the tolerance turns the ruling. Too
+    /// close to call if something that the ruling rests on changes when all elements are moved by as much. Nullopt if
+    /// neither is known.
     std::optional<Certainty> certainty;
-    /// What the ruling rests on most closely, and how far a thing can be moved along the table before that turns
-    /// (`millimeters`).
+    /// The statement that the ruling rests on most closely, and the distance in `millimeters` by which an element can
+    /// be moved before that statement turns.
     std::optional<Reason> margin;
-    /// No shorter move of any one thing turns the ruling. False: `margin` is the nearest threshold of distance that was
-    /// found, and others may be nearer.
+    /// True if it is proved that no shorter move of any one element turns the ruling. False: `margin` is the nearest
+    /// threshold of distance that was found, and others may be nearer.
     bool isMarginProved = false;
-    geometry::Length distance; ///< as the pack measures
-    QString status;            ///< "decided", ..., as far as this answer goes; empty without a pack
-    // Of the rule set; its id is `Verdict::rules`.
+    geometry::Length distance; ///< as measured by the pack
+    QString status;            ///< reliability of this answer, "decided", ...; empty without a pack
+    // The following describe the rule set; its id is `Verdict::rules`.
     QString rulesName;
-    QString rulesStatus; ///< "decided", ..., "unverified": of the whole set
+    QString rulesStatus; ///< reliability of the whole rule set: "decided", ..., "unverified"
     QString version;
     QString hash;
 
-    /// A judge decided otherwise: the ruling is the judge's, this is what the rule set said.
+    /// The answer of the rule set, where a judge overruled it; the ruling itself is then the judge's.
     std::optional<OverruledAnswer> overruled;
     friend bool operator==(const Ruling&, const Ruling&) = default;
 };
@@ -170,33 +173,33 @@ struct Verdict {
     [[nodiscard]] bool visible() const { return visibility == geometry::Visibility::Clear; }
     geometry::SightStage stage = geometry::SightStage::Exact;
 
-    /// Clear: the witness. Otherwise the center line.
+    /// The witness if clear; otherwise the center line.
     geometry::SightLine line;
-    /// The middle of the widest beam, when clear and asked for.
+    /// The center line of the widest beam, if clear and details were asked for.
     std::optional<geometry::SightLine> beam;
     std::optional<BlockedPoint> blockedAt;
     std::vector<PieceShare> blockedBy;
     std::vector<TriedLine> attempts;
 
-    geometry::Length distance;        ///< base edge to base edge
-    geometry::SightLine distanceLine; ///< between the nearest points
+    geometry::Length distance;        ///< from base edge to base edge
+    geometry::SightLine distanceLine; ///< between the nearest points of the two bases
     std::optional<double> clearanceMillimeters;
     std::optional<Certainty> certainty;
     double toleranceMillimeters = 1.0;
     std::optional<double> seenShare; ///< 0 to 1
     std::optional<bool> fullyVisible;
-    /// Where the seen share lies: stretches of the target's outline as lines of points, see `geometry::SeenPart`. Of a
-    /// clear pair, with details.
+    /// The seen parts of the target's outline, as polylines; see `geometry::SeenPart`. Set for clear pairs with
+    /// details.
     std::vector<std::vector<geometry::Point>> seenOutline;
-    std::vector<std::vector<geometry::Point>> facingOutline; ///< the same of the whole facing part
+    std::vector<std::vector<geometry::Point>> facingOutline; ///< the whole facing part, as polylines
 
-    /// With `volume` geometry.
+    /// Set with `volume` geometry only.
     std::optional<VolumeProof> volume;
 
     std::vector<Reason> reasons;
     Ruling ruling;
 
-    // Compiled once, in judge.cpp, and not in each source that copies one.
+    // Defined in judge.cpp, so that they are compiled once and not in each source that copies a verdict.
     Verdict();
     Verdict(const Verdict& other);
     Verdict(Verdict&& other) noexcept;
@@ -206,7 +209,8 @@ struct Verdict {
     friend bool operator==(const Verdict& a, const Verdict& b);
 };
 
-/// A scenario made ready for many questions: terrain map and rule set. Immutable, cheap to copy, safe on any thread.
+/// A scenario prepared for many questions: terrain map and rule set. Immutable, cheap to copy, safe to use from any
+/// thread.
 class PreparedTable {
 public:
     PreparedTable(const Scenario& scenario, const RuleSet& rules);
@@ -221,75 +225,78 @@ private:
     std::shared_ptr<const Parts> m_parts;
 };
 
-/// How close is too close to call for a pair, in millimeters, where questions are made inside; empty: as `Question` has
-/// it.
+/// Returns the tolerance of a pair in millimeters, for functions that form questions themselves; an empty function
+/// stands for the default of `Question`.
 using ToleranceOf = std::function<double(const ModelId& observer, const ModelId& target)>;
 
-/// THE function: each verdict in each picture, list, map, report and command comes from here.
-/// Preconditions: both ids name models of the table, and they differ.
+/// Answers a question. Every verdict in every picture, list, map, report and command comes from this function.
+/// Thread-safe. Preconditions: both ids name models of the table, and they differ. Source: docs/sight.md, "One judge".
 [[nodiscard]] Verdict judge(const PreparedTable& table, const Question& question, std::stop_token stop = {});
 
-/// How high things would have to be to turn a verdict of `volume` geometry; heights over the thing's own elevation.
+/// The heights at which a verdict of `volume` geometry turns, over the element's own elevation.
 struct HeightsNeeded {
-    /// The least height at which the target is seen; nothing: not even at 10 ft.
+    /// The smallest height at which the target is seen; nullopt: not seen up to 10 ft.
     std::optional<geometry::Length> targetSeen;
-    /// The least height at which the piece named (its own outline) hides the target; nothing: not even at 10 ft.
+    /// The smallest height at which the outline of the given piece hides the target; nullopt: not hidden up to 10 ft.
     std::optional<geometry::Length> pieceHides;
     friend bool operator==(const HeightsNeeded&, const HeightsNeeded&) = default;
 };
 
-/// To 0.001 in, upwards. Without a piece `pieceHides` stays empty. Nothing if the rule set has no `volume` geometry.
+/// Computes the heights that turn a verdict, to 0.001 in, rounded up. Without a piece `pieceHides` stays empty. Returns
+/// std::nullopt if the rule set has no `volume` geometry.
 [[nodiscard]] std::optional<HeightsNeeded> heightsNeeded(const PreparedTable& table,
                                                          const ModelId& observer,
                                                          const ModelId& target,
                                                          const std::optional<PieceId>& piece = {},
                                                          std::stop_token stop = {});
 
-/// A piece, or a wall on it, that the plan of a verdict's line runs through.
+/// A piece, or a wall on it, that the verdict's line crosses in plan.
 struct ProfilePiece {
     PieceId piece;
-    bool counts = true; ///< false: the rule set lets this line pass it, whatever its height
+    bool counts = true; ///< false: the rule set lets this line pass it, regardless of its height
     geometry::ProfilePart part;
     friend bool operator==(const ProfilePiece&, const ProfilePiece&) = default;
 };
 
-/// Whose heights the line of a profile has.
+/// The origin of the heights of a profile's line.
 enum class ProfileHeights {
-    OfTheLine,   ///< rule sets of `volume` geometry: where it truly runs
+    OfTheLine,   ///< rule sets of `volume` geometry: the true heights of the line
     OfTheModels, ///< rule sets of the plan, whose lines have no heights: drawn from top to top
 };
 
+/// A vertical extent over the table.
 struct ProfileSpan {
     geometry::Length bottom;
     geometry::Length top;
     friend bool operator==(const ProfileSpan&, const ProfileSpan&) = default;
 };
 
+/// The blocked point in a profile.
 struct ProfilePoint {
-    geometry::Length along; ///< in plan, from the line's start
+    geometry::Length along; ///< distance in plan from the line's start
     geometry::Length height;
     PieceId piece;
     friend bool operator==(const ProfilePoint&, const ProfilePoint&) = default;
 };
 
-/// A verdict's line from the side: what stands under, in and over it. Mats are left out: they have no height.
+/// A side view of a verdict's line with the pieces under, in and over it. Mats are left out, since they have no height.
 struct VerdictProfile {
     geometry::SideProfile line; ///< its `parts` are those of `pieces`
     ProfileHeights heights = ProfileHeights::OfTheLine;
     ProfileSpan observer; ///< from elevation to top
     ProfileSpan target;
-    std::vector<ProfilePiece> pieces;      ///< by `part.from`
+    std::vector<ProfilePiece> pieces;      ///< sorted by `part.from`
     std::optional<ProfilePoint> blockedAt; ///< of a verdict that is not clear
     friend bool operator==(const VerdictProfile&, const VerdictProfile&) = default;
 };
 
-/// Along `verdict.line`, for a verdict of any rule set on this table.
+/// Computes the side view along `verdict.line`, for a verdict of any rule set on this table.
 [[nodiscard]] VerdictProfile sideProfileOf(const PreparedTable& table, const Verdict& verdict);
 
 /// All lines between the two bases of a verdict, and the pieces that cover them.
 struct TableCover {
     geometry::LineCover lines;
-    std::vector<PieceId> pieces; ///< of each blocker that `lines` names, by its index
+    std::vector<PieceId> pieces; ///< the piece of each blocker that `lines` names, by its index
     geometry::TouchRule touch = geometry::TouchRule::Clear;
 
     [[nodiscard]] const PieceId& pieceOf(const geometry::CoverElement& element) const {
@@ -298,36 +305,38 @@ struct TableCover {
     friend bool operator==(const TableCover&, const TableCover&) = default;
 };
 
-/// For the same bases, blockers and rules as the verdict. Nothing for a verdict of `volume` geometry.
+/// Computes the cover of lines for the bases, blockers and rules of the verdict. Returns std::nullopt for a verdict of
+/// `volume` geometry.
 [[nodiscard]] std::optional<TableCover> lineCoverOf(const PreparedTable& table,
                                                     const Verdict& verdict,
                                                     const geometry::CoverOptions& options = {},
                                                     const std::stop_token& stop = {});
 
-/// The points of the observer's base that see most and least of the target's facing part; with `volume` geometry at any
-/// height over them. Nothing if the bases overlap.
+/// Computes the points of the observer's base that see most and least of the target's facing part; with `volume`
+/// geometry at any height over them. Returns std::nullopt if the bases overlap.
 [[nodiscard]] std::optional<geometry::ViewerPoints>
 viewerPointsOf(const PreparedTable& table, const ModelId& observer, const ModelId& target, std::stop_token stop = {});
 
-/// The exact visibility alone: what `judge` says without its proof, for many pairs at once. `observer` and `target` are
-/// indices of the table's models and differ.
+/// Returns the exact visibility that `judge` finds, without its proof, for many pairs at once. Precondition: `observer`
+/// and `target` are different indices of the table's models.
 [[nodiscard]] geometry::Visibility
 visibilityOf(const PreparedTable& table, std::size_t observer, std::size_t target, std::stop_token stop = {});
 
-/// Whether the rule set lets the observer see the target: `Ruling::visible` of the verdict, without the rest of it, for
-/// many pairs at once.
+/// True if the rule set lets the observer see the target: equals `Ruling::visible` of the verdict, computed without the
+/// rest of it, for many pairs at once.
 [[nodiscard]] bool
 isSeen(const PreparedTable& table, std::size_t observer, std::size_t target, const std::stop_token& stop = {});
 
-/// The exact visibility for two models that need not stand on the table: the one as it would be elsewhere, or of
-/// another size. Nothing of the table's own models is looked at.
+/// Returns the exact visibility between two models that need not stand on the table, e.g. one at another position or of
+/// another size. The table's own models are ignored.
 [[nodiscard]] geometry::Visibility visibilityBetween(const PreparedTable& table,
                                                      const Model& observer,
                                                      const Model& target,
                                                      const std::stop_token& stop = {});
 
-/// A question for every ordered pair of models of different players (or from one player to another), in file order.
-/// Models without a player are one side of their own: each against all that have one, none against each other.
+/// Returns a question for every ordered pair of models of different players (or from one player to another), in file
+/// order. Models without a player form one side: each is paired with all models that have a player, and not with each
+/// other.
 [[nodiscard]] std::vector<Question> pairQuestions(const Scenario& scenario,
                                                   const std::optional<PlayerId>& fromPlayer = {},
                                                   const std::optional<PlayerId>& toPlayer = {});

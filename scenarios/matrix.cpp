@@ -8,7 +8,7 @@ namespace sightline::scenarios {
 
 namespace {
 
-/// Fewer questions than this are not worth a thread of their own: starting one costs about as much as they do.
+/// The minimum number of questions per thread: starting a thread costs about as much as they do.
 constexpr std::size_t kFewestQuestionsOfAThread = 4;
 
 } // namespace
@@ -39,7 +39,7 @@ std::vector<Verdict> judgeAll(const PreparedTable& table,
         helpers.emplace_back(work);
     }
     work();
-    helpers.clear(); // waits for them
+    helpers.clear(); // joins the threads
     return verdicts;
 }
 

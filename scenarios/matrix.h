@@ -9,14 +9,14 @@
 
 namespace sightline::scenarios {
 
-/// Something that answers as `judge` does.
+/// A function with the signature of `judge`.
 using JudgeFunction = std::function<Verdict(const PreparedTable&, const Question&, const std::stop_token&)>;
 
-/// `judge` as a value.
+/// Returns `judge` as a value.
 [[nodiscard]] JudgeFunction theJudge();
 
-/// One verdict a question, in the order of the questions, whatever the number of threads. `threads` 0: one a processor.
-/// After a stop request the rest of the verdicts are empty.
+/// Returns one verdict per question, in the order of the questions, for any number of threads. `threads` 0 means one
+/// per processor. After a stop request the remaining verdicts are empty.
 [[nodiscard]] std::vector<Verdict> judgeAll(const PreparedTable& table,
                                             std::span<const Question> questions,
                                             int threads = 0,

@@ -7,14 +7,15 @@
 
 namespace sightline::scenarios {
 
-/// All moves of one model from where it stands: what `cheapestPath` says of each place, asked of many. Safe on any
+/// All moves of one model from its position: the answers of `cheapestPath` for many destinations. Safe to use from any
 /// thread.
 ///
-/// A place that is nearer to something than the error of a way counts as out of reach. Things count as far off as they
-/// are from where the model stands.
+/// A position closer to an obstacle than the error of a path counts as unreachable. Obstacles have the distance that
+/// they have at the model's start.
 class ModelMoves {
 public:
-    /// Ways cost no more than `move`. `scenario` is kept by reference. Precondition: the model is one of the table.
+    /// Considers paths that cost at most `move`. Preconditions: `scenario` outlives the object, and the model is on the
+    /// table.
     ModelMoves(const Scenario& scenario,
                const ModelId& model,
                geometry::Length move,
@@ -24,11 +25,12 @@ public:
     ModelMoves(ModelMoves&&) noexcept;
     ModelMoves& operator=(ModelMoves&&) noexcept;
 
-    /// The model as it would stand there.
+    /// Returns the model as it would stand at `place`.
     [[nodiscard]] Model at(geometry::Point place) const;
     [[nodiscard]] geometry::Point from() const;
     [[nodiscard]] geometry::Length move() const { return m_move; }
-    /// Inches, each counted as often as its ground costs. Nothing: it cannot go there, or may not stand there.
+    /// Returns the cost of the path in inches, weighted by terrain; std::nullopt if the model cannot get there or may
+    /// not stand there.
     [[nodiscard]] std::optional<double> costTo(geometry::Point place) const;
     [[nodiscard]] std::optional<ModelPath> pathTo(geometry::Point place) const;
 
@@ -39,19 +41,20 @@ private:
     const Scenario* m_scenario;
     const Model* m_model;
     geometry::Length m_move;
-    std::vector<std::unique_ptr<Search>> m_searches; ///< as it likes, and with the facing it has
+    std::vector<std::unique_ptr<Search>> m_searches; ///< for free rotation, and for the fixed facing
 };
 
-/// A place where a model may end a move.
+/// A position at which a model may end a move.
 struct ReachedPlace {
     geometry::Point at;
-    double cost = 0;                        ///< of the way there
-    std::optional<std::size_t> samplePoint; ///< of the grid; nothing: where it stands
+    double cost = 0;                        ///< cost of the path, in inches
+    std::optional<std::size_t> samplePoint; ///< index into the grid; nullopt: the model's own position
     friend bool operator==(const ReachedPlace&, const ReachedPlace&) = default;
 };
 
-/// Where it stands, and the spots of a grid that it can go to: the nearest first, of equals in the order of the grid.
-/// The same for any number of threads (0: one a processor). After a stop request only where it stands.
+/// Returns the model's own position and the points of a grid that it can reach, by increasing cost, then in grid order.
+/// The result does not depend on the number of threads (0: one per processor). After a stop request it holds only the
+/// model's own position.
 [[nodiscard]] std::vector<ReachedPlace> placesInReach(const ModelMoves& moves,
                                                       const geometry::SamplePointGrid& grid,
                                                       int threads = 0,

@@ -17,7 +17,7 @@ using geometry::MovePath;
 using geometry::Mover;
 using geometry::Point;
 
-/// Of a trait "cost:1.5".
+/// Returns the cost of a trait "cost:1.5".
 std::optional<double> ownCostOf(const Piece& piece) {
     static const QString kOwn = QStringLiteral("cost:");
     for (const QString& trait : piece.traits) {
@@ -59,7 +59,7 @@ DoorState doorStateOf(const Piece& piece) {
     return piece.traits.contains(QStringLiteral("open"), Qt::CaseInsensitive) ? DoorState::Open : DoorState::Closed;
 }
 
-/// A closed door as dear ground: a strip so thin that crossing it costs what opening does.
+/// Adds a closed door as a costly area: a strip so thin that crossing it costs as much as opening.
 void addDoor(geometry::MoveTable& table, const geometry::Wall& door, double inches) {
     constexpr double kThickness = 0.01; // inches
     if (inches <= 0) {

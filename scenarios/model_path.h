@@ -11,27 +11,29 @@
 
 namespace sightline::scenarios {
 
-/// What an inch costs on which ground (row S2.65).
+/// The cost of an inch by terrain. Source: docs/requirements.md, row S2.65.
 struct GroundCosts {
-    std::map<QString, double> byWord =
-        {}; ///< by the kind or a trait of a piece; of several the dearest counts, none is below 1
-    /// Closed doors let pass, at the price of opening them. Walls of the kind "door" are closed while they block sight,
-    /// and pieces that are such walls unless they have the trait "open"; those with the trait "locked", and walls of
-    /// the kind "locked-door", let nobody pass. Open doors always do.
+    /// The cost factor by the kind or a trait of a piece; of several the highest applies; none is below 1.
+    std::map<QString, double> byWord = {};
+    /// True if closed doors may be opened, at the cost of `doorInches`. Walls of the kind "door" are closed while they
+    /// block sight, and so are pieces that are such walls unless they have the trait "open". Walls of the kind
+    /// "locked-door", and such pieces with the trait "locked", are always impassable; open doors never are.
     bool opensDoors = true;
-    double doorInches = 0; ///< that opening a closed door costs
-    /// Woods, water and the like cost twice, traps ten times, so that ways lead round them; each piece may say
-    /// otherwise by a trait "cost:1.5".
+    double doorInches = 0; ///< cost of opening a closed door, in inches
+    /// Returns the default costs: woods, water and the like cost twice, traps ten times, so that paths lead around
+    /// them. A piece may override them by a trait "cost:1.5".
     [[nodiscard]] static GroundCosts usual();
 };
 
+/// A path of a model.
 struct ModelPath {
-    std::vector<geometry::Point> corners; ///< of the middle of the base: from where it stands to where it goes
+    std::vector<geometry::Point> corners; ///< positions of the base's center, from start to destination
     geometry::Length length;
-    double cost = 0; ///< inches, each counted as often as its ground costs
+    double cost = 0; ///< inches, weighted by terrain
     friend bool operator==(const ModelPath&, const ModelPath&) = default;
 };
 
+/// The reasons for which there is no path.
 enum class NoWay {
     NoSuchModel,
     CannotStandThere, ///< see `mayStand`
@@ -39,28 +41,28 @@ enum class NoWay {
     Stopped,
 };
 
-/// The table as the model moves over it: the pieces it may not enter, walls, closed doors and the bases of others; what
-/// ground costs more. Openings of walls do not count.
+/// Builds the table as the model moves over it: pieces it may not enter, walls, closed doors, the bases of others, and
+/// terrain with a higher cost. Openings of walls are ignored.
 [[nodiscard]] geometry::MoveTable
 moveTableFor(const Scenario& scenario, const ModelId& mover, const GroundCosts& costs = GroundCosts::usual());
 
-/// The cheapest way of the model to that place, round what it may not enter and round the bases of others: row S2.64.
-/// On even ground it is the shortest one.
+/// Finds the cheapest path of the model to a position, around everything it may not enter and around the bases of
+/// others. With uniform costs it is the shortest path. Source: docs/requirements.md, row S2.64.
 ///
-/// The base goes as the circle around it, so it may turn as it likes, or with the facing it has, whichever is cheaper;
-/// ways on which it has to turn to fit are not found. It never touches anything on the way, and no way of a base 0.22 %
-/// larger (of its radius, and a micrometer) is cheaper; what is nearer than that to either end of the way counts as far
-/// off as it is there, and does not count if the middle stands in it. Across dear ground, which counts by what is under
-/// the middle, a way bends at points half an inch apart on the borders of that ground, so it may be a little dearer
-/// than the best one, never cheaper than it says.
+/// The base is represented by its enclosing circle, which rotates freely, or by its shape with a fixed facing,
+/// whichever is cheaper; paths that require rotating on the way are not found. The path never touches an obstacle, and
+/// no path of a base that is 0.22 % larger (in radius, plus a micrometer) is cheaper. An obstacle closer than that to
+/// either end of the path has the distance that it has there, and is ignored if the center lies inside it. Terrain
+/// costs apply to the center of the base. A path over costlier terrain bends at points half an inch apart on the
+/// borders of that terrain, so it may cost slightly more than the optimum, never more than reported.
 [[nodiscard]] tl::expected<ModelPath, NoWay> cheapestPath(const Scenario& scenario,
                                                           const ModelId& model,
                                                           geometry::Point to,
                                                           const GroundCosts& costs = GroundCosts::usual(),
                                                           const std::stop_token& stop = {});
 
-/// Proved of all ways there, turning or not: none is shorter. Whatever ground costs. Nothing: there is none at all.
-/// Precondition: the model is one of the table.
+/// Returns a proved lower bound on the length of all paths to the position, with or without rotation, regardless of
+/// costs; std::nullopt if there is no path at all. Precondition: the model is on the table.
 [[nodiscard]] std::optional<geometry::Length> noPathShorterThan(const Scenario& scenario,
                                                                 const ModelId& model,
                                                                 geometry::Point to,

@@ -33,7 +33,7 @@ bool carry(Wall& wall, const Motion& motion) {
     return moved.has_value();
 }
 
-/// A hull is mirrored about its facing; all other bases are their own mirror image.
+/// A hull is mirrored about its facing; all other bases are symmetric.
 bool mirror(geometry::Footprint& base) {
     const auto* hull = std::get_if<geometry::HullOutline>(&base.shape());
     if (hull == nullptr) {
@@ -55,7 +55,7 @@ void mirror(std::optional<WallSide>& blocksFrom) {
     }
 }
 
-/// What is printed on the base is mirrored about its facing, as the base is.
+/// Marks printed on the base are mirrored about its facing, like the base.
 void mirrorPrints(Model& model) {
     if (model.arc) {
         model.arc->turn = Angle{} - model.arc->turn;
@@ -143,7 +143,7 @@ bool carry(Objective& objective, const Motion& motion) {
 
 bool carry(Label& label, const Motion& motion) {
     label.position = motion.place(label.position);
-    // Mirrored words would not be read: they only lean the other way.
+    // Mirrored text would be unreadable, so only its direction is mirrored.
     label.turn = (motion.mirrors ? Angle{} - label.turn : label.turn) + motion.turn;
     return isInRange(label.position);
 }

@@ -7,29 +7,30 @@
 #include <functional>
 #include <optional>
 
-/// For the files of edits: carrying things about the table.
+/// Helpers for edits: rigid motions of elements.
 namespace sightline::scenarios {
 
-/// Up to `kLargestCoordinate`, either way.
+/// True if the absolute value is at most `kLargestCoordinate`.
 [[nodiscard]] bool isInRange(geometry::Length value);
 [[nodiscard]] bool isInRange(geometry::Point p);
 
-/// A rigid motion: where a point goes, and by how much directions turn after they were mirrored, left for right, or
-/// not.
+/// A rigid motion: the map of points, the rotation of directions, and whether they are mirrored (left to right) before
+/// it.
 struct Motion {
     std::function<geometry::Point(geometry::Point)> place;
     geometry::Angle turn;
     bool mirrors = false;
 };
 
-/// Nothing if it is farther than any table reaches.
+/// Returns a translation; std::nullopt if it is longer than any table.
 [[nodiscard]] std::optional<Motion> moving(geometry::Vector by);
-/// Exact for quarter turns: their sine and cosine are whole.
+/// Returns a rotation, clockwise on screen. Exact for quarter turns, whose sine and cosine are integers.
 [[nodiscard]] Motion turning(geometry::Point about, geometry::Angle by);
-/// Left and right of the upright line at `axis` change places.
+/// Returns the reflection at the vertical line x = `axis`.
 [[nodiscard]] Motion mirroring(geometry::Length axis);
 
-// Each is false if the thing cannot go along; it may then be half moved.
+// Each overload applies the motion and returns false if a coordinate or an outline would become invalid; the element
+// may then be partly moved.
 
 [[nodiscard]] bool carry(geometry::Polygon& polygon, const Motion& motion);
 [[nodiscard]] bool carry(Piece& piece, const Motion& motion);

@@ -10,9 +10,9 @@ namespace sightline::scenarios {
 
 namespace {
 
-/// Lengths are narrowed to this, in millimeters: a hundredth of what anybody can place.
+/// The accuracy of lengths, in millimeters: a hundredth of what a person can place.
 constexpr double kNarrowed = 1e-4;
-/// Cells are not cut below this half side: what is undecided there counts as a move that may turn.
+/// The minimum half side of cells, in millimeters: moves undecided there are taken as possible.
 constexpr double kSmallestCell = 2e-3;
 
 Move moveOf(double angle, double length) { return {length * std::cos(angle), length * std::sin(angle)}; }
@@ -21,8 +21,8 @@ Move moveOf(double angle, double length) { return {length * std::cos(angle), len
 struct Cell {
     Move middle;
     double half = 0.0;
-    double nearest = 0.0; ///< the length of its shortest move
-    int number = 0;       ///< ties are taken in the order in which cells were made
+    double nearest = 0.0; ///< length of its shortest move
+    int number = 0;       ///< ties are broken by order of creation
 
     [[nodiscard]] double radius() const { return half * std::numbers::sqrt2; }
     friend bool operator<(const Cell& a, const Cell& b) {
@@ -63,7 +63,7 @@ private:
     }
     bool isProved(Move middle, double radius) { return mayProve() && m_questions.noneTurns(middle, radius); }
 
-    /// The largest disc of moves that one proof settles.
+    /// Finds the largest disc of moves that one proof settles.
     void proveDisc() {
         double high = m_limits.reach;
         if (isProved({}, high)) {
@@ -83,12 +83,12 @@ private:
     [[nodiscard]] double bestLength() const {
         return m_best ? m_best->length() : std::numeric_limits<double>::infinity();
     }
-    /// No move longer than this is of interest.
+    /// Longer moves are of no interest.
     [[nodiscard]] double horizon() const { return std::min(m_limits.reach, bestLength()); }
 
     bool turns(Move move) { return mayAsk() && m_questions.turns(move); }
 
-    /// A move of this direction that turns is known at `length`: the shortest with one that does not turn below it.
+    /// Bisects a known turning move of this direction to the shortest one, with a move that does not turn below it.
     void shorten(double angle, double low, double length) {
         m_best = moveOf(angle, length);
         while (length - low > kNarrowed) {
@@ -102,7 +102,7 @@ private:
         }
     }
 
-    /// Looks at growing lengths, each a tenth longer than the last, for one shorter than the best.
+    /// Tries growing lengths, each a tenth longer than the last, for one shorter than the best.
     void along(double angle) {
         constexpr double kFirst = 0.02;
         constexpr double kGrowth = 1.25;
@@ -132,7 +132,7 @@ private:
         }
     }
 
-    /// Turns the best direction little by little.
+    /// Varies the best direction in small steps.
     void refine() {
         constexpr double kSmallestTurn = 1e-4;
         for (double turn = 0.1; m_best && turn > kSmallestTurn;) {
@@ -161,7 +161,7 @@ private:
         }
     }
 
-    /// No move shorter than this turns.
+    /// Returns the proved bound: no shorter move turns.
     double proved() {
         double undecided = std::numeric_limits<double>::infinity();
         push({}, m_limits.reach);
@@ -208,7 +208,7 @@ private:
     std::priority_queue<Cell> m_cells;
     std::optional<Move> m_best;
     double m_bestAngle = 0.0;
-    double m_disc = 0.0; ///< no move shorter than this turns
+    double m_disc = 0.0; ///< proved: no shorter move turns
     int m_asked = 0;
     int m_proofs = 0;
     int m_number = 0;

@@ -8,36 +8,39 @@
 
 namespace sightline::scenarios {
 
-/// A move in millimeters.
+/// A translation, in millimeters.
 struct Move {
     double x = 0.0;
     double y = 0.0;
     [[nodiscard]] double length() const;
 };
 
-/// What a search for the shortest move asks.
+/// The questions that the search for the shortest move asks.
 struct MoveQuestions {
-    std::function<bool(Move)> turns;             ///< does this move turn the verdict?
-    std::function<bool(Move, double)> noneTurns; ///< true: proved that no move as near as that to this one does
-    std::vector<double> firstDirections;         ///< radians: where a short move may lie
+    std::function<bool(Move)> turns; ///< true if the move turns the verdict
+    /// True if it is proved that no move within that distance (millimeters) of the given one turns it.
+    std::function<bool(Move, double)> noneTurns;
+    std::vector<double> firstDirections; ///< directions in radians that are tried first
 };
 
+/// The limits of the search; lengths in millimeters.
 struct MoveLimits {
     double reach = 152.4;
     double close = 0.05;
     double closeRatio = 1.005;
     int maxQuestions = 6'000;
-    int maxProofs = 0; ///< of those questions that ask for a proof, besides the others; 0: they count among them
-    bool startsWithDisc = false; ///< first looks for the largest disc of moves that is proved at once
+    int maxProofs = 0;           ///< maximum number of proofs, besides the questions; 0: proofs count as questions
+    bool startsWithDisc = false; ///< true: first proves the largest possible disc of moves at once
 };
 
+/// The result of the search; lengths in millimeters.
 struct MoveFound {
-    std::optional<Move> shortest; ///< the shortest found that turns
-    double atLeast = 0.0;         ///< proved: none shorter than this turns; at most the reach
+    std::optional<Move> shortest; ///< the shortest move found that turns the verdict
+    double atLeast = 0.0;         ///< proved: no shorter move turns it; at most the reach
 };
 
-/// The shortest move within the reach that turns, by rays for a first one and best first search over cells of moves for
-/// the proof.
+/// Finds the shortest move within the reach that turns the verdict: along rays for a first one, then by best-first
+/// search over cells of moves for the proof.
 [[nodiscard]] MoveFound
 shortestMove(const MoveQuestions& questions, const MoveLimits& limits, const std::stop_token& stop);
 

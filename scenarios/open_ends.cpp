@@ -54,7 +54,7 @@ std::vector<OpenEnd> openEndsOf(const Scenario& scenario, Length gap) {
             if (isItself || isFar) {
                 continue;
             }
-            // The neighbor of the own edge holds its other end, not this one, unless the wall is tiny.
+            // The adjacent edge contains its other end, not this one, unless the wall is tiny.
             if (geometry::isOnSegment(edge.a, edge.b, end)) {
                 return;
             }

@@ -4,14 +4,14 @@
 
 #include <vector>
 
-/// Walls that almost meet something: light passes where the eye sees a closed corner.
+/// Walls that almost meet something, so that lines pass where the eye sees a closed corner.
 namespace sightline::scenarios {
 
 /// A free end of a wall, and the nearest point of another wall or footprint that it does not touch.
 struct OpenEnd {
     PieceId piece;
-    std::optional<std::size_t> wall; ///< of the piece's walls; nothing: the piece is the wall
-    bool isLast = false;             ///< the end of the polyline, not its beginning
+    std::optional<std::size_t> wall; ///< index into the piece's walls; nullopt: the piece is the wall
+    bool isLast = false;             ///< true for the end of the polyline, false for its start
     geometry::Point end;
     PieceId other;
     geometry::Point nearest;
@@ -19,13 +19,14 @@ struct OpenEnd {
     friend bool operator==(const OpenEnd&, const OpenEnd&) = default;
 };
 
-/// Nearer than this an end was most likely meant to touch.
+/// An end closer than this was most likely meant to touch.
 inline const geometry::Length kOpenEndGap = geometry::Length::fromInches(0.05);
 
-/// In the order of the file. An end that touches anything is not open; of what is near only the nearest counts.
+/// Lists open ends in the order of the file. An end that touches anything is not open; each end is listed with the
+/// nearest neighbor only.
 [[nodiscard]] std::vector<OpenEnd> openEndsOf(const Scenario& scenario, geometry::Length gap);
 
-/// The end put onto what it almost meets.
+/// Returns the scenario with the end moved onto the nearest point of its neighbor.
 [[nodiscard]] Scenario withEndClosed(const Scenario& scenario, const OpenEnd& open);
 
 } // namespace sightline::scenarios

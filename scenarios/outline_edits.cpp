@@ -40,7 +40,7 @@ Length between(Length a, Length b, double share) {
 
 Point between(Point a, Point b, double share) { return {between(a.x, b.x, share), between(a.y, b.y, share)}; }
 
-/// How far along a -> b the point stands, if it stands there within two nanometers.
+/// Returns the position of the point along a -> b, 0 to 1, if it lies there within two nanometers.
 std::optional<double> shareOn(Point a, Point b, Point p) {
     const double length = inchesBetween(a, b);
     if (length <= 0.0) {
@@ -99,7 +99,7 @@ tl::expected<Piece, geometry::Error> withChains(Piece piece, const std::vector<C
         }
         piece.walls[i].polyline = std::move(*wall);
     }
-    if (chains.front().points.size() != corners.size()) { // else a corner has moved, and keeps its number
+    if (chains.front().points.size() != corners.size()) { // otherwise a corner was moved, and keeps its index
         followCorners(piece, corners, [](Point p) { return p; });
     }
     return piece;
@@ -115,7 +115,7 @@ tl::expected<Piece, geometry::Error> withHoleOf(Piece outer, const geometry::Pol
 
 Piece withoutHoles(Piece piece) {
     if (const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline); polygon && !polygon->holes().empty()) {
-        piece.outline = *geometry::Polygon::fromVertices(polygon->outline()); // it was one with them
+        piece.outline = *geometry::Polygon::fromVertices(polygon->outline()); // it was connected to them
     }
     return piece;
 }
@@ -172,7 +172,7 @@ std::optional<std::vector<Chain>> withCornersRemoved(std::vector<Chain> chains, 
         auto& points = chains[corner->chain].points;
         points.erase(points.begin() + static_cast<std::ptrdiff_t>(corner->index));
     }
-    // A hole of fewer than three corners is none.
+    // A hole of fewer than three corners is removed.
     for (std::size_t i = chains.size(); i-- > 1;) {
         if (chains[i].closed && chains[i].points.size() < 3) {
             chains.erase(chains.begin() + static_cast<std::ptrdiff_t>(i));

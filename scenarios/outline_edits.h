@@ -10,11 +10,10 @@
 #include <set>
 #include <vector>
 
-/// Edits of single corners: an outline with its holes and walls is taken apart into chains of points and put together
-/// again.
+/// Edits of single corners: an outline with its holes and walls is split into chains of points and rebuilt from them.
 namespace sightline::scenarios {
 
-/// Points joined one to the next; a closed one also last to first.
+/// A polyline, or a closed polygon whose last point is joined to the first.
 struct Chain {
     std::vector<geometry::Point> points;
     bool closed = false;
@@ -24,43 +23,43 @@ struct Chain {
     [[nodiscard]] geometry::Point next(std::size_t index) const { return points[(index + 1) % points.size()]; }
 };
 
-/// One point of the chains, or the edge that begins there.
+/// A point of the chains, or the edge that begins there.
 struct CornerAt {
     std::size_t chain = 0;
     std::size_t index = 0;
     friend auto operator<=>(const CornerAt&, const CornerAt&) = default;
 };
 
-/// The outline, its holes, then the walls that stand on it.
+/// Returns the outline, its holes, then the walls that stand on it.
 [[nodiscard]] std::vector<Chain> chainsOf(const Piece& piece);
 [[nodiscard]] std::vector<Chain> chainsOf(const Zone& zone);
 
-/// The same thing with other points, and perhaps fewer or more holes. Precondition: an outline, and as many walls as
-/// `chainsOf` gives. Errors: those of `Polygon::fromVertices` and `Wall::fromVertices`.
+/// Returns the piece or zone with other points, and perhaps another number of holes. Precondition: `chains` has an
+/// outline, and as many walls as `chainsOf` gives. Errors: those of `Polygon::fromVertices` and `Wall::fromVertices`.
 [[nodiscard]] tl::expected<Piece, geometry::Error> withChains(Piece piece, const std::vector<Chain>& chains);
 [[nodiscard]] tl::expected<Zone, geometry::Error> withChains(Zone zone, const std::vector<Chain>& chains);
 
-/// Moves one point. What stands on it goes along: points of other chains at the same place, and those on the two edges
-/// beside it keep their share of the way along the edge.
+/// Moves one point. Coincident points of other chains move along; points of other chains on the two adjacent edges keep
+/// their relative position along the edge.
 [[nodiscard]] std::vector<Chain> withCornerMoved(std::vector<Chain> chains, CornerAt corner, geometry::Point to);
-/// Puts a point on the edge that begins at `edge`; it is then the point after that.
+/// Inserts a point on the edge that begins at `edge`; the new point has the next index.
 [[nodiscard]] std::vector<Chain> withCornerInserted(std::vector<Chain> chains, CornerAt edge, geometry::Point point);
-/// A hole that would keep fewer than three points goes altogether. Nothing if an outline would keep fewer than three
-/// points, or a line fewer than two.
+/// Removes points. A hole that would keep fewer than three points is removed entirely. Returns std::nullopt if an
+/// outline would keep fewer than three points, or a line fewer than two.
 [[nodiscard]] std::optional<std::vector<Chain>> withCornersRemoved(std::vector<Chain> chains,
                                                                    const std::set<CornerAt>& corners);
 
-/// The outline of `inner` cut out of `outer`; both are polygons. Errors: those of `Polygon::fromVertices`, as when it
-/// lies outside.
+/// Cuts the outline of `inner` out of `outer`. Preconditions: both are polygons. Errors: those of
+/// `Polygon::fromVertices`, e.g. if `inner` lies outside.
 [[nodiscard]] tl::expected<Piece, geometry::Error> withHoleOf(Piece outer, const geometry::Polygon& inner);
-/// The same piece without holes.
+/// Returns the piece without holes.
 [[nodiscard]] Piece withoutHoles(Piece piece);
 
-/// The whole length of an open chain.
+/// Returns the total length of the polyline.
 [[nodiscard]] geometry::Length lengthAlong(const std::vector<geometry::Point>& polyline);
-/// The place at a distance along a polyline, from its first point; beyond its ends: the end.
+/// Returns the point at `distance` along the polyline, from its first point, clamped to its ends.
 [[nodiscard]] geometry::Point pointAlong(const std::vector<geometry::Point>& polyline, geometry::Length distance);
-/// How far along the polyline its nearest point to `place` is.
+/// Returns the distance along the polyline of its point nearest to `place`.
 [[nodiscard]] geometry::Length nearestAlong(const std::vector<geometry::Point>& polyline, geometry::Point place);
 
 } // namespace sightline::scenarios

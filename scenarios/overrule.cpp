@@ -16,7 +16,7 @@ bool concerns(const SightPair& pair, const Question& question) {
     return pair.observer == question.observer && pair.target == question.target;
 }
 
-/// What holds for a few goes before what holds for many.
+/// Specific rulings precede general ones.
 std::tuple<bool, bool> precision(const WallRuling& ruling) {
     return {ruling.pair.has_value(), !ruling.rules.isEmpty()};
 }
@@ -41,7 +41,7 @@ void giveMeaning(Scenario& scenario, const WallRuling& ruling) {
     }
 }
 
-/// What a player asks of a ruling; its reasons and its line apart.
+/// Compares the answers that players use, without reasons and lines.
 bool isSameAnswer(const Ruling& a, const Ruling& b) {
     const auto answer = [](const Ruling& r) {
         return std::tie(r.visible, r.fullyVisible, r.cover, r.coverOrder, r.lineOfFire, r.validTarget, r.inArc,
@@ -54,7 +54,7 @@ bool holds(const QString& rules, const PreparedTable::Parts& parts) {
     return rules.isEmpty() || rules == parts.rules.id;
 }
 
-/// The table on which these walls, by their numbers among the rulings, mean what the judge said.
+/// Returns the table on which these walls, by their indices among the rulings, mean what the judge said.
 PreparedTable tableWith(const PreparedTable::Parts& parts, const Numbers& walls) {
     return parts.otherWalls->tableFor(walls, [&] {
         Scenario other = parts.scenario;
@@ -127,7 +127,7 @@ private:
         return judge(table, m_question, m_stop).ruling;
     }
 
-    /// Of several walls those are named without which the answer would be another; if none is, all of them.
+    /// Names the walls without which the answer would differ; if there are none, all of them.
     void addWalls(const Numbers& walls, OverruledAnswer& before, Ruling& after) const {
         Numbers named;
         for (const std::size_t wall : walls) {
@@ -170,7 +170,7 @@ private:
         ruling.reasons.insert(ruling.reasons.begin(), std::move(why));
     }
 
-    /// A level that the pack does not know has no place among its levels.
+    /// A level unknown to the pack has no rank among its levels.
     [[nodiscard]] int orderOf(const QString& level) const {
         if (!m_parts.rules.pack) {
             return 0;

@@ -4,18 +4,18 @@
 
 #include <stop_token>
 
-/// What a judge decided otherwise, put beside what the rule set says. For the judge's own files.
+/// Overrulings of a judge, applied to the answer of the rule set. For the judge's own files.
 namespace sightline::scenarios {
 
-/// Changes the ruling of the verdict only; its geometry stays. `verdict` is the answer to `question` with its rule
-/// set's own ruling.
+/// Changes the ruling of the verdict; its geometry stays. Precondition: `verdict` is the answer to `question` with the
+/// ruling of the rule set itself.
 void overrule(const PreparedTable::Parts& parts,
               const Question& question,
               Verdict& verdict,
               const std::stop_token& stop);
 
-/// The table with every wall as a judge ruled it for all pairs under these rules; itself where none is. What is asked
-/// of places that nobody stands on is asked of it.
+/// Returns the table with every wall as a judge ruled it for all pairs under these rules; the given table where there
+/// is no such ruling. Questions about positions where no model stands use this table.
 [[nodiscard]] PreparedTable withWallsAsRuled(const PreparedTable& table);
 
 } // namespace sightline::scenarios

@@ -30,7 +30,7 @@ bool hasBoth(const Scenario& scenario, const SightPair& pair) {
     return scenario.model(pair.observer) && scenario.model(pair.target);
 }
 
-/// Where a wall of one piece stands in another; nothing: nowhere.
+/// Returns the index in another piece of a wall; std::nullopt if it is not there.
 std::optional<int> placeOf(const std::vector<PieceWall>& before, int index, const std::vector<PieceWall>& after) {
     const auto at = static_cast<std::size_t>(index);
     if (at < before.size() && (at >= after.size() || !(after[at] == before[at]))) {

@@ -52,7 +52,7 @@ bool areCornersOfAView(const PhotoCorners& corners) {
         const PixelPlace& c = corners[(i + 2) % 4];
         return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
     };
-    // Half a square pixel: less is a line to the eye, and its view would be all noise.
+    // Half a square pixel: less is indistinguishable from a line, and the view would be noise.
     constexpr double kSmallestTurn = 1.0;
     int left = 0;
     int right = 0;

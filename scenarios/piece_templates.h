@@ -6,7 +6,7 @@
 
 #include <vector>
 
-/// Pieces of the user's own: one scenario file each in one folder, its pieces about (0, 0).
+/// The user's own pieces: one scenario file each in one folder, with pieces centered at (0, 0).
 namespace sightline::scenarios {
 
 struct PieceTemplate {
@@ -15,18 +15,19 @@ struct PieceTemplate {
     std::vector<Piece> pieces;
 };
 
-/// `pieces` in the data folder of this program, of this user. It need not be there.
+/// Returns the folder `pieces` in the user's data folder of this program. It need not exist.
 [[nodiscard]] QString userTemplateFolder();
 
-/// All of the folder that can be read, by name; files that cannot are left out and named in `broken`, with the reason.
+/// Returns all readable templates of the folder, by name; unreadable files are skipped and listed in `broken`, with the
+/// reason.
 [[nodiscard]] std::vector<PieceTemplate> pieceTemplatesIn(const QString& folder, QStringList* broken = nullptr);
 
-/// Writes pieces, with what they stand on among themselves, into a file of that name; one of the same name is replaced.
-/// Returns the path, or a sentence.
+/// Writes pieces, with the parents among them, into a file of that name, replacing an existing one. Returns the path,
+/// or a sentence that says what failed.
 [[nodiscard]] tl::expected<QString, QString>
 savePieceTemplate(const QString& folder, const Scenario& scenario, std::span<const AnyId> ids, const QString& name);
 
-/// False if the file cannot be removed.
+/// Deletes the template's file. Returns false if that fails.
 [[nodiscard]] bool removePieceTemplate(const PieceTemplate& piece);
 
 } // namespace sightline::scenarios

@@ -27,7 +27,7 @@ bool boxesMeet(const Box& a, const Box& b, Length margin) {
            b.low.y - margin <= a.high.y;
 }
 
-/// Calls `function(i, j)`, i < j, for each pair of boxes nearer than `margin`, until it gives false.
+/// Calls `function(i, j)`, i < j, for each pair of boxes closer than `margin`, until it returns false.
 template <class Function> void forEachNearPair(const std::vector<Box>& boxes, Length margin, Function&& function) {
     std::vector<std::size_t> order(boxes.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
@@ -46,7 +46,7 @@ template <class Function> void forEachNearPair(const std::vector<Box>& boxes, Le
 
 struct Extent {
     Length low;
-    std::optional<Length> high; ///< nothing: unlimited
+    std::optional<Length> high; ///< nullopt: unlimited
 };
 
 bool share(const Extent& a, const Extent& b) { return (!a.high || b.low < *a.high) && (!b.high || a.low < *b.high); }
@@ -58,7 +58,7 @@ Extent extentOf(const Piece& piece) {
     return {piece.elevation, height ? std::optional{piece.elevation + *height} : std::nullopt};
 }
 
-/// The base smaller all round by half of `by`; hulls stay.
+/// Returns the base shrunk on each side by half of `by`; hulls are unchanged.
 geometry::Footprint shrunk(const geometry::Footprint& base, Length by) {
     const auto less = [&](Length size) { return std::max(size - by, Length::fromNanometers(1)); };
     tl::expected<geometry::Footprint, geometry::Error> smaller = base;
@@ -117,7 +117,7 @@ double distanceBetween(Point p, Point a, Point b) {
     return std::hypot(px - t * dx, py - t * dy);
 }
 
-/// The smallest distance of the two outlines if it is above 0 and below `limit`.
+/// Returns the distance of the two outlines if it is above 0 and below `limit`.
 std::optional<Length> smallGap(const CheckedOutline& a, const CheckedOutline& b, Length limit) {
     const Box around = boxOf(b.vertices);
     std::optional<Length> smallest;
@@ -218,7 +218,8 @@ void checkGaps(const Scenario& scenario, const CheckSettings& settings, Remarks&
     std::vector<Box> boxes;
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         for (CheckedOutline& outline : outlinesOf(scenario.terrain[i], i)) {
-            if (outline.isPieceWall || !scenario.terrain[i].isMat()) { // a mat stops no line, so no line slips past it
+            // A mat blocks no line, so no line passes beside it unintentionally.
+            if (outline.isPieceWall || !scenario.terrain[i].isMat()) {
                 boxes.push_back(boxOf(outline.vertices));
                 outlines.push_back(std::move(outline));
             }

@@ -2,14 +2,14 @@
 
 #include "scenarios/diagnostic_helpers.h"
 
-/// What lies where: the checks that compare places.
+/// Checks of positions.
 namespace sightline::scenarios {
 
-/// Bases that overlap by more than a touch.
+/// Reports bases that overlap by more than contact.
 void checkOverlaps(const Scenario& scenario, const CheckSettings& settings, Remarks& remarks);
-/// Things that stand off the table, or partly.
+/// Reports elements that are wholly or partly off the table.
 void checkTableEdge(const Scenario& scenario, Remarks& remarks);
-/// Outlines that nearly touch, so that a line slips between them that nobody means.
+/// Reports outlines that nearly touch, so that lines pass through a gap that nobody intended.
 void checkGaps(const Scenario& scenario, const CheckSettings& settings, Remarks& remarks);
 
 } // namespace sightline::scenarios

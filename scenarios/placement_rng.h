@@ -9,23 +9,23 @@
 
 namespace sightline::scenarios {
 
-/// The errors of one thing in one trial, one after the other. They depend on the seed, the number of the trial and the
-/// thing's id alone, by whole-number arithmetic: the same on each machine.
+/// The sequence of random errors of one element in one trial. It depends on the seed, the trial's number and the
+/// element's id only, by integer arithmetic, so it is the same on every machine.
 class PlacementRng {
 public:
     PlacementRng(std::uint64_t seed, int trial, const QString& id);
 
-    /// Bell-shaped, of standard deviation 1, never beyond 6: the sum of twelve even numbers of 32 bits, less its mean.
-    /// Exact in a double.
+    /// Returns an approximately normal number of standard deviation 1, within [-6, 6]: the sum of twelve uniform 32-bit
+    /// numbers, less its mean. Exact in a double.
     double next();
-    /// Even in [-1, 1).
+    /// Returns a uniform number in [-1, 1).
     double even();
 
-    /// Bell-shaped along x and along y, each by itself, of that standard deviation.
+    /// Returns a vector with independent, approximately normal components of that standard deviation.
     geometry::Vector place(double millimeters);
     geometry::Angle turn(double degrees);
 
-    /// Even, up to as much either way.
+    /// Returns a vector with independent, uniform components of at most that absolute value.
     geometry::Vector evenPlace(double millimeters);
     geometry::Angle evenTurn(double degrees);
 

@@ -28,7 +28,7 @@ using geometry::Visibility;
 
 namespace {
 
-constexpr double kLargestError = 6.0; ///< standard deviations
+constexpr double kLargestError = 6.0; ///< in standard deviations
 
 Box around(const Box& a, const Box& b) {
     return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)},
@@ -39,11 +39,11 @@ double diagonalOf(const Box& box) {
     return std::hypot((box.high.x - box.low.x).millimeters(), (box.high.y - box.low.y).millimeters());
 }
 
-/// More than any table.
+/// Larger than any table.
 const Box kEverywhere{{Length::fromInches(-3900), Length::fromInches(-3900)},
                       {Length::fromInches(3900), Length::fromInches(3900)}};
 
-/// How far a thing with this box can stick out of it.
+/// Returns the maximum distance by which an element with this box can exceed it.
 double reachOf(const Box& box, double millimeters, double degrees) {
     const double turn = std::min(kLargestError * degrees * std::numbers::pi / 180, std::numbers::pi);
     return kLargestError * millimeters + turn * diagonalOf(box);
@@ -55,7 +55,7 @@ bool meets(const Box& a, const Box& b, double apartMillimeters) {
            b.low.y <= a.high.y + apart;
 }
 
-/// The pair and what may come between them, with nothing else of the table.
+/// The pair and everything that may come between them, without the rest of the table.
 class Trials {
 public:
     Trials(const PreparedTable& table, const ModelId& observer, const ModelId& target, const StudyOptions& options)
@@ -67,7 +67,7 @@ public:
         const Box b = boundsOf(m_scenario.models[1].placed());
         const double modelReach = std::max(reachOf(a, errors.modelMillimeters, errors.modelDegrees),
                                            reachOf(b, errors.modelMillimeters, errors.modelDegrees));
-        // Where others decide who is a valid target they may stand anywhere.
+        // Where other models decide about valid targets, they may be anywhere.
         const bool takesAll =
             m_isOfRuling && !m_rules.pack->targeting.empty() && isTargetLimited(*m_rules.pack, m_scenario.models[1]);
         const Box between = takesAll ? kEverywhere : around(a, b);
@@ -127,7 +127,7 @@ private:
         return stop.stop_requested() ? Visibility::NoLineFound : isVisible ? Visibility::Clear : Visibility::Blocked;
     }
 
-    /// Seen, and a valid target in its state.
+    /// True if the target is visible, and valid in its state.
     [[nodiscard]] bool isTarget(const PreparedTable& table, const std::stop_token& stop) const {
         if (!isTargetLimited(*m_rules.pack, m_scenario.models[1])) {
             return isSeen(table, 0, 1, stop);
@@ -137,7 +137,7 @@ private:
         return mayBeTargeted(judge(table, question, stop).ruling);
     }
 
-    /// Models and joined pieces that rules may ask about: in the way, of the same unit, of the same group.
+    /// Adds models and joined pieces that rules may refer to: between the pair, of the same unit, of the same group.
     void addOthers(const Scenario& scenario, const Box& between, double modelReach) {
         const auto& pair = m_scenario.models;
         const std::array<QString, 2> units{pair[0].unit, pair[1].unit};
@@ -203,7 +203,7 @@ PlacementStudy studyOf(const PreparedTable& table,
         for (int number = next++; number < options.trials && !stop.stop_requested(); number = next++) {
             const Visibility visibility = trials.trial(number, stop);
             if (visibility == Visibility::NoLineFound) {
-                return; // stopped
+                return; // stop request
             }
             const std::scoped_lock lock{counting};
             ++study.trials;

@@ -19,20 +19,20 @@ using geometry::Angle;
 using geometry::Length;
 using geometry::Point;
 
-/// The first net has so many steps from the middle to the end of the move; each finer one half its width.
+/// The first grid has this many steps from the center to the end of the move; each finer one has half its spacing.
 constexpr int kCoarseSteps = 8;
 constexpr int kRefinements = 3;
-/// Places of each net whose surroundings are looked at more closely.
+/// The number of positions of each grid that are refined.
 constexpr std::size_t kKeptOfNet = 10;
-/// Places that are judged with all details to find such as are not too close to call.
+/// The maximum number of positions judged with all details to find some that are not too close to call.
 constexpr int kMaxLooksForSureOnes = 40;
 
 double inNanometers(Length length) { return static_cast<double>(length.nanometers()); }
 
-/// What a place is worth; less is better.
+/// The rating of a position; lower is better.
 struct Worth {
-    int weapons = 0; ///< minus the eligible ones
-    int targets = 0; ///< minus those seen
+    int weapons = 0; ///< minus the number of eligible weapons
+    int targets = 0; ///< minus the number of visible targets
     int seenBy = 0;
     double moved = 0.0; ///< nanometers
     bool isTurned = false;
@@ -40,7 +40,7 @@ struct Worth {
 };
 
 struct Place {
-    std::int64_t column = 0; ///< in steps of the finest net from where it stands
+    std::int64_t column = 0; ///< in steps of the finest grid from the current position
     std::int64_t row = 0;
     bool isTurned = false;
     Worth worth = {};
@@ -81,9 +81,9 @@ public:
 private:
     enum class Choice { SureOnes, All };
 
-    /// Adds places apart from each other, the best first. The shortest move ends where the target just comes into
-    /// sight, so that it may be too close to call: of places that are equal but for the move those come first that are
-    /// not.
+    /// Adds positions apart from each other, the best first. The shortest move ends where the target just comes into
+    /// sight, so that it may be too close to call: among positions equal but for the displacement those that are not
+    /// come first.
     void choose(const std::vector<Place>& best, Choice choice, PositionSearch& search) {
         int looks = 0;
         for (const Place& place : best) {
@@ -179,7 +179,7 @@ private:
         }));
     }
 
-    /// What the shooter sees from there, with its weapons.
+    /// Evaluates the sight and the weapons of the shooter at a position.
     void look(Place& place) const {
         const PreparedTable table = tableWith(modelAt(place));
         std::vector<bool> mayShoot(m_shooter.weapons.size(), false);
@@ -216,7 +216,7 @@ private:
         run();
     }
 
-    /// Those of the places that were not tried before and where the shooter may stand, with what they are worth.
+    /// Returns those positions that were not tried before and where the shooter may stand, with their ratings.
     std::vector<Place> tried(std::vector<Place> places) {
         std::erase_if(places, [&](const Place& place) {
             return distance(place, {}) > inNanometers(m_options.move) ||
@@ -236,7 +236,7 @@ private:
                 m_options.progress(m_tried, std::max(m_tried, m_expected));
             }
         }
-        // Of those that see less than others none is returned, so who sees them does not matter.
+        // Positions that see less than others are not returned, so who sees them does not matter.
         const auto isBetter = [](const Place& a, const Place& b) {
             return std::pair{a.worth.weapons, a.worth.targets} < std::pair{b.worth.weapons, b.worth.targets};
         };
@@ -255,7 +255,7 @@ private:
         return all;
     }
 
-    /// All places tried of which any can be returned, best first.
+    /// Returns all tried positions that may be returned, best first.
     std::vector<Place> refined() {
         const std::int64_t coarse = std::int64_t{1} << kRefinements;
         const int facings = facingMatters() ? 2 : 1;
@@ -282,8 +282,7 @@ private:
             const auto found = tried(std::move(finer));
             all.insert(all.end(), found.begin(), found.end());
         }
-        // A place kept from a coarser net may have lost its tie to a better one found later; it then comes after that
-        // one anyway.
+        // A position from a coarser grid may lose its tie to a better one found later, and then comes after it anyway.
         std::ranges::sort(all);
         return all;
     }

@@ -12,7 +12,7 @@ using geometry::Length;
 
 namespace {
 
-/// A wall without a height is as high as its piece; on a mat it is unlimited.
+/// A wall without a height has that of its piece; on a mat it is unlimited.
 std::optional<Length> heightOf(const PieceWall& wall, const Piece& piece) {
     if (wall.height) {
         return wall.height;
@@ -31,7 +31,7 @@ bool meets(const geometry::Box& a, const geometry::Box& b) {
     return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
 }
 
-/// The box of an outline, by its vertices.
+/// Returns the bounding box of an outline, by its vertices.
 geometry::Box boxOf(const geometry::Polygon& polygon) {
     geometry::Box box{polygon.outline().front(), polygon.outline().front()};
     for (const geometry::Point p : polygon.outline()) {
@@ -46,7 +46,7 @@ bool meets(const BlockRule& rule, const BlockerFacts& facts, const Piece& piece)
            (rule.trait.isEmpty() || piece.traits.contains(rule.trait)) && (!rule.mat || *rule.mat == facts.isMat);
 }
 
-/// The first line of the rule set that speaks of the blocker decides; a blocker no line speaks of does not block.
+/// The first line of the rule set that the blocker meets decides; a blocker that meets none does not block.
 void applyRules(const RuleSet& rules, const Piece& piece, BlockerFacts& facts) {
     const auto rule =
         std::ranges::find_if(rules.blocks, [&](const BlockRule& line) { return meets(line, facts, piece); });
@@ -56,8 +56,7 @@ void applyRules(const RuleSet& rules, const Piece& piece, BlockerFacts& facts) {
     }
 }
 
-/// An order that depends on what the pieces are and not on where they stand in the file, so that sums, ties and lists
-/// come out the same to the last bit.
+/// An order by the pieces' outlines and not by the file, so that sums, ties and lists are equal to the last bit.
 std::vector<const Piece*> inOrderOfOutlines(const std::vector<Piece>& terrain) {
     std::vector<const Piece*> pieces;
     std::ranges::transform(terrain, std::back_inserter(pieces), [](const Piece& piece) { return &piece; });
@@ -74,6 +73,7 @@ std::vector<const Piece*> inOrderOfOutlines(const std::vector<Piece>& terrain) {
 }
 
 /// Models of group k are below all but the first k of the limits that the rule set knows.
+// Group k consists of the models below all but the first k of the limits in the rule set.
 void addCounts(PreparedTable::Parts& parts) {
     std::vector<Length> limits;
     for (const BlockerFacts& facts : parts.facts) {

@@ -11,17 +11,17 @@
 #include <optional>
 #include <vector>
 
-/// What `PreparedTable` keeps; for the judge's own files.
+/// The contents of `PreparedTable`; for the judge's own files.
 namespace sightline::scenarios {
 
-/// What a rule set has to know of one blocker.
+/// The properties of one blocker that a rule set uses.
 struct BlockerFacts {
     std::size_t piece = 0;
-    bool isOutline = true; ///< the piece's own outline, not a wall on it
-    bool isMat = false;    ///< of height 0
+    bool isOutline = true; ///< true: the piece's own outline; false: a wall on it
+    bool isMat = false;    ///< true for pieces of height 0
     HeightClass heightClass = HeightClass::Tall;
-    BlockWhen when = BlockWhen::Never; ///< what the first line of the rule set that speaks of it says
-    geometry::Length limit = {};       ///< of `BothModelsBelow`
+    BlockWhen when = BlockWhen::Never; ///< consequence of the first line of the rule set that the blocker meets
+    geometry::Length limit = {};       ///< limit of `BothModelsBelow`
 };
 
 /// A wall that blocks from one side, see `PieceWall::blocksFrom`.
@@ -33,7 +33,8 @@ struct OneWayWall {
     WallSide blocksFrom = WallSide::Left;
 };
 
-/// A model's base for quick looks; if pieces may hold an end of its lines, made when it is first asked for.
+/// The base of a model, prepared for fast verdicts. The variant for lines whose ends lie in pieces is built on first
+/// use.
 class PreparedBase {
 public:
     explicit PreparedBase(const geometry::PlacedFootprint& placed) : m_plain{placed} {}
@@ -58,10 +59,11 @@ private:
 
 class PackTable;
 
-/// The same table with other meanings of walls, made when they are first asked for.
+/// Copies of the table with other meanings of walls, built on first use. Thread-safe.
 class OtherWalls {
 public:
-    /// `walls`: indices of the scenario's wall rulings that hold, in order.
+    /// Returns the table for `walls`, the ascending indices of the scenario's wall rulings that hold; calls `make` if
+    /// it does not exist yet.
     template <class Make> PreparedTable tableFor(const std::vector<std::size_t>& walls, const Make& make) {
         const std::scoped_lock lock{m_mutex};
         auto found = m_tables.find(walls);
@@ -83,20 +85,20 @@ private:
 struct PreparedTable::Parts {
     Scenario scenario;
     RuleSet rules;
-    QString hash;                          ///< of the rules
-    std::shared_ptr<const PackTable> pack; ///< of a rule pack
+    QString hash;                          ///< hash of the rules
+    std::shared_ptr<const PackTable> pack; ///< set for rule packs
     geometry::TerrainMap map;
-    geometry::VolumeMap volume;                                ///< of rule sets of `volume` geometry
-    std::vector<std::vector<geometry::SheetOpening>> openings; ///< of each blocker
-    std::vector<const Piece*> pieces;                          ///< of `scenario`, in the order of the map
-    std::vector<BlockerFacts> facts;                           ///< of each blocker of the map
+    geometry::VolumeMap volume;                                ///< only for rule sets of `volume` geometry
+    std::vector<std::vector<geometry::SheetOpening>> openings; ///< by blocker
+    std::vector<const Piece*> pieces;                          ///< pieces of `scenario`, in the order of the map
+    std::vector<BlockerFacts> facts;                           ///< by blocker of the map
 
-    // For verdicts alone.
-    /// Which blockers count, by the height group of the higher of two models: a rule set asks heights only whether both
-    /// models are below some limit.
+    // For verdicts only.
+    /// The blockers that count, by the height group of the higher of two models: a rule set compares heights only with
+    /// limits on both models.
     std::vector<std::vector<geometry::Occlusion>> counts;
-    std::vector<std::size_t> heightGroups; ///< of each model
-    std::vector<PreparedBase> bases;       ///< of each model
+    std::vector<std::size_t> heightGroups; ///< by model
+    std::vector<PreparedBase> bases;       ///< by model
 
     std::shared_ptr<OtherWalls> otherWalls = std::make_shared<OtherWalls>();
 
@@ -104,7 +106,7 @@ struct PreparedTable::Parts {
     std::shared_ptr<OtherWalls> passedWalls = std::make_shared<OtherWalls>(); ///< by indices in `oneWayWalls`
 };
 
-/// Does the blocker count for lines between these two? What holds an end of a line is another question.
+/// True if the blocker counts for lines between the two models, apart from pieces that contain an end of the line.
 [[nodiscard]] bool blocks(const BlockerFacts& facts, const Model& observer, const Model& target);
 
 } // namespace sightline::scenarios

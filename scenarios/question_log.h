@@ -9,16 +9,16 @@
 
 namespace sightline::scenarios {
 
-/// One question that somebody asked, and what was answered. The models may have left the table since.
+/// One logged question with its answer. The models may have left the table since.
 struct Probe {
     QString time;   ///< ISO 8601, UTC
-    QString player; ///< of the model that looks: for whom it was asked
+    QString player; ///< the observer's player, for whom the question was asked
     ModelId observer;
     ModelId target;
     QString rules;
     QString rulesHash;
     bool visible = false;       ///< the headline; in logs of older programs the geometry
-    bool rulingVisible = false; ///< what the rule set and a judge make of it
+    bool rulingVisible = false; ///< the ruling of the rule set and a judge
     QString certainty;
     QString cover;
     double distanceInches = 0.0;
@@ -27,11 +27,12 @@ struct Probe {
     friend bool operator==(const Probe&, const Probe&) = default;
 };
 
+/// The maximum number of entries in a log.
 inline constexpr int kMaxProbes = 50'000;
 
-/// What was asked about a table, in order.
+/// The log of questions about a table, in order.
 struct QuestionLog {
-    bool isKept = false; ///< whoever opens the file goes on with it
+    bool isKept = false; ///< true if logging continues for whoever opens the file
     std::vector<Probe> probes = {};
     QJsonObject unknown = {};
     friend bool operator==(const QuestionLog&, const QuestionLog&) = default;

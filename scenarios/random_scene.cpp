@@ -30,10 +30,10 @@ class Random {
 public:
     explicit Random(std::uint64_t seed) : m_engine{seed} {}
 
-    /// In [0, count).
+    /// Returns an integer in [0, count).
     int below(int count) { return static_cast<int>(m_engine() % static_cast<std::uint64_t>(count)); }
     bool oneIn(int count) { return below(count) == 0; }
-    /// Any whole nanometer in [low, high], both in units.
+    /// Returns any whole nanometer in [low, high], both in units.
     std::int64_t between(std::int64_t low, std::int64_t high, std::int64_t unit) {
         return low * unit + static_cast<std::int64_t>(m_engine() % static_cast<std::uint64_t>((high - low) * unit + 1));
     }
@@ -45,7 +45,7 @@ private:
     std::mt19937_64 m_engine;
 };
 
-/// A turn whose sine and cosine are fractions, so that it needs no more than whole numbers.
+/// A rotation with rational sine and cosine, so that integers suffice.
 struct Turn {
     std::int64_t cosine = 1;
     std::int64_t sine = 0;
@@ -56,7 +56,7 @@ constexpr std::array kTurns{Turn{1, 0, 1},     Turn{0, 1, 1},   Turn{-1, 0, 1}, 
                             Turn{3, 4, 5},     Turn{-4, 3, 5},  Turn{5, -12, 13}, Turn{15, 8, 17},
                             Turn{-8, -15, 17}, Turn{24, 7, 25}, Turn{20, 21, 29}, Turn{-21, 20, 29}};
 
-/// An outline about (0, 0), in nanometers.
+/// An outline relative to (0, 0), in nanometers.
 using Sketch = std::vector<std::array<std::int64_t, 2>>;
 
 Ring placed(const Sketch& sketch, Point at, const Turn& turn) {
@@ -155,7 +155,7 @@ public:
     Scenario take() { return std::move(m_scene); }
 
 private:
-    /// A judge's word about a pair, and now and then about a wall.
+    /// Adds an overruling of a pair, and sometimes of a wall.
     void overruleSomething() {
         const auto someModel = [&] { return m_random.below(static_cast<int>(m_scene.models.size())); };
         const auto idOf = [&](int model) { return m_scene.models[static_cast<std::size_t>(model)].id; };
@@ -190,7 +190,7 @@ private:
         return m_onGrid ? (low + m_random.below(high - low + 1)) * kInch : m_random.between(low, high, kInch);
     }
 
-    /// A corner that is there already, so that pieces touch and bases stand on corners.
+    /// Returns an existing corner, so that pieces touch and bases stand on corners.
     Point someCorner() {
         if (m_scene.terrain.empty()) {
             return place();
@@ -275,7 +275,7 @@ private:
         }
     }
 
-    /// Often whole half inches, so that tops and bottoms agree.
+    /// Returns often whole half inches, so that tops and bottoms coincide.
     Length someHeight(int low, int high) {
         const Length any = Length::fromNanometers(m_random.between(low, high, kInch));
         const Length even = Length::fromNanometers((2 * low + m_random.below(2 * (high - low) + 1)) * (kInch / 2));
@@ -297,7 +297,7 @@ private:
         m_scene.terrain.push_back(std::move(piece));
     }
 
-    /// Two pillars and a lintel on them.
+    /// Adds two pillars with a lintel.
     void addArch() {
         const Point at = place();
         const Turn turn = m_random.oneOf(kTurns);
@@ -310,7 +310,7 @@ private:
                 someHeight(1, 2));
     }
 
-    /// Four walls with windows and doors, and a floor on them.
+    /// Adds four walls with windows and doors, and a floor on top.
     void addHouse() {
         const Point at = place();
         const Turn turn = m_random.oneOf(kTurns);
@@ -320,7 +320,7 @@ private:
         const Ring corners = placed(box(width, depth), at, turn);
         for (std::size_t i = 0; i < corners.size(); ++i) {
             if (m_random.oneIn(5)) {
-                continue; // fallen
+                continue; // a missing wall
             }
             const auto inches = [](std::int64_t halves) { return Length::fromNanometers(halves * (kInch / 2)); };
             std::vector<WallOpening> openings;
@@ -401,7 +401,7 @@ private:
         }
     }
 
-    /// At the height of some piece's top, and more often than not in its middle.
+    /// Puts the model at the height of some piece's top, mostly at its center.
     void standOnSomething(Model& model) {
         const Piece& piece =
             m_scene.terrain[static_cast<std::size_t>(m_random.below(static_cast<int>(m_scene.terrain.size())))];
@@ -433,7 +433,7 @@ private:
 
     Random m_random;
     bool m_onGrid;
-    bool m_inSpace; ///< a rule set of `volume` geometry, and pieces and models at heights of their own
+    bool m_inSpace; ///< a rule set of `volume` geometry, with pieces and models at various heights
     Scenario m_scene;
 };
 

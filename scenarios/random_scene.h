@@ -6,15 +6,16 @@
 
 namespace sightline::scenarios {
 
-/// How many ordered pairs of models of different players each random scene has.
+/// The number of ordered pairs of models of different players in each random scene.
 inline constexpr int kPairsOfRandomScene = 18;
 
-/// A table full of what is hard to judge: L and U ruins, walls, courtyards, mats, pieces that touch or overlap, models
-/// in pieces, on their corners and against each other, bases of all shapes, and one of several rule sets. One in three
-/// is a scene in space: arches, houses with windows and floors, pieces that float, models that stand on them, and
+/// Generates a table of difficult cases: L- and U-shaped ruins, walls, courtyards, mats, pieces that touch or overlap,
+/// models in pieces, on their corners and against each other, bases of all shapes, and one of several rule sets. One in
+/// three is a scene in space: arches, houses with windows and floors, floating pieces, models that stand on them, and
 /// volume rules.
 ///
-/// The same seed gives the same scene on each machine: whole numbers only, and none of the library's distributions.
+/// Equal seeds give equal scenes on every machine: the generator uses integers only, and no distribution of the
+/// standard library.
 [[nodiscard]] Scenario randomScene(std::uint64_t seed);
 
 } // namespace sightline::scenarios

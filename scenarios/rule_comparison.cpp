@@ -10,7 +10,7 @@ namespace sightline::scenarios {
 
 namespace {
 
-/// Questions between two words about the progress: some hundredths of a second.
+/// The number of questions between two progress reports: some hundredths of a second.
 constexpr std::size_t kQuestionsAtOnce = 48;
 
 bool saysTheSame(const Reason& a, const Reason& b) {
@@ -76,7 +76,7 @@ std::vector<RulingAspect> aspectsThatDiffer(const Ruling& a, const Ruling& b) {
             aspects.push_back(aspect);
         }
     };
-    // What a pack does not ask is as if it were in order.
+    // What a pack does not rule on counts as permitted.
     const auto fire = [](const Ruling& ruling) { return ruling.lineOfFire.value_or(ruling.visible); };
     note(a.visible != b.visible, RulingAspect::Visible);
     const bool followsSight = fire(a) == a.visible && fire(b) == b.visible;
@@ -101,7 +101,7 @@ std::vector<Reason> reasonsOnlyIn(const Verdict& first, const Verdict& second) {
 
 namespace {
 
-/// Asks these questions of both tables; `isDifferent` sees two verdicts whose rulings a player takes for the same.
+/// Judges these questions on both tables; `isDifferent` compares two verdicts whose rulings are equal to a player.
 template <class IsDifferent>
 RuleComparison compare(const PreparedTable& a,
                        const PreparedTable& b,

@@ -17,11 +17,11 @@ using geometry::Length;
 
 namespace {
 
-/// Rules look no farther than this beside bases and the lines between them: cells, and things that grow by half a
+/// The distance around bases and lines within which rules depend on elements: cells, and obstacles grown by half a
 /// line's width.
 const Length kAround = Length::fromInches(2);
 
-/// What lies this near the line between the middles of two models.
+/// The strip along the line between the centers of two models.
 struct Strip {
     geometry::Point from;
     geometry::Point to;
@@ -43,10 +43,10 @@ Box boxOf(const Scenario& scenario, const AnyId& id) { return boundsOf(scenario,
 
 double reachOf(const Model& model) {
     const Box box = boundsOf(model.placed());
-    return std::hypot((box.high.x - box.low.x).inches(), (box.high.y - box.low.y).inches()); // about any position in it
+    return std::hypot((box.high.x - box.low.x).inches(), (box.high.y - box.low.y).inches()); // from any point in it
 }
 
-/// The pieces in the strip, and all that belong together with one of them.
+/// Returns the pieces in the strip, and all that are joined with one of them.
 std::set<PieceId> piecesNear(const Scenario& scenario, const Strip& strip) {
     std::set<PieceId> near;
     for (const Piece& piece : scenario.terrain) {
@@ -142,7 +142,7 @@ bool RulingMoves::isTargetAfter(Move move) const {
         return mayBeTargeted(judge(table, m_question, m_stop).ruling);
     }
     return isSeen(table, indexOf(table, m_question.observer), indexOf(table, m_question.target),
-                  m_stop); // who is seen is a valid target
+                  m_stop); // a visible target is a valid one
 }
 
 bool RulingMoves::isProvedAround(Move middle, double radius, bool isTarget) const {

@@ -10,14 +10,15 @@
 
 namespace sightline::scenarios {
 
-/// Seen under the rules, and a valid target in its state.
+/// True if the target is visible under the rules, and valid in its state.
 [[nodiscard]] bool mayBeTargeted(const Ruling& ruling);
 
-/// The rule set has an answer of its own for the pair, which moves can turn: a pack's, which no judge overruled.
+/// True if the rule set has its own answer for the pair, which moves can turn: that of a pack, not overruled by a
+/// judge.
 [[nodiscard]] bool answersByRuling(const PreparedTable& table, const ModelId& observer, const ModelId& target);
 
-/// What a rule pack makes of a pair when one thing of the table is moved. Its table holds what may matter to the pair
-/// within the reach.
+/// The ruling of a rule pack about a pair when elements of the table are moved. Its internal table holds what may
+/// affect the pair within the reach.
 class RulingMoves {
 public:
     /// `things` are moved together. Precondition: the table has a rule pack.
@@ -28,11 +29,11 @@ public:
                 double reachMillimeters,
                 std::stop_token stop);
 
-    /// `mayBeTargeted` after the move.
+    /// Returns `mayBeTargeted` after the move.
     [[nodiscard]] bool isTargetAfter(Move move) const;
 
-    /// Proved: the ruling is `isTarget` after each move that is as near as that to this one, in millimeters. False says
-    /// nothing.
+    /// True if it is proved that the ruling is `isTarget` after every move within `radius` millimeters of `middle`.
+    /// False proves nothing.
     [[nodiscard]] bool isProvedAround(Move middle, double radius, bool isTarget) const;
 
 private:
@@ -40,7 +41,7 @@ private:
     [[nodiscard]] std::size_t indexOf(const PreparedTable& table, const ModelId& id) const;
 
     std::vector<AnyId> m_elements;
-    RuleSet m_rules; ///< a pack
+    RuleSet m_rules; ///< a rule pack
     Scenario m_near;
     Question m_question;
     std::stop_token m_stop;

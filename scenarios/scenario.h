@@ -18,9 +18,10 @@
 
 namespace sightline::scenarios {
 
-/// Keys of an object in the file that this version does not know; written back as they were read.
+/// Keys of a JSON object that this version does not know; written back unchanged.
 using UnknownKeys = QJsonObject;
 
+/// The playing surface: x to the right, y down, origin at the top left corner.
 struct Table {
     geometry::Length width = geometry::Length::fromInches(60);
     geometry::Length height = geometry::Length::fromInches(44);
@@ -36,14 +37,15 @@ struct Player {
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-/// low: under 2 in (stands for 1.5); medium: 2 to 5 in (3.5); tall: over 5 in (6).
+/// Height classes. Low: under 2 in (taken as 1.5 in); medium: 2 to 5 in (3.5 in); tall: over 5 in (6 in).
 enum class HeightClass { Low, Medium, Tall };
 
 /// A window, a door or an arch in a wall: lines pass through it in rule sets of `volume` geometry.
 struct WallOpening {
-    geometry::Length from; ///< along the wall's polyline, from its first point
+    geometry::Length from; ///< distance along the wall's polyline, from its first point
     geometry::Length to;
-    geometry::Length sill; ///< above the foot of the wall
+    geometry::Length sill; ///< height over the foot of the wall
+    /// Height over the foot of the wall.
     geometry::Length top;
     UnknownKeys unknown;
     friend bool operator==(const WallOpening&, const WallOpening&) = default;
@@ -57,7 +59,7 @@ struct PieceWall {
     geometry::Wall polyline;
     QString kind; ///< "solid", "window", "door" or the user's own word; empty: solid
     bool blocksSight = true;
-    std::optional<geometry::Length> height; ///< nothing: as the piece; on a mat: unlimited
+    std::optional<geometry::Length> height; ///< nullopt: as the piece; on a mat: unlimited
     UnknownKeys unknown;
     std::vector<WallOpening> openings = {};
     std::optional<bool> blocksFire = {}; ///< nothing: as the rule pack says, else as `blocksSight`
@@ -66,7 +68,7 @@ struct PieceWall {
     friend bool operator==(const PieceWall&, const PieceWall&) = default;
 };
 
-/// One terrain piece: a footprint, or a wall of no thickness.
+/// One piece of terrain: a footprint, or a wall of no thickness.
 struct Piece {
     PieceId id;
     QString name;
@@ -79,14 +81,14 @@ struct Piece {
     QString group;
     QString parent; ///< id of another piece
     bool locked = false;
-    std::optional<double> size; ///< for games that compare sizes or levels; nothing: the height in inches
+    std::optional<double> size; ///< for games that compare sizes or levels; nullopt: the height in inches
     std::vector<PieceWall> walls;
     std::vector<WallOpening> openings;       ///< of a piece that is a wall
     std::optional<WallSide> blocksFrom = {}; ///< of a piece that is a wall, as `PieceWall::blocksFrom`
     UnknownKeys unknown;
-    QString cluster = {}; ///< things of one cluster are selected and moved together; no rule looks at it
+    QString cluster = {}; ///< elements of one cluster are selected and moved together; no rule uses it
 
-    // Compiled once, in scenario.cpp, and not in each source that copies one.
+    // Defined in scenario.cpp, so that they are compiled once and not in each source that copies a piece.
     Piece();
     Piece(const Piece& other);
     Piece(Piece&& other) noexcept;
@@ -96,40 +98,43 @@ struct Piece {
     friend bool operator==(const Piece& a, const Piece& b);
 
     [[nodiscard]] bool isWall() const { return std::holds_alternative<geometry::Wall>(outline); }
-    /// Height 0 by number: marks an area and blocks no line by itself.
+    /// True if the height is given as 0: the piece marks an area and blocks no line by itself.
     [[nodiscard]] bool isMat() const { return height && *height == geometry::Length{}; }
 };
 
-/// The height geometry uses: the number, else the class's figure (1.5, 3.5, 6 in); nothing: unlimited.
+/// Returns the height used by geometry: the given one, else that of the class (1.5, 3.5, 6 in); std::nullopt:
+/// unlimited.
 [[nodiscard]] std::optional<geometry::Length> effectiveHeight(const Piece& piece);
-/// The class tag rules use: as given, else from the height; unlimited counts as tall.
+/// Returns the class used by tag rules: the given one, else that of the height; unlimited counts as tall.
 [[nodiscard]] HeightClass effectiveHeightClass(const Piece& piece);
-/// The class of a height: low under 2 in, medium 2 to 5 in, tall over 5 in.
+/// Returns the class of a height: low under 2 in, medium 2 to 5 in, tall over 5 in.
 [[nodiscard]] HeightClass heightClassOf(geometry::Length height);
 
-/// A fire arc printed on a base, or of a weapon.
+/// The fire arc printed on a base, or of a weapon.
 struct PrintedArc {
-    double degrees = 360.0;    ///< its whole width
-    geometry::Angle turn = {}; ///< of its middle, from the facing
+    double degrees = 360.0;    ///< full width
+    geometry::Angle turn = {}; ///< direction of its center line, relative to the facing
     UnknownKeys unknown = {};
     friend bool operator==(const PrintedArc&, const PrintedArc&) = default;
 };
 
-/// Which line a weapon needs, where a rule set tells sight and fire apart.
+/// The kind of line that a weapon needs, where a rule set distinguishes sight and fire.
 enum class WeaponLine { Both, Sight, Fire };
 
+/// A weapon of a model.
 struct Weapon {
     QString name;
-    std::optional<geometry::Length> range = {}; ///< nothing: no limit
-    geometry::Length minRange = {};             ///< nearer than this it cannot shoot
-    bool hasPrintedArc = false;                 ///< that of its model; `arc` is then empty
-    std::optional<PrintedArc> arc = {};         ///< nothing: all round
+    std::optional<geometry::Length> range = {}; ///< nullopt: no limit
+    geometry::Length minRange = {};             ///< minimum range: targets closer than this are out of range
+    bool hasPrintedArc = false;         ///< true: the arc is that printed on the model's base; `arc` is then empty
+    std::optional<PrintedArc> arc = {}; ///< nullopt: all round
     WeaponLine line = WeaponLine::Both;
     UnknownKeys unknown = {};
-    QString type = {}; ///< what its army list says of it, for people: "Rapid Fire 1, Assault"; empty: not known
+    QString type = {}; ///< type according to its army list, for people: "Rapid Fire 1, Assault"; empty: unknown
     friend bool operator==(const Weapon&, const Weapon&) = default;
 };
 
+/// One miniature: a base and a vertical extent above it.
 struct Model {
     ModelId id;
     QString name;
@@ -144,14 +149,14 @@ struct Model {
     bool locked = false;
     std::optional<double> size; ///< Size, Height or level, for games that compare them
     std::optional<int> wounds;
-    QStringList states; ///< what holds of it now: "prone", "conceal", "shot" or the user's own word
+    QStringList states; ///< current states: "prone", "conceal", "shot" or the user's own word
     std::optional<PrintedArc> arc;
-    std::optional<geometry::Point> dot; ///< printed on the base: +x along the facing, from its middle
+    std::optional<geometry::Point> dot; ///< dot printed on the base: relative to its center, +x along the facing
     UnknownKeys unknown;
     std::vector<Weapon> weapons = {};
-    QString cluster = {}; ///< as of pieces
+    QString cluster = {}; ///< see `Piece::cluster`
 
-    // Compiled once, in scenario.cpp, and not in each source that copies one.
+    // Defined in scenario.cpp, so that they are compiled once and not in each source that copies a model.
     Model();
     Model(const Model& other);
     Model(Model&& other) noexcept;
@@ -163,6 +168,7 @@ struct Model {
     [[nodiscard]] geometry::PlacedFootprint placed() const { return {base, position, facing}; }
 };
 
+/// A zone of a player, e.g. for deployment.
 struct Zone {
     ZoneId id;
     QString name;
@@ -173,6 +179,7 @@ struct Zone {
     friend bool operator==(const Zone&, const Zone&) = default;
 };
 
+/// An objective marker.
 struct Objective {
     ObjectiveId id;
     QString name;
@@ -182,21 +189,22 @@ struct Objective {
     friend bool operator==(const Objective&, const Objective&) = default;
 };
 
-/// Words on the table, for people: no rule looks at them.
+/// A text on the table, for people; no rule uses it.
 struct Label {
     LabelId id;
     QString text;
-    geometry::Point position; ///< of the middle of the text
+    geometry::Point position; ///< position of the text's center
     geometry::Angle turn = {};
-    geometry::Length size = geometry::Length::fromInches(0.8); ///< height of its letters
+    geometry::Length size = geometry::Length::fromInches(0.8); ///< height of the letters
     UnknownKeys unknown = {};
     friend bool operator==(const Label&, const Label&) = default;
 };
 
-/// The rule set of a scenario: the id of a shipped one, or a whole rule set of its own.
+/// The rule set of a scenario: the id of a shipped one, or an embedded rule set.
 using RulesChoice = std::variant<QString, QJsonObject>;
 
-/// What stands on the table. A value: copy it, compare it, keep it for undo.
+/// A table with all that stands on it, its players and its rules. A value: copyable, comparable, cheap to keep for
+/// undo.
 struct Scenario {
     QString name;
     QString description; ///< a sentence or two for the person who opens it; may be empty
@@ -207,16 +215,17 @@ struct Scenario {
     std::vector<Model> models;
     std::vector<Zone> zones;
     std::vector<Objective> objectives;
-    std::vector<Overruling> overrulings; ///< of verdicts, by a judge
+    std::vector<Overruling> overrulings; ///< decisions of a judge about verdicts
     std::vector<WallRuling> wallRulings;
     UnknownKeys unknown;
     std::vector<Label> labels = {};
-    std::vector<Model> reserves = {};     ///< not on the table yet: nothing sees them, and their places mean nothing
-    std::optional<TablePhoto> photo = {}; ///< under all that stands here; no rule looks at it
-    QuestionLog log = {};                 ///< what was asked; no rule looks at it either
-    OptionalVision vision = {};           ///< fog of war, senses, lights and turns; nothing: not a hidden game
+    /// Models not on the table yet: nothing sees them, and their positions are ignored.
+    std::vector<Model> reserves = {};
+    std::optional<TablePhoto> photo = {}; ///< picture under the table; no rule uses it
+    QuestionLog log = {};                 ///< log of questions; no rule uses it
+    OptionalVision vision = {};           ///< fog of war, senses, lights and turns; nullopt: not a hidden game
 
-    // Compiled once, in scenario.cpp, and not in each source that copies one.
+    // Defined in scenario.cpp, so that they are compiled once and not in each source that copies a scenario.
     Scenario();
     Scenario(const Scenario& other);
     Scenario(Scenario&& other) noexcept;
@@ -225,7 +234,7 @@ struct Scenario {
     ~Scenario();
     friend bool operator==(const Scenario& a, const Scenario& b);
 
-    /// Look-ups by id; null if there is none. Valid until the scenario changes.
+    /// Return the element of that id, or null if there is none. Pointers are valid until the scenario changes.
     [[nodiscard]] const Player* player(const PlayerId& id) const;
     [[nodiscard]] const Piece* piece(const PieceId& id) const;
     [[nodiscard]] const Model* model(const ModelId& id) const;

@@ -7,7 +7,8 @@ namespace sightline::scenarios {
 
 namespace {
 
-/// One change a thing while the list keeps its length, else one change of the run between what both begin and end with.
+/// Returns one change per element while the list keeps its length, else one change of the run between the common start
+/// and end.
 template <class Element>
 std::vector<ListChange<Element>> changesBetween(const std::vector<Element>& before, const std::vector<Element>& after) {
     std::vector<ListChange<Element>> changes;
@@ -41,7 +42,7 @@ void replaceRun(std::vector<Element>& list,
 
 } // namespace
 
-/// Calls `does` with each list of a scenario whose changes are kept, and the member that keeps them.
+/// Calls `does` with each list of a scenario whose changes are stored, and the member that stores them.
 template <class Does> void ScenarioStep::forEachList(const Does& does) {
     does(&Scenario::players, &ScenarioStep::m_players);
     does(&Scenario::terrain, &ScenarioStep::m_terrain);
@@ -55,7 +56,7 @@ template <class Does> void ScenarioStep::forEachList(const Does& does) {
 }
 
 ScenarioStep::ScenarioStep(const Scenario& before, const Scenario& after) {
-    // What is no list named above stays in the frame, so that no part of a scenario can be forgotten.
+    // Everything that is no list above is in the frame, so that no part of a scenario can be forgotten.
     Frame frame{before, after};
     forEachList([&](auto list, auto changes) {
         this->*changes = changesBetween(before.*list, after.*list);

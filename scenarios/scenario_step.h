@@ -7,7 +7,7 @@
 
 namespace sightline::scenarios {
 
-/// A run of one of a scenario's lists that became another run.
+/// The replacement of one contiguous run of a list by another.
 template <class Element> struct ListChange {
     std::size_t at = 0;
     std::vector<Element> before;
@@ -15,31 +15,31 @@ template <class Element> struct ListChange {
     friend bool operator==(const ListChange&, const ListChange&) = default;
 };
 
-/// The way from one scenario to another and back, exact both ways, that holds what differs and not the rest: ten
-/// thousand steps of undo take the room of what was edited, not of ten thousand tables.
+/// The step from one scenario to another, exact in both directions. It stores the differences only: the memory of ten
+/// thousand undo steps is that of the edits, not of ten thousand tables.
 class ScenarioStep {
 public:
     ScenarioStep(const Scenario& before, const Scenario& after);
 
-    /// The scenario before the step. Precondition: `after` is the scenario after it.
+    /// Returns the scenario before the step. Precondition: `after` is the scenario after it.
     [[nodiscard]] Scenario undone(Scenario after) const;
-    /// The scenario after the step. Precondition: `before` is the scenario before it.
+    /// Returns the scenario after the step. Precondition: `before` is the scenario before it.
     [[nodiscard]] Scenario redone(Scenario before) const;
     [[nodiscard]] bool isEmpty() const;
 
 private:
-    /// What belongs to the whole table: a scenario with empty lists.
+    /// The data of the whole table: scenarios with empty lists.
     struct Frame {
         Scenario before;
         Scenario after;
     };
 
     template <class Does> static void forEachList(const Does& does);
-    /// The lists changed by `replace`, in the frame at that end of the step.
+    /// Applies `replace` to each list, in the frame at that end of the step.
     template <class Replace>
     [[nodiscard]] Scenario walked(Scenario table, Scenario Frame::*end, const Replace& replace) const;
 
-    std::vector<Frame> m_frame; ///< one, or none if nothing of it changed
+    std::vector<Frame> m_frame; ///< one element, or none if nothing of it changed
     std::vector<ListChange<Player>> m_players;
     std::vector<ListChange<Piece>> m_terrain;
     std::vector<ListChange<Model>> m_models;

@@ -10,7 +10,7 @@ namespace sightline::scenarios {
 
 namespace {
 
-/// The scenario in which the models of the unit carry what the question is about, and nothing else.
+/// Returns the scenario in which the models of the unit carry only the weapons of the question.
 Scenario armedFor(Scenario scenario, const ShotQuestion& question) {
     for (Model& model : scenario.models) {
         if (unitOf(model) != question.from) {
@@ -27,8 +27,8 @@ Scenario armedFor(Scenario scenario, const ShotQuestion& question) {
     return scenario;
 }
 
-/// How far the distance is from the ends of the weapon's range, in millimeters; either of the two models turns it by
-/// moving as much.
+/// Returns the distance in millimeters from the limits of the weapon's range; moving either model by as much turns the
+/// ruling.
 std::optional<double> gapToRange(const Weapon& weapon, const Verdict& verdict) {
     const geometry::Length distance = headlineOf(verdict).distance;
     std::optional<double> least;
@@ -99,7 +99,7 @@ ShotRuling shotOf(const Scenario& scenario,
             ModelShot shot{observer.observer, weapons[i], observer.shots[i].ruling};
             if (!units.visible && shot.ruling.eligible) {
                 shot.ruling.eligible = false;
-                shot.ruling.code = QStringLiteral("no-valid-target"); // too few models of the unit are seen
+                shot.ruling.code = QStringLiteral("no-valid-target"); // too few models of the unit are visible
             }
             Question detailed{observer.observer, observer.verdicts[observer.shots[i].target].target};
             detailed.wantDetails = true;

@@ -22,7 +22,7 @@ bool isBoxOff(const geometry::Box& box, const Table& table) {
     return box.low.x < Length{} || box.low.y < Length{} || box.high.x > table.width || box.high.y > table.height;
 }
 
-/// It stands on a wall of the piece, or on the piece itself if that is no place to stand.
+/// True if the model overlaps a wall of the piece, or the piece itself if that cannot be entered.
 bool isHinderedBy(const Model& model, const Piece& piece) {
     const bool isClosed = piece.isWall() || !isEnterable(piece);
     return (isClosed && !piece.isMat() && standsOn(model, piece)) ||

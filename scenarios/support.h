@@ -4,20 +4,20 @@
 
 #include <span>
 
-/// What models stand on: hills, floors and roofs.
+/// Supporting surfaces of models: hills, floors and roofs.
 namespace sightline::scenarios {
 
-/// The piece under a model: of hills, platforms, containers and buildings without walls of their own, so that nobody
-/// stands inside, whose footprint holds the middle of its base, the one with the highest top. Null: it stands on the
-/// table. What the model's own elevation says does not matter.
+/// Returns the piece that supports a model: among hills, platforms, containers and buildings without walls of their own
+/// (which nobody can be inside of) whose footprint contains the center of its base, the one with the highest top.
+/// Returns null if the model stands on the table. The model's own elevation is ignored.
 [[nodiscard]] const Piece* supportOf(const Scenario& scenario, const Model& model);
 
-/// The height over the table at which a model at that place stands: the top of `supportOf`, or zero.
+/// Returns the height over the table at which a model at that position stands: the top of `supportOf`, or zero.
 [[nodiscard]] geometry::Length supportHeight(const Scenario& scenario, const Model& model);
 
-/// `after` with the models of `ids` on what is under them now, as far as they stood on what was under them in `before`.
-/// A model at any other height, on a floor inside of a ruin or in the air, keeps it; a model that `before` does not
-/// have stands on what is under it if its elevation is zero. Precondition: `after` has the models.
+/// Returns `after` with the models of `ids` placed on what supports them now, if they stood on their support in
+/// `before`. A model at any other height, e.g. on a floor inside a ruin or in the air, keeps it; a model missing from
+/// `before` is placed on its support if its elevation is zero. Precondition: `after` has the models.
 [[nodiscard]] Scenario withModelsSettled(const Scenario& before, Scenario after, std::span<const AnyId> ids);
 
 /// The height of a model that has none of its own: 2 in, with a keyword `monster`, `vehicle` or `titanic` 5 in. Source:

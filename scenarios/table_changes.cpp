@@ -15,7 +15,7 @@ namespace {
 
 using geometry::Point;
 
-/// Turning rounds each corner: edges of one shape differ by no more, in nanometers.
+/// The maximum difference of edges of one shape in nanometers, since rotating rounds each corner.
 constexpr double kRounding = 4.0;
 
 double nanometers(geometry::Length length) { return static_cast<double>(length.nanometers()); }
@@ -46,7 +46,7 @@ double shortTurn(double degrees) {
     return turn == -180.0 ? 180.0 : turn;
 }
 
-/// The turn that carries one outline onto the other, if it is the same shape.
+/// Returns the rotation that maps one outline to the other, if they have the same shape.
 std::optional<double> turnBetween(const std::vector<Point>& before, const std::vector<Point>& after) {
     if (before.size() != after.size() || before.size() < 2) {
         return {};
@@ -59,7 +59,7 @@ std::optional<double> turnBetween(const std::vector<Point>& before, const std::v
             }
         }
     }
-    // Corners that are all as far apart may still go round the other way.
+    // Corners at equal distances may still have the opposite orientation.
     const auto bend = [](const std::vector<Point>& points) {
         return points.size() < 3 ? 0.0 : shortTurn(degreesOf(points[1], points[2]) - degreesOf(points[0], points[1]));
     };
@@ -117,7 +117,7 @@ Step stepOf(const Model& before, const Model& after) {
             shortTurn(after.facing.degrees() - before.facing.degrees()), keys.keys()};
 }
 
-/// The walls, wherever they stand.
+/// Compares walls, apart from their positions.
 bool areAlikeButForPlaces(std::vector<PieceWall> before, const std::vector<PieceWall>& after) {
     if (before.size() != after.size()) {
         return false;

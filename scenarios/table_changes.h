@@ -8,33 +8,35 @@
 
 namespace sightline::scenarios {
 
-/// What became of one thing between two tables.
+/// The change of one element between two tables.
 struct ElementChange {
     enum class Kind { Moved, Changed, Added, Removed };
 
     AnyId id;
     Kind kind = Kind::Changed;
-    double movedInches = 0.0;   ///< of its middle, in a straight line
+    double movedInches = 0.0;   ///< straight-line displacement of its center
     double turnedDegrees = 0.0; ///< clockwise on screen, above -180, up to 180
-    QStringList keys = {};      ///< of the file, that have another value; empty for what only moved, came or went
+    /// Keys of the file with another value; empty for elements that were only moved, added or removed.
+    QStringList keys = {};
     friend bool operator==(const ElementChange&, const ElementChange&) = default;
 };
 
-/// "moved", "changed", "added", "removed".
+/// Returns "moved", "changed", "added" or "removed".
 [[nodiscard]] QString wordFor(ElementChange::Kind kind);
 
+/// All changes between two tables.
 struct TableChanges {
-    /// Models, pieces, zones, objectives, labels; of each kind moved and changed ones in the order of the second table,
-    /// then added, then removed.
+    /// In the order models, pieces, zones, objectives, labels; within a kind moved and changed ones in the order of the
+    /// second table, then added, then removed ones.
     std::vector<ElementChange> elements;
-    QStringList keys; ///< of the whole table that have another value: "name", "table", "rules", "players", "reserves",
-                      ///< "photo" and so on
+    /// Keys of the whole table with another value: "name", "table", "rules", "players", "reserves", "photo" and so on.
+    QStringList keys;
     [[nodiscard]] bool isEmpty() const { return elements.empty() && keys.isEmpty(); }
     friend bool operator==(const TableChanges&, const TableChanges&) = default;
 };
 
-/// Things are the same by their ids. Empty exactly if the two are equal, but for the order of things and the log of
-/// questions, which are not told.
+/// Computes the changes; elements are matched by id. The result is empty exactly if the two are equal, apart from the
+/// order of elements and the log of questions, which are ignored.
 [[nodiscard]] TableChanges changesBetween(const Scenario& before, const Scenario& after);
 
 } // namespace sightline::scenarios

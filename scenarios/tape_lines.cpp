@@ -21,7 +21,7 @@ constexpr std::array kEdges{TableEdge::Left, TableEdge::Right, TableEdge::Top, T
 constexpr std::array kEdgeNames{"left", "right", "top", "bottom"};
 static_assert(kEdges.size() == kEdgeNames.size());
 
-/// As it stands in a file, whether or not the piece has the corner.
+/// Parses a mark of a file, whether or not the piece has the corner.
 std::optional<TapeMark> markOf(const QJsonObject& entry) {
     const auto edge = tableEdgeNamed(entry.value(QLatin1String("edge")).toString());
     if (!edge) {
@@ -62,7 +62,7 @@ Point footOn(TableEdge edge, Point p, const Table& table) {
     return {p.x, table.height};
 }
 
-/// The first of the corners that lie farthest to this side.
+/// Returns the first of the corners that are farthest to this side.
 Point farthest(std::span<const Point> corners, TableEdge side) {
     return *std::ranges::min_element(corners, {}, [&](Point p) { return distanceFrom(side, p, Table{}); });
 }

@@ -8,18 +8,18 @@
 #include <variant>
 #include <vector>
 
-/// What a person with a tape measure needs to put a piece where it belongs: lines from an edge of the table to the
-/// piece, at right angles to the edge. Only which ones is kept, with the piece; how long they are follows from where it
-/// lies.
+/// Tape lines: the measurements that place a piece on a real table, from an edge of the table to the piece,
+/// perpendicular to the edge. The file stores the choice of lines with the piece; their lengths follow from its
+/// position.
 namespace sightline::scenarios {
 
 enum class TableEdge { Left, Right, Top, Bottom };
 
-/// One line that somebody chose: from an edge of the table to a corner of the outline, or to whatever of it lies
-/// farthest to one side.
+/// A chosen line: from an edge of the table to a corner of the outline, or to the point of the outline farthest to one
+/// side.
 struct TapeMark {
     TableEdge edge = TableEdge::Left;
-    std::variant<std::size_t, TableEdge> to = TableEdge::Left; ///< a corner of the outline by its number, or a side
+    std::variant<std::size_t, TableEdge> to = TableEdge::Left; ///< index of a corner of the outline, or a side
     friend bool operator==(const TapeMark&, const TapeMark&) = default;
 };
 
@@ -27,44 +27,44 @@ struct TapeMark {
 /// "top"}]`.
 inline constexpr const char* kTapeLinesKey = "tape_lines";
 
-/// "left", "right", "top", "bottom".
+/// Returns "left", "right", "top" or "bottom".
 [[nodiscard]] QString nameOf(TableEdge edge);
 [[nodiscard]] std::optional<TableEdge> tableEdgeNamed(const QString& name);
 
-/// The outline of a piece, or the points of a wall, in their order.
+/// Returns the vertices of the piece's outline, or the points of a wall, in their order.
 [[nodiscard]] std::span<const geometry::Point> outlineCorners(const Piece& piece);
 
-/// The marks of a piece; what in its file is none is left out.
+/// Returns the marks of a piece; invalid entries of its file are skipped.
 [[nodiscard]] std::vector<TapeMark> tapeMarksOf(const Piece& piece);
 void setTapeMarks(Piece& piece, std::span<const TapeMark> marks);
-/// Entries of the piece's list that are no mark, or name a corner that it does not have, by their place in the list.
+/// Returns the indices of entries in the piece's list that are no mark, or name a corner that it does not have.
 [[nodiscard]] std::vector<int> brokenTapeMarks(const Piece& piece);
 
+/// A mark with its measured line.
 struct TapeLine {
     PieceId piece;
     TapeMark mark;
-    geometry::Point corner;  ///< of the piece
-    geometry::Point foot;    ///< on the edge of the table
-    geometry::Length length; ///< less than nothing beyond the edge
+    geometry::Point corner;  ///< point of the piece
+    geometry::Point foot;    ///< point on the edge of the table
+    geometry::Length length; ///< negative beyond the edge
     friend bool operator==(const TapeLine&, const TapeLine&) = default;
 };
 
 [[nodiscard]] std::optional<TapeLine> tapeLine(const Piece& piece, const TapeMark& mark, const Table& table);
-/// Of all pieces, in their order.
+/// Returns the lines of all pieces, in their order.
 [[nodiscard]] std::vector<TapeLine> tapeLinesOf(const Scenario& scenario);
 
-/// Adds the line from this edge to the side of each piece that is nearest to it, or takes it away from all if all have
-/// one.
+/// Adds the line from this edge to the nearest side of each piece, or removes it from all if all have one.
 [[nodiscard]] Scenario withTapeLine(Scenario scenario, std::span<const PieceId> pieces, TableEdge edge);
-/// Two lines a piece, from the nearest edge left or right and the nearest above or below, to the corner nearest to
-/// both.
+/// Adds two lines per piece, from the nearer of the left and right edges and the nearer of the top and bottom edges, to
+/// the corner nearest to both.
 [[nodiscard]] Scenario withTapedCorner(Scenario scenario, std::span<const PieceId> pieces);
-/// Lines to a corner go to the next one.
+/// Advances lines to a corner to the next corner.
 [[nodiscard]] Scenario withTapeAtNextCorner(Scenario scenario, std::span<const PieceId> pieces);
 [[nodiscard]] Scenario withoutTapeLines(Scenario scenario, std::span<const PieceId> pieces);
 
-/// For edits of outlines: lines to corners follow them to where `placed` puts them, or go where there is none any more.
-/// `corners` are those before.
+/// Updates marks after an edit of the outline: lines to corners follow them to where `placed` maps them, and are
+/// removed where no corner is. `corners` are those before the edit.
 void followCorners(Piece& piece,
                    std::span<const geometry::Point> corners,
                    const std::function<geometry::Point(geometry::Point)>& placed);

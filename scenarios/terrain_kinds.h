@@ -5,27 +5,27 @@
 
 #include <vector>
 
-/// The words for terrain that all games share. Source: docs/terrain.md.
+/// The vocabulary of terrain shared by all games. Source: docs/terrain.md.
 namespace sightline::scenarios {
 
 /// One kind of terrain piece.
 struct TerrainKind {
-    QString id;           ///< the word of the vocabulary: "ruin"
-    QStringList synonyms; ///< read as the same: "ruins"
+    QString id;           ///< word of the vocabulary: "ruin"
+    QStringList synonyms; ///< accepted as equal: "ruins"
     double usualHeight;   ///< inches; 0: flat ground
-    bool isLine;          ///< drawn as a wall without thickness as a rule
+    bool isLine;          ///< true if usually drawn as a wall without thickness
 };
 
-/// The whole vocabulary, in the order in which it is offered.
+/// Returns the whole vocabulary, in the order in which it is offered.
 [[nodiscard]] const std::vector<TerrainKind>& terrainKinds();
 
-/// The ids of the vocabulary.
+/// Returns the ids of the vocabulary.
 [[nodiscard]] const QStringList& terrainKindIds();
 
-/// The id of the kind that the word means, in letters of either case; empty if the vocabulary does not know the word.
+/// Returns the id of the kind that `word` names, regardless of case; empty if the vocabulary does not know the word.
 [[nodiscard]] QString canonicalKind(const QString& word);
 
-/// The trait of a piece that has no category of any game, whatever its kind: only its body counts.
+/// The trait of a piece that has no category of any game, regardless of its kind: only its body counts.
 inline constexpr char kPlainTrait[] = "plain";
 
 } // namespace sightline::scenarios

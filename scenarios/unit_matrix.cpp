@@ -57,13 +57,13 @@ std::vector<Verdict> judged(const PreparedTable& table,
 
 bool speaksOfModels(const CoverLine& line) { return line.elements && line.elements->of == BlockerKind::Models; }
 
-/// Only what lines between the two bases meet gives cover by it.
+/// True if only obstacles between the two bases give cover by this trigger.
 bool isAboutLines(CoverTrigger trigger) {
     return trigger == CoverTrigger::AnyLine || trigger == CoverTrigger::AllLines || trigger == CoverTrigger::Fraction ||
            trigger == CoverTrigger::NotFull || trigger == CoverTrigger::ClosestLine || trigger == CoverTrigger::Count;
 }
 
-/// Models that stand between two others matter to them.
+/// True if models between two others affect them.
 bool modelsMatterBetween(const RuleSet& rules) {
     const auto isAboutModels = [](const BlockLine& line) { return line.elements.of == BlockerKind::Models; };
     return rules.pack && (std::ranges::any_of(rules.pack->block, isAboutModels) ||
@@ -71,14 +71,14 @@ bool modelsMatterBetween(const RuleSet& rules) {
                           std::ranges::any_of(rules.pack->cover, speaksOfModels));
 }
 
-/// Models give cover that do not stand between the two.
+/// True if models that are not between the two give cover.
 bool modelsCoverAnywhere(const RuleSet& rules) {
     return rules.pack && std::ranges::any_of(rules.pack->cover, [](const CoverLine& line) {
                return speaksOfModels(line) && !isAboutLines(line.trigger);
            });
 }
 
-/// Inches.
+/// A bounding circle, in inches.
 struct Circle {
     double x = 0.0;
     double y = 0.0;
@@ -92,8 +92,8 @@ struct Circle {
     }
 };
 
-/// Which pairs a move can have changed. Lines run within the circles around the two bases drawn along from one to the
-/// other, or on grids in cells that reach beyond them; things are grown by half of the width of a line.
+/// Determines the pairs that a move may have changed. Lines run within the convex hull of the two bases' circles, or on
+/// grids in cells that reach beyond them; obstacles are grown by half the width of a line.
 class Affected {
 public:
     Affected(const Scenario& was, const Scenario& now, const std::vector<ModelId>& moved, const RuleSet& rules)
@@ -131,7 +131,7 @@ public:
 private:
     static constexpr double kMargin = 0.1;
 
-    /// From the middle of a circle to the stretch between two others.
+    /// Returns the distance from the center of a circle to the segment between two others.
     static double distance(const Circle& from, const Circle& a, const Circle& b) {
         const double dx = b.x - a.x;
         const double dy = b.y - a.y;
@@ -143,7 +143,7 @@ private:
 
     const std::vector<ModelId>& m_moved;
     double m_margin = 0.0;
-    std::vector<Circle> m_places; ///< where the moved ones stood and stand, if that matters
+    std::vector<Circle> m_places; ///< previous and current positions of the moved models, if they matter
     QHash<QString, Circle> m_circles;
 };
 

@@ -12,7 +12,7 @@ namespace {
 bool isMet(Quantifier quantifier, int count, int of) {
     switch (quantifier) {
     case Quantifier::Any:
-    case Quantifier::ByShare: // of one model: what it has
+    case Quantifier::ByShare: // for a single model: its own
     case Quantifier::PerModel: return count > 0;
     case Quantifier::Half: return 2 * count >= of && count > 0;
     case Quantifier::Majority: return 2 * count > of;
@@ -23,7 +23,7 @@ bool isMet(Quantifier quantifier, int count, int of) {
 
 UnitRules unitRulesOf(const RuleSet& rules) { return rules.pack ? rules.pack->unit : UnitRules{}; }
 
-/// The highest level that enough of the models have, or a higher one.
+/// The highest level that enough of the models have at least.
 void decideCover(ObserverRuling& ruling, Quantifier quantifier) {
     for (const Verdict& verdict : ruling.verdicts) {
         const int order = verdict.ruling.coverOrder;
@@ -37,7 +37,7 @@ void decideCover(ObserverRuling& ruling, Quantifier quantifier) {
     }
 }
 
-/// Of several models those count that have any cover, or are not seen.
+/// Counts the models that have any cover, or are not seen.
 void decideCoverByShare(ObserverRuling& ruling, const std::vector<CoverLine>& lines) {
     const auto covered = std::ranges::count_if(ruling.verdicts, [](const Verdict& verdict) {
         return verdict.ruling.coverOrder > 0 || !verdict.ruling.visible;
@@ -51,13 +51,14 @@ void decideCoverByShare(ObserverRuling& ruling, const std::vector<CoverLine>& li
     ruling.cover = level.level;
 }
 
-/// The line of the pack that a reason names; null where it names none, or one of another list.
+/// Returns the line of the pack that a reason names; null if it names none, or one of another list.
 const CoverLine* coverLineOf(const RulePack& pack, const Reason& reason) {
     const auto found = std::ranges::find(pack.cover, reason.rule, &CoverLine::path);
     return found == pack.cover.end() ? nullptr : &*found;
 }
 
-/// The cover that is left to a target which another model of the attacking unit sees in full.
+/// Removes the cover by lines of the trigger `not-full` from a target that another model of the attacking unit sees in
+/// full; cover by other lines remains.
 void endCoverOfHiding(Verdict& verdict, const ModelId& whoSeesAll, const RulePack& pack) {
     Ruling& ruling = verdict.ruling;
     const auto isOfHiding = [&](const Reason& reason) {
@@ -87,7 +88,8 @@ void endCoverOfHiding(Verdict& verdict, const ModelId& whoSeesAll, const RulePac
     }
 }
 
-/// The target that most weapons may shoot at; of those one that is seen, wholly, in the least cover, the nearest.
+/// Selects the target that most weapons may shoot at; among those a visible one, wholly visible, in the least cover,
+/// the nearest.
 void decideBest(ObserverRuling& ruling, const std::vector<std::vector<WeaponRuling>>& weapons) {
     const auto rank = [&](std::size_t i) {
         const Verdict& verdict = ruling.verdicts[i];
@@ -106,7 +108,7 @@ void decideBest(ObserverRuling& ruling, const std::vector<std::vector<WeaponRuli
     }
 }
 
-/// Of each weapon the target it may shoot at, or comes nearest to.
+/// Selects for each weapon the target it may shoot at, or comes closest to.
 void decideShots(ObserverRuling& ruling, const std::vector<std::vector<WeaponRuling>>& weapons) {
     const auto rank = [&](std::size_t target, std::size_t weapon) {
         const WeaponRuling& shot = weapons[target][weapon];
@@ -123,7 +125,7 @@ void decideShots(ObserverRuling& ruling, const std::vector<std::vector<WeaponRul
     }
 }
 
-/// What follows from the verdicts: the unit's cover, the best target, the shots.
+/// Computes what follows from the verdicts: the unit's cover, the best target, the shots.
 void decideAll(ObserverRuling& ruling, const PreparedTable& table, const std::stop_token& stop) {
     std::vector<std::vector<WeaponRuling>> weapons;
     std::ranges::transform(ruling.verdicts, std::back_inserter(weapons),
@@ -199,8 +201,8 @@ ObserverRuling observerRulingFrom(const PreparedTable& table,
 
 namespace {
 
-/// By `full_sight_ends_cover` of the pack: takes the cover of hiding from the targets that some other observer sees in
-/// full, and decides what follows from cover again.
+/// Applies `full_sight_ends_cover` of the pack: removes the cover of hiding from targets that another observer sees in
+/// full, and recomputes what depends on cover.
 void endCoverOfSeen(QList<ObserverRuling>& observers, const PreparedTable& table, const std::stop_token& stop) {
     const RulePack& pack = *table.rules().pack;
     for (ObserverRuling& here : observers) {

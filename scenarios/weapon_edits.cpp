@@ -18,14 +18,14 @@ Model* modelOf(Scenario& scenario, const ModelId& id) {
     return found == scenario.models.end() ? nullptr : &*found;
 }
 
-/// The weapon of the model that `carried` names; the end of its list if it has none.
+/// Returns the weapon of the model that `carried` identifies; the end of its list if there is none.
 std::vector<Weapon>::iterator placeOf(Model& model, const CarriedWeapon& carried) {
     int before = carried.occurrence;
     return std::ranges::find_if(model.weapons,
                                 [&](const Weapon& weapon) { return weapon == carried.weapon && before-- == 0; });
 }
 
-/// Calls `change` with each model that carries it, and with the place of the weapon.
+/// Calls `change` with each model that carries it, and with the position of the weapon in its list.
 template <class Change> Scenario withEach(Scenario scenario, const CarriedWeapon& carried, const Change& change) {
     for (const ModelId& id : carried.models) {
         if (Model* model = modelOf(scenario, id)) {

@@ -13,7 +13,7 @@ namespace {
 using geometry::PlacedFootprint;
 using geometry::Polygon;
 
-/// What is seen of a target, or of the part of it in an arc.
+/// The lines to a target, or to its part in an arc.
 struct Lines {
     bool ofSight = false;
     bool ofFire = false;
@@ -66,7 +66,7 @@ private:
         }
         const auto parts = partsInside(m_target.placed(), *arc);
         isInArc = !parts.empty();
-        // What the whole target hides, a part of it hides too.
+        // What hides the whole target hides a part of it too.
         const Lines whole = scenarios::linesOf(m_verdict.ruling);
         return isInArc && (whole.ofSight || whole.ofFire) ? linesInArc(*arc, parts) : whole;
     }

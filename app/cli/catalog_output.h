@@ -8,22 +8,22 @@
 
 #include <vector>
 
-/// What the lists of catalogs have in common.
+/// Shared output functions of the commands that list catalogs.
 namespace sightline::app::cli {
 
-/// `"key": "value"`.
+/// Writes `"key": "value"`.
 void writeMember(scenarios::JsonWriter& writer, QStringView key, QStringView value);
-/// The same, but nothing for an empty text.
+/// Writes `"key": "value"`; nothing for an empty text.
 void writeOptionalMember(scenarios::JsonWriter& writer, QStringView key, QStringView value);
-/// `"key": 12.5`, in inches.
+/// Writes `"key": 12.5`, in inches.
 void writeInches(scenarios::JsonWriter& writer, QStringView key, geometry::Length length);
-/// `"key": [[x, y], ...]`, in inches.
+/// Writes `"key": [[x, y], ...]`, in inches.
 void writePoints(scenarios::JsonWriter& writer, QStringView key, const std::vector<geometry::Point>& points);
 
-/// "60 x 44".
+/// Returns a size such as "60 x 44".
 [[nodiscard]] QString sizeInInches(geometry::Length width, geometry::Length depth);
 
-/// The sentence below each list that says what the marks mean.
+/// Returns the sentence below each list that explains the marks.
 [[nodiscard]] QString marksExplained();
 
 } // namespace sightline::app::cli

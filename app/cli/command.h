@@ -10,20 +10,20 @@
 
 namespace sightline::app::cli {
 
-/// What the program ends with.
+/// The exit status of the program. Source: docs/contract.md, section 6.
 enum class ExitStatus : int {
     Done = 0,       ///< for `check`: visible
-    NotVisible = 1, ///< only of `check`
-    NoShot = 1,     ///< only of `shoot`
-    NoWay = 1,      ///< only of `way` and `goto`
-    Mismatch = 1,   ///< only of `agree`, `conformance` and `rulesets --test`
-    Differs = 1,    ///< only of `compare`, `diff` and `verify`
-    NoChange = 1,   ///< only of `layout --suggest`
-    Refused = 2,    ///< bad usage or input
-    Stopped = 130,  ///< by Ctrl+C, before there was an answer; nothing is printed then
+    NotVisible = 1, ///< `check` only
+    NoShot = 1,     ///< `shoot` only
+    NoWay = 1,      ///< `way` and `goto` only
+    Mismatch = 1,   ///< `agree`, `conformance` and `rulesets --test` only
+    Differs = 1,    ///< `compare`, `diff` and `verify` only
+    NoChange = 1,   ///< `layout --suggest` only
+    Refused = 2,    ///< invalid usage or input
+    Stopped = 130,  ///< interrupted by Ctrl+C before an answer; nothing is printed
 };
 
-/// Why a command could not do its work, in full sentences for the person who called it. Ends with status 2.
+/// The error of a command, in full sentences for the user. The exit status is 2.
 struct UsageError {
     QString message;
 };
@@ -34,20 +34,20 @@ template <class Value> using Expected = tl::expected<Value, UsageError>;
     return tl::unexpected{UsageError{message}};
 }
 
-/// An option of a command: `--name VALUE`, or a switch if `value` is empty. A value in brackets, "[ID]", may be left
-/// out: the next argument is taken for it only if no operand is missing any more; `--name=VALUE` is always one.
+/// An option of a command: `--name VALUE`, or a switch if `value` is empty. A value in brackets, "[ID]", is optional:
+/// the next argument is taken as the value only if no operand is missing; `--name=VALUE` always is.
 struct Option {
     QString name;
-    QString value; ///< what stands for the value in the help: "ID"
+    QString value; ///< placeholder of the value in the help: "ID"
     QString help;
     bool required = false;
     bool repeatable = false;
-    QStringList words = {}; ///< all that the value can be, for completion; empty: anything
+    QStringList words = {}; ///< possible values, for completion; empty: anything
 
     [[nodiscard]] bool mayLackValue() const { return value.startsWith(u'['); }
 };
 
-/// What a caller gave, already checked against the options of the command.
+/// The arguments of a call, already checked against the options of the command.
 class Arguments {
 public:
     Arguments(QStringList operands, std::map<QString, QStringList> options)
@@ -55,7 +55,7 @@ public:
 
     [[nodiscard]] const QString& operand(int index) const { return m_operands[index]; }
     [[nodiscard]] bool has(const QString& option) const { return m_options.contains(option); }
-    /// Empty if the option was not given.
+    /// Returns the first value of the option; empty if it was not given.
     [[nodiscard]] QString value(const QString& option) const {
         return has(option) ? m_options.at(option).front() : QString{};
     }
@@ -68,19 +68,19 @@ private:
     std::map<QString, QStringList> m_options;
 };
 
-/// Which Qt application must exist while a command runs.
+/// The Qt application that must exist while a command runs.
 enum class Needs { Core, Gui };
 
 struct Command {
     QString name;
-    QString summary;      ///< half a line for the list of commands
-    QString description;  ///< a few lines for the command's own help
-    QStringList operands; ///< all of them are required, but for `insteadOfOperands`
+    QString summary;      ///< half a line, for the list of commands
+    QString description;  ///< a few lines, for the help of the command
+    QStringList operands; ///< all of them are required, unless `insteadOfOperands` is given
     std::vector<Option> options;
     Expected<ExitStatus> (*run)(const Arguments&) = nullptr;
     Needs needs = Needs::Core;
-    QStringList drawingOptions = {}; ///< with one of these the command needs a Gui
-    QString insteadOfOperands = {};  ///< with this option there are none
+    QStringList drawingOptions = {}; ///< with one of these the command needs `Gui`
+    QString insteadOfOperands = {};  ///< with this option there are no operands
 };
 
 [[nodiscard]] Command checkCommand();
@@ -116,7 +116,7 @@ struct Command {
 [[nodiscard]] Command deploymentsCommand();
 [[nodiscard]] Command piecesCommand();
 
-/// In the order of the help.
+/// Returns all commands in the order of the help.
 [[nodiscard]] std::vector<Command> allCommands();
 
 } // namespace sightline::app::cli

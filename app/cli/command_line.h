@@ -4,24 +4,26 @@
 
 namespace sightline::app::cli {
 
-/// Options and operands of one call. Unknown, repeated, missing and surplus arguments are refused by name.
+/// Parses the options and operands of one call. Unknown, repeated, missing and surplus arguments are errors that name
+/// them.
 [[nodiscard]] Expected<Arguments> parseArguments(const Command& command, const QStringList& arguments);
 
 [[nodiscard]] bool asksForHelp(const QStringList& arguments);
 
-/// "Usage: sightline-cli check SCENARIO --from ID --to ID [OPTION]...", what it does, and its options.
+/// Returns the help of a command: "Usage: sightline-cli check SCENARIO --from ID --to ID [OPTION]...", a description,
+/// and its options.
 [[nodiscard]] QString helpOf(const Command& command);
-/// "--from ID" and its help, for each option; `--help` is the last.
+/// Pairs of an option such as "--from ID" and its help; `--help` is the last.
 using HelpRows = std::vector<std::pair<QString, QString>>;
 [[nodiscard]] HelpRows optionRows(const Command& command);
-/// The same for the program without a command.
+/// Returns the options of the program without a command.
 [[nodiscard]] HelpRows generalOptions();
 [[nodiscard]] QString introduction();
 [[nodiscard]] QString scenarioNote();
 [[nodiscard]] QString exitStatusNote();
 [[nodiscard]] QString helpOfAll(const std::vector<Command>& commands);
 
-/// A number in the C locale that lies in [least, most]; anything else is refused.
+/// Returns the value of an option as a number in the C locale within [least, most]; any other value is an error.
 [[nodiscard]] Expected<double>
 numberOf(const Arguments& arguments, const QString& option, double fallback, double least, double most);
 

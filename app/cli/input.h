@@ -10,46 +10,47 @@
 
 namespace sightline::app::cli {
 
-/// How messages call an input: its path, or "standard input" for `-`.
+/// Returns the name of an input for messages: its path, or "standard input" for `-`.
 [[nodiscard]] QString nameOfInput(const QString& path);
 
-/// All bytes of a file, or of standard input for `-`; more than a scenario may have are refused.
+/// Reads all bytes of a file, or of standard input for `-`. Errors: it cannot be read, or exceeds the size of a
+/// scenario file.
 [[nodiscard]] Expected<QByteArray> bytesOf(const QString& path);
 
-/// The scenario of a file or of standard input. What the reader has to tell goes to standard error.
+/// Reads the scenario of a file or of standard input. Diagnostics of the reader go to standard error.
 [[nodiscard]] Expected<scenarios::Scenario> scenarioOf(const QString& path);
 
-/// The rule set that `--rules` names or points to, else the scenario's own.
+/// Returns the rule set that `--rules` names or points to, else the scenario's own.
 [[nodiscard]] Expected<scenarios::RuleSet>
 rulesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const QString& path);
 
-/// The rule set that ships under this id, the one in this file, or the user's own pack of this id, in this order.
-/// `option` is for the message.
+/// Returns the shipped rule set of this id, the one in this file, or the user's own pack of this id, in this order of
+/// precedence. `option` is used in the error message.
 [[nodiscard]] Expected<scenarios::RuleSet> rulesNamed(const QString& choice, const QString& option);
 
-/// A scenario and the rules it is judged by.
+/// A scenario with the rules that apply to it.
 struct TableInput {
     QString path;
     scenarios::Scenario scenario;
     scenarios::RuleSet rules;
 
-    /// The scenario's own name, else that of its file.
+    /// Returns the scenario's own name, else that of its file.
     [[nodiscard]] QString name() const { return scenario.name.isEmpty() ? nameOfInput(path) : scenario.name; }
 };
 
-/// The first operand, and `--rules`.
+/// Reads the first operand, and `--rules`.
 [[nodiscard]] Expected<TableInput> tableInputOf(const Arguments& arguments);
 
-/// The two models of `--from` and `--to`.
+/// Returns the two models of `--from` and `--to`.
 [[nodiscard]] Expected<scenarios::SightPair> pairOf(const Arguments& arguments, const scenarios::Scenario& scenario);
 
-/// The model of that id; the refusal names some that there are.
+/// Returns the model of that id; the error names some existing ones.
 [[nodiscard]] Expected<scenarios::ModelId> modelOf(const scenarios::Scenario& scenario, const QString& id);
 
-/// "m1, m2, m3 and 40 more", for refusals.
+/// Returns a shortened list for error messages: "m1, m2, m3 and 40 more".
 [[nodiscard]] QString someOf(const QStringList& names);
 
-/// The player of that option; nothing if it was not given.
+/// Returns the player of that option; std::nullopt if it was not given.
 [[nodiscard]] Expected<std::optional<scenarios::PlayerId>>
 playerOf(const Arguments& arguments, const QString& option, const scenarios::Scenario& scenario);
 

@@ -7,23 +7,23 @@
 
 namespace sightline::app::cli {
 
-/// Work that takes more than a moment: while this stands, Ctrl+C asks the work to end in good order (a second one ends
-/// the program at once), and how far it has come stands on standard error, where that is a terminal. One at a time.
+/// The scope of a long computation. While it exists, Ctrl+C requests a stop (a second one ends the program at once),
+/// and the progress is displayed on standard error if that is a terminal. Only one may exist at a time.
 class LongWork {
 public:
-    /// `things`: what is counted, "trials".
+    /// `things` is the unit of progress: "trials".
     explicit LongWork(QString elements);
-    /// Wipes the line of progress.
+    /// Erases the line of progress.
     ~LongWork();
 
     LongWork(const LongWork&) = delete;
     LongWork& operator=(const LongWork&) = delete;
 
-    /// For the work; requested by Ctrl+C.
+    /// Returns the token of stop requests by Ctrl+C.
     [[nodiscard]] std::stop_token stop() const;
     [[nodiscard]] bool isStopped() const { return stop().stop_requested(); }
 
-    /// From any thread, one call at a time.
+    /// Reports progress; callable from any thread, but not concurrently.
     void tell(int done, int all);
 
 private:

@@ -7,19 +7,19 @@
 
 namespace sightline::app::cli {
 
-/// Where a picture of a map goes; an empty name: nowhere.
+/// The output of a map as a picture; an empty path: none.
 struct MapPainting {
     QString path;
     ColorMap colors = ColorMap::Viridis;
 };
 
-/// The options of `heatmap` and `isovist`.
+/// Options of `heatmap` and `isovist`.
 [[nodiscard]] Option pngOfMapOption();
 [[nodiscard]] Option colorsOption();
 [[nodiscard]] Expected<MapPainting> mapPaintingOf(const Arguments& arguments);
-/// Maps of these two tables can be compared.
+/// Returns an error if the maps of the two tables cannot be compared because of their sizes.
 [[nodiscard]] Expected<void> checkSameSize(const TableInput& input, const TableInput& other);
-/// Writes the picture and its world file, if one is asked for.
+/// Writes the picture and its world file, if requested.
 [[nodiscard]] Expected<void> writeMap(const MapPainting& painting, const scenarios::SamplePointValues& values);
 
 } // namespace sightline::app::cli

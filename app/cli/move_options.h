@@ -7,7 +7,7 @@
 
 namespace sightline::app::cli {
 
-/// How models move, and what else the commands about moves have in common.
+/// The parameters of moves that several commands share.
 struct MoveOptions {
     geometry::Length move;
     geometry::Length theirMove;
@@ -16,29 +16,29 @@ struct MoveOptions {
     scenarios::GroundCosts costs;
 };
 
-/// `--move` alone may be missing; its `fallback` is told in the help.
+/// Only `--move` may be omitted; the help states its `fallback`.
 [[nodiscard]] Option moveOption(const QString& whose, const QString& fallback);
 [[nodiscard]] Option theirMoveOption();
 [[nodiscard]] Option cellOption();
 [[nodiscard]] Option theirCellOption();
 [[nodiscard]] Option doorsClosedOption();
 [[nodiscard]] Option againstOption(const QString& help);
-/// Those that were not given are 6 in, 0, half an inch and an inch. Cells are no more than can be held.
+/// Parses the options; the defaults are 6 in, 0, half an inch and an inch. Errors: more cells than supported.
 [[nodiscard]] Expected<MoveOptions> moveOptionsOf(const Arguments& arguments, const scenarios::Table& table);
 
-/// The models of an option that takes ids, each once; several stand in one value with commas between, or the option is
-/// repeated. None is `without`.
+/// Returns the models of an option that takes ids, without duplicates. Several ids are separated by commas, or the
+/// option is repeated. Errors: one of them is `without`.
 [[nodiscard]] Expected<std::vector<scenarios::ModelId>> modelsOf(const Arguments& arguments,
                                                                  const QString& option,
                                                                  const scenarios::Scenario& scenario,
                                                                  const scenarios::ModelId& without);
-/// Those of `--against`, else all models of other players. There is one.
+/// Returns the models of `--against`, else all models of other players. Errors: there is none.
 [[nodiscard]] Expected<std::vector<scenarios::ModelId>>
 enemiesOf(const Arguments& arguments, const scenarios::Scenario& scenario, const scenarios::ModelId& model);
 
 void writeIds(scenarios::JsonWriter& writer, const std::vector<scenarios::ModelId>& ids);
 void writePlace(scenarios::JsonWriter& writer, geometry::Point place);
-/// `length_in`, `cost_in` and `corners`.
+/// Writes `length_in`, `cost_in` and `corners`.
 void writePath(scenarios::JsonWriter& writer, const scenarios::ModelPath& way);
 
 [[nodiscard]] QString inchesText(double count);

@@ -9,20 +9,20 @@
 
 namespace sightline::app::cli {
 
-/// Writes to standard output, all of it or a refusal.
+/// Writes to standard output. Errors: it cannot be written completely.
 [[nodiscard]] Expected<void> print(const QByteArray& text);
 [[nodiscard]] inline Expected<void> print(const QString& text) { return print(text.toUtf8()); }
 
-/// One message on standard error. Its line breaks stay; other control characters are shown as by `oneLine`.
+/// Writes one message to standard error. Line breaks are kept; other control characters are displayed as by `oneLine`.
 void printError(const QString& message);
 
-/// Writes a file, all or nothing.
+/// Writes a file atomically.
 [[nodiscard]] Expected<void> writeFile(const QString& path, const QByteArray& bytes);
 
-/// Rows of cells as columns of equal width; each cell is made one line. No blanks at the ends of lines.
+/// Formats rows of cells as columns of equal width, each cell on one line, without trailing blanks.
 [[nodiscard]] QString columns(const std::vector<QStringList>& rows);
 
-/// The sentences of reasons, for `writeVerdict`. `scenario` must outlive it.
+/// Returns the sentences of reasons, for `writeVerdict`. Precondition: `scenario` outlives the result.
 [[nodiscard]] scenarios::ReasonText reasonTextFor(const scenarios::Scenario& scenario);
 
 [[nodiscard]] Option jsonOption();

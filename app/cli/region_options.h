@@ -6,13 +6,13 @@
 
 namespace sightline::app::cli {
 
-/// Who looks, and at what: the options of `region` and `heatmap`. Nobody may be asked for; see `checkViewers`.
+/// The viewers and targets of `region` and `heatmap`. The result may have no viewer; see `checkViewers`.
 [[nodiscard]] std::vector<Option> regionOptions();
 [[nodiscard]] Expected<scenarios::RegionQuestion> regionQuestionOf(const Arguments& arguments, const TableInput& input);
 [[nodiscard]] Expected<void> checkViewers(const scenarios::RegionQuestion& question);
-/// No more cells than can be held.
+/// Returns an error if there are more cells than supported.
 [[nodiscard]] Expected<void> checkCells(const scenarios::RegionQuestion& question, const scenarios::Table& table);
-/// Ids, and places as "x,y".
+/// Returns ids, and positions as "x,y".
 [[nodiscard]] QStringList viewerNames(const scenarios::RegionQuestion& question);
 
 } // namespace sightline::app::cli

@@ -6,7 +6,7 @@
 
 namespace sightline::app::cli {
 
-/// `--method`, `--points`, `--bands` and `--tolerance-mm`, alike in each command that judges.
+/// Options `--method`, `--points`, `--bands` and `--tolerance-mm`, shared by all commands that judge.
 [[nodiscard]] std::vector<Option> sightOptions();
 
 [[nodiscard]] Option toleranceOption();

@@ -5,8 +5,8 @@
 
 namespace sightline::app::cli {
 
-/// The unit that an option names: by its name, PLAYER/NAME where several players have one of that name, or by the id of
-/// one of its models.
+/// Returns the unit that an option names: by its name, by PLAYER/NAME where several players have one of that name, or
+/// by the id of one of its models.
 [[nodiscard]] Expected<scenarios::UnitName>
 unitNamed(const scenarios::Scenario& scenario, const QString& option, const QString& name);
 

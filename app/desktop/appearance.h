@@ -7,15 +7,15 @@
 
 namespace sightline::app {
 
-/// The widgets' palette that goes with a theme.
+/// Returns the widgets' palette for a theme.
 [[nodiscard]] QPalette paletteOf(const Theme& theme);
 
-/// Gives the whole program the palette of the choice; `System` gives back the one the desktop set.
+/// Applies the palette of the choice to the whole program; `System` restores that of the desktop.
 void applyAppearance(ThemeChoice choice);
 
-/// The colors of the window's own parts: as chosen, else as the palette is.
+/// Returns the colors of the window's own parts: as chosen, else matching the palette.
 [[nodiscard]] Theme windowTheme(const Settings& settings);
-/// Those of the table and of other drawings of it.
+/// Returns the colors of the table and its other renderings.
 [[nodiscard]] Theme canvasTheme(const Settings& settings);
 
 } // namespace sightline::app

@@ -14,8 +14,8 @@ namespace sightline::app {
 /// Work that takes longer, in milliseconds, shows its progress.
 inline constexpr int kProgressDelayMs = 200;
 
-/// One piece of work at a time in a thread of its own, so that the window stays lively. A newer one takes the place of
-/// an older one, and what the older one still says is dropped. The end of this object ends the work.
+/// Runs one job at a time on a thread of its own. A new job replaces the current one, whose remaining progress and
+/// result are dropped. The destructor stops the job and waits for it.
 class BackgroundTask : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
 
     explicit BackgroundTask(QObject* parent = nullptr) : QObject{parent} {}
 
-    /// Calls `work` there and `done` with its result here.
+    /// Calls `work` on the thread and `done` with its result on this one.
     template <class Work, class Done> void start(Work work, Done done) {
         m_thread.request_stop();
         const quint64 number = ++m_number;
@@ -44,9 +44,9 @@ public:
         emit started();
     }
 
-    /// Asks the work to end; its result still comes.
+    /// Requests a stop; the result is still delivered.
     void stop() { m_thread.request_stop(); }
-    /// Asks the work to end and drops its result.
+    /// Requests a stop and drops the result.
     void forget() {
         ++m_number;
         m_running = false;
@@ -72,7 +72,7 @@ private:
 
     quint64 m_number = 0;
     bool m_running = false;
-    std::jthread m_thread; // last: it ends before anything it tells of goes
+    std::jthread m_thread; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

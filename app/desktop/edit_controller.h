@@ -21,7 +21,7 @@ class Settings;
 class TableState;
 class ToolSet;
 
-/// What a designer does in the window beyond moving things: snapping as chosen, arranging, groups, layers, templates.
+/// The commands of table editing beyond moving: snapping, arranging, groups, layers, templates.
 class EditController : public QObject {
     Q_OBJECT
 
@@ -33,20 +33,20 @@ public:
                    ToolSet& tools,
                    QWidget* window);
 
-    /// Which actions can be used. `hasTable`: a table is shown.
+    /// Updates which actions are enabled. `hasTable`: a table is displayed.
     void refreshActions(bool hasTable);
 
-    /// The panels the window puts into docks.
+    /// The panels, which the window puts into docks.
     [[nodiscard]] OutlinePanel* outline() const { return m_outline; }
     [[nodiscard]] ArmyTray* tray() const { return m_tray; }
     [[nodiscard]] TemplatePalette* templates() const { return m_templates; }
-    /// Where things are placed that no pointer places.
+    /// Sets the function that returns the position of elements placed without the pointer.
     void setPlaceFinder(std::function<geometry::Point()> middle) { m_middle = std::move(middle); }
     void setTheme(const Theme& theme);
 
 signals:
     void statusText(const QString& text);
-    /// What was chosen works on the table: it gets the keys.
+    /// Emitted when the canvas should get the focus, since the chosen command acts on the table.
     void canvasFocusRequested();
 
 private:

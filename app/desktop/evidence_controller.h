@@ -26,7 +26,7 @@ class TableCompareWindow;
 class TableScene;
 class TableState;
 
-/// What leaves the window: ruling sheets, pictures, prints, lists. The dialogs stand here.
+/// Output of the window: ruling sheets, pictures, prints, lists, with their dialogs.
 class EvidenceController : public QObject {
     Q_OBJECT
 
@@ -41,20 +41,20 @@ public:
                        QMainWindow* window);
     ~EvidenceController() override;
 
-    /// The verdict in front; null: none. It is what the sheet is about.
+    /// Sets the current verdict, which the sheet is about; null: none.
     void setVerdict(const scenarios::Verdict* verdict);
-    /// Which actions can be used. `hasTable`: a table is shown.
+    /// Updates which actions are enabled. `hasTable`: a table is displayed.
     void refreshActions(bool hasTable);
 
-    /// What the file at that path says of itself, whatever its name.
+    /// True if the contents of the file are those of a dispute, regardless of its name.
     [[nodiscard]] static bool isDispute(const QString& path);
-    /// The photo that came with the dispute that is shown; nothing: none.
+    /// Sets the photo of the displayed dispute; std::nullopt: none.
     void setPhoto(std::optional<scenarios::DisputePhoto> photo);
 
-    /// Opens the table beside another version of it, or brings that to the front.
+    /// Opens the comparison of the table with another version, or raises it.
     TableCompareWindow* showComparison();
 
-    /// What it holds of the table that is open; another desk for the same table goes on with it.
+    /// The state about the open table, which a new controller for the same table takes over.
     struct Held {
         std::optional<scenarios::DisputePhoto> photo;
         std::function<QString(const QString&, const QString&, const QString&)> fileQuestion;
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] Held held() const { return {m_photo, m_askForFile}; }
     void goOnWith(Held held);
 
-    /// Asks for the name of a file to write; empty: called off. Tests put theirs in its place.
+    /// Replaces the file dialog for saving, for tests; it returns an empty text if canceled.
     using FileQuestion = std::function<QString(const QString& title, const QString& suggestion, const QString& filter)>;
     void setFileQuestion(FileQuestion question) { m_askForFile = std::move(question); }
 
@@ -82,7 +82,7 @@ private:
     void noteProbe();
     void refreshLog();
 
-    /// The verdicts on the table, judged anew on the scenario as it is this moment: an answer may still be on its way.
+    /// Judges the displayed verdicts again for the current scenario, since an answer may still be pending.
     [[nodiscard]] std::vector<scenarios::Verdict> shownVerdicts(const scenarios::Scenario& scenario) const;
     [[nodiscard]] QString askForFile(const QString& title, const QString& suffix, const QString& filter);
     void write(const QString& path, const QByteArray& bytes);

@@ -12,13 +12,13 @@ namespace sightline::app {
 class MessageBar;
 class ScenarioDocument;
 
-/// Trust in the file of a window: unsaved changes are written aside, and changes by other programs are told and never
-/// overwritten unasked.
+/// The safety of a window's file: unsaved changes are autosaved, and changes by other programs are reported and never
+/// overwritten without asking.
 class FileController : public QObject {
     Q_OBJECT
 
 public:
-    /// `warning`: the color of the bar.
+    /// `warning` is the color of the bar.
     FileController(ScenarioDocument& document,
                    const QString& recoveryFolder,
                    MessageBar& bar,
@@ -26,14 +26,14 @@ public:
                    QWidget* window);
 
     enum class SaveAnswer { Saved, Elsewhere, No };
-    /// Saves to the document's path. If another program wrote there, asks: over it, under another name (`Elsewhere`),
-    /// or not.
+    /// Saves to the document's path. If another program changed the file, asks whether to overwrite it, to save under
+    /// another name (`Elsewhere`), or to cancel.
     SaveAnswer save();
-    /// Makes a table left behind the document's, as an undo step over what its file holds, and forgets what was written
-    /// aside.
+    /// Takes an unsaved table into the document, as an undo step on the contents of its file, and removes its recovery
+    /// file.
     void restore(const UnsavedTable& table);
 
-    /// Where it speaks from now on.
+    /// Sets the bar for messages.
     void setBar(MessageBar& bar) { m_bar = &bar; }
 
     [[nodiscard]] Autosave& autosave() { return m_autosave; }

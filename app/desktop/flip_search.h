@@ -9,7 +9,7 @@
 
 namespace sightline::app {
 
-/// Looks for the smallest move that turns the verdict of a pair, in a thread of its own.
+/// Searches for the smallest move that turns the verdict of a pair, on a thread of its own.
 class FlipSearch : public QObject {
     Q_OBJECT
 
@@ -17,22 +17,22 @@ public:
     explicit FlipSearch(QObject* parent = nullptr);
     ~FlipSearch() override;
 
-    /// A search that still runs is given up.
+    /// Starts a search; a running one is canceled.
     void start(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
-    /// Gives up the search and forgets what was found.
+    /// Cancels the search and clears its result.
     void forget();
 
     [[nodiscard]] bool isRunning() const { return m_running; }
-    /// The shortest of all moves found; nothing before a search has ended, or if it found none.
+    /// Returns the shortest of all moves found; std::nullopt before a search has ended, or if it found none.
     [[nodiscard]] const std::optional<scenarios::Flip>& best() const { return m_best; }
     /// True if the last search ended without a move.
     [[nodiscard]] bool foundNone() const { return m_ended && !m_best; }
-    /// The last search was about the ruling of a rule pack.
+    /// True if the last search was about the ruling of a rule pack.
     [[nodiscard]] bool isOfRuling() const { return m_isOfRuling; }
 
 signals:
     void progressed(int done, int all);
-    /// Started, ended or forgotten.
+    /// Emitted when a search was started, ended or cleared.
     void changed();
 
 private:
@@ -43,7 +43,7 @@ private:
     bool m_ended = false;
     bool m_isOfRuling = false;
     quint64 m_search = 0;
-    std::jthread m_run; // last: it ends before anything it tells of goes
+    std::jthread m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

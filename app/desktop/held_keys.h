@@ -11,15 +11,15 @@ class QWidget;
 
 namespace sightline::app {
 
-/// Commands that act while their key is held on the canvas. A release, another window or the loss of the keys ends
-/// them. Chosen from a menu such a command has no key to wait for, and turns its switch instead.
+/// Commands that act while their key is held on the canvas. A release, another window or the loss of focus ends them.
+/// Triggered from a menu, such a command toggles its switch instead.
 class HeldKeys : public QObject {
     Q_OBJECT
 
 public:
     explicit HeldKeys(QWidget& canvas);
 
-    /// `toggle` is what the menu does.
+    /// `toggle` is the action that the menu triggers.
     void add(QAction* action, std::function<void(bool held)> act, QAction* toggle);
     [[nodiscard]] bool isHeld() const { return m_held != nullptr; }
 
@@ -29,7 +29,7 @@ protected:
 private:
     void release();
 
-    std::optional<QKeyCombination> m_pressed; ///< the key that goes down just now
+    std::optional<QKeyCombination> m_pressed; ///< the key being pressed
     QAction* m_held = nullptr;
     int m_heldKey = 0;
     std::function<void(bool)> m_act;

@@ -14,21 +14,21 @@ class QTranslator;
 
 namespace sightline::app {
 
-/// A language of the window: its code as in the settings, and its name in itself.
+/// A language of the window: its code as in the settings, and its native name.
 struct Language {
     QString code;
     QString name;
 };
 
-/// Those the program is complete in; English is what it is written in.
+/// Returns the languages with complete translations; English is the source language.
 [[nodiscard]] const QList<Language>& languages();
 
-/// The code of the language that is used for `choice`: that language, or the first one wanted by the system that there
-/// is. Never empty.
+/// Returns the code of the language for `choice`: that language, or the first available one preferred by the system.
+/// Never empty.
 [[nodiscard]] QString languageFor(const QString& choice, const QStringList& wantedBySystem);
 
-/// Installs the words of one language for the whole program, Qt's own words among them, and its way to write numbers.
-/// Widgets hear of a change by `QEvent::LanguageChange`.
+/// Installs the translations of one language for the whole program, those of Qt included, and its number format.
+/// Widgets receive `QEvent::LanguageChange`.
 class Translations : public QObject {
     Q_OBJECT
 
@@ -36,9 +36,9 @@ public:
     explicit Translations(QObject* parent = nullptr);
     ~Translations() override;
 
-    /// A code of `languages()`; empty: as the system is.
+    /// `choice` is a code of `languages()`; empty: the system's language.
     void use(const QString& choice);
-    /// What is used now.
+    /// Returns the code of the current language.
     [[nodiscard]] const QString& code() const { return m_code; }
 
 private:
@@ -48,14 +48,14 @@ private:
     std::vector<std::unique_ptr<QTranslator>> m_installed;
 };
 
-/// Text that was made with `tr` before the language changed, in the language of now; what was put into it stays. Text
-/// that no `tr` made comes back as it is.
+/// Translates text that was made with `tr` in an earlier language to the current one, preserving its arguments. Other
+/// text is returned unchanged.
 [[nodiscard]] QString retold(const QString& text);
 
-/// The code of the language the program speaks now.
+/// Returns the code of the current language.
 [[nodiscard]] QString currentLanguage();
 
-/// Things with translated words that are made once: once for each language, and they stay where they are.
+/// Objects with translated texts that are created once per language and keep their address.
 template <class Elements> class PerLanguage {
 public:
     explicit PerLanguage(std::function<Elements()> make) : m_make{std::move(make)} {}

@@ -12,11 +12,11 @@
 
 namespace sightline::app {
 
-/// A thread that does one job at a time and keeps only the newest of those that wait: a newer job stops the one that
-/// runs. The end of this object stops all, and waits for it.
+/// A thread that runs one job at a time and keeps only the newest waiting one: a newer job stops the current one. The
+/// destructor stops all jobs, and waits.
 template <class Job> class LatestTask {
 public:
-    /// Called in the thread. After a stop request nobody waits for what comes of it.
+    /// Called on the thread. After a stop request the result is dropped.
     using Work = std::function<void(Job job, const std::stop_token& stop)>;
 
     explicit LatestTask(Work work)
@@ -67,7 +67,7 @@ private:
     std::condition_variable_any m_wake;
     std::optional<Job> m_waiting;
     std::stop_source m_current;
-    std::jthread m_thread; // last: it starts when all else stands, and ends before anything goes
+    std::jthread m_thread; // last, so that it starts after and ends before the members it uses
 };
 
 } // namespace sightline::app

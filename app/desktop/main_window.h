@@ -64,7 +64,7 @@ class ViewPanel;
 class VisionController;
 class WelcomePage;
 
-/// Puts the parts together: document, table, tools, panels, menus. What they do lives in them.
+/// Assembles document, table, tools, panels and menus; their behavior is in the parts.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -72,43 +72,44 @@ public:
     explicit MainWindow(Settings& settings, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Asks about unsaved changes first. A file that cannot be read leaves everything as it was and shows the bar.
+    /// Opens a file after asking about unsaved changes. If it cannot be read, nothing changes and the bar is shown.
     bool openFile(const QString& path);
-    /// Opens a shipped scenario as a new, nameless document, with the pair it is about.
+    /// Opens a shipped scenario as a new, untitled document, with its pair.
     bool openLibrary(const QString& id);
-    /// A table that ships, or a layout of the user's own.
+    /// Opens a shipped table, or a layout of the user's own.
     bool openOffered(const scenarios::OfferedTable& table);
-    /// False if the scenario has no such model.
+    /// Returns false if the scenario has no such model.
     bool chooseObserver(const QString& id);
     bool chooseTarget(const QString& id);
     void setOneToMany(bool on);
     void showProfile(bool on);
     void showProof(bool on);
-    /// The shot of the observer's unit at the target's.
+    /// Shows the shot of the observer's unit at the target's.
     void showShot(bool on);
-    /// With both models: chooses the cell of their units, and looks for places if asked to.
+    /// Shows the unit matrix. With both models selects the cell of their units, and searches for positions if
+    /// requested.
     void showUnits(bool on, const QString& observer = {}, const QString& target = {}, bool findPlaces = false);
-    /// Opens the comparison of rule sets, or brings it to the front.
+    /// Opens the comparison of rule sets, or raises it.
     ComparisonWindow* showComparison();
-    /// The same with the rule set editor.
+    /// Opens the rule set editor, or raises it.
     RulesEditor* showRulesEditor();
 
-    /// Shows a table that an earlier run left unsaved. Asks about unsaved changes of the one that is open first.
+    /// Shows an unsaved table of an earlier run, after asking about unsaved changes of the open one.
     void restore(const UnsavedTable& table);
-    /// A new, nameless document of what a player knows, with the player's fog over it.
+    /// Shows a new, untitled document of what a player knows, with the player's fog.
     void showSide(scenarios::Scenario view, const scenarios::PlayerId& side);
-    /// Shows a sentence and its findings in the bar.
+    /// Shows a sentence and its diagnostics in the bar.
     void tell(const QString& sentence, const std::vector<scenarios::Diagnostic>& findings);
 
-    /// The same about settings that cannot be read, if there are any.
+    /// Shows problems of the settings file, if there are any.
     void tellSettingsProblems();
 
     [[nodiscard]] ScenarioDocument& document() { return m_document; }
     [[nodiscard]] TableState& state() { return m_state; }
-    /// The rule sets that can be chosen.
+    /// Returns the available rule sets.
     [[nodiscard]] RuleLibrary& rules() { return *m_library; }
     [[nodiscard]] SightService& sight() { return m_sight; }
-    /// Nothing is being worked out about the pair in front.
+    /// True if no computation about the current pair is running.
     [[nodiscard]] bool isSettled() const;
     [[nodiscard]] EvidenceController& evidence() const { return *m_evidence; }
     [[nodiscard]] SeeingController& seeing() const { return *m_seeing; }
@@ -123,16 +124,16 @@ public:
     [[nodiscard]] WelcomePage& welcome() const { return *m_welcome; }
 
 signals:
-    /// All words and commands are new ones, in another language.
+    /// Emitted when all texts and commands were recreated in another language.
     void languageChanged();
     void newWindowRequested();
     void unsavedSelected(const sightline::app::UnsavedTable& table);
     void unsavedListRequested();
-    /// The window is to stand back, so that players can look at their own tables on this screen.
+    /// Emitted when the window should be hidden, so that players can view their own tables on this screen.
     void hotSeatRequested();
-    /// For the pass phrase of the judge.
+    /// Emitted to set the judge's pass phrase.
     void phraseRequested();
-    /// The table is to be seen as that player knows it; nothing: as the judge does.
+    /// Emitted when the table should be displayed as that player knows it; std::nullopt: as the judge does.
     void viewRequested(const std::optional<sightline::scenarios::PlayerId>& side);
     void sideTableRequested(const sightline::scenarios::Scenario& view, const sightline::scenarios::PlayerId& side);
 
@@ -144,11 +145,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Everything that has words: actions, menus, panels. The canvas, its tools and the table are there before and
-    /// stay.
+    /// Creates everything with texts: actions, menus, panels. Canvas, tools and table exist before and stay.
     void makeParts();
     void takePartsDown();
-    /// All words anew, when no question is open. Table, steps, selection, view and panels stay as they are.
+    /// Recreates all texts when no dialog is open. Table, steps, selection, view and panels stay.
     void retellSoon();
     void retranslateUi();
     void connectLanguage();
@@ -176,7 +176,7 @@ private:
     void refreshFlip();
 
     void newTable();
-    /// A dispute file is judged anew; the bar says whether the answer is still the same.
+    /// Opens a dispute file and judges it again; the bar reports whether the answer is unchanged.
     bool openDispute(const QString& path);
     void startNew(scenarios::Scenario scenario);
     void askForFile();
@@ -189,13 +189,12 @@ private:
 
     void showSight(const SightResult& result);
     void refreshSightPanels();
-    /// Side profile and proof of the verdict in front; null: none.
+    /// Updates side profile and proof of the current verdict; null: none.
     void refreshViews(const scenarios::Verdict* shown);
-    /// `shown`: the verdict that the views of the last answer belong to, null for none; `hint`: what to do while no
-    /// verdict is shown at all.
+    /// `shown` is the verdict of the displayed answer, null for none; `hint` is the text while no verdict is displayed.
     void refreshProof(const scenarios::Verdict* shown, const QString& hint);
     void refreshViewMarks();
-    /// Side profile and proof share their room evenly when the second one opens.
+    /// Shows a view; side profile and proof share their space evenly when the second one opens.
     void showView(QDockWidget* dock, bool on);
     void refreshDescription();
     void refreshTitle();
@@ -208,7 +207,7 @@ private:
     void placeModel(const ModelOrder& order);
     void placeRectangle(geometry::Length width, geometry::Length depth);
     void placePiece(const scenarios::Piece& piece);
-    /// The palettes show what this game uses; an empty id: the usual sizes.
+    /// Sets the palettes to the pieces of this game; an empty id: common sizes.
     void showGame(const QString& id);
     void addPlayer();
     void askForTolerance();
@@ -220,9 +219,9 @@ private:
     [[nodiscard]] std::optional<scenarios::ModelId> selectedModel() const;
     [[nodiscard]] QString documentName() const;
     void resetLayout();
-    /// One column of panels in a narrow window, the palette beside the table in a wide one.
+    /// Arranges the panels in one column in a narrow window, and with the palette beside the table in a wide one.
     void arrangeForWidth();
-    /// In a low window the verdict goes before what stands below it.
+    /// Gives the verdict card precedence over what is below it in a low window.
     void giveTheCardItsHeight();
 
     Settings& m_settings;
@@ -274,9 +273,9 @@ private:
     QDockWidget* m_profileDock = nullptr;
     ProofView* m_proof = nullptr;
     ViewPanel* m_proofPanel = nullptr;
-    EyeView* m_eye = nullptr; ///< the proof of lines in space
+    EyeView* m_eye = nullptr; ///< proof of lines in space
     ViewPanel* m_eyePanel = nullptr;
-    QStackedWidget* m_proofViews = nullptr; ///< one of the two
+    QStackedWidget* m_proofViews = nullptr; ///< shows one of the two
     QDockWidget* m_proofDock = nullptr;
     ShotPanel* m_shot = nullptr;
     QDockWidget* m_shotDock = nullptr;
@@ -293,14 +292,14 @@ private:
     QLabel* m_hint = nullptr;
     QLabel* m_statusVerdict = nullptr;
     QLabel* m_cursor = nullptr;
-    std::optional<QPointF> m_pointerAt; ///< on the table
+    std::optional<QPointF> m_pointerAt; ///< table position of the pointer
     QLabel* m_time = nullptr;
     QByteArray m_firstLayout;
     QByteArray m_tableLayout;
     Theme m_theme = Theme::light(); ///< of the window; the table may have another
-    QTimer m_canvasTurn;            ///< until the canvas is painted again
+    QTimer m_canvasTurn;            ///< until the canvas is repainted
     bool m_narrow = false;
-    bool m_retells = false; ///< soon
+    bool m_retells = false; ///< true while a text update is scheduled
 };
 
 } // namespace sightline::app

@@ -65,7 +65,7 @@ private:
                !eyes.anySeeing(there, m_stop);
     }
 
-    /// The first that is as asked.
+    /// Returns the first position that meets the requirements.
     [[nodiscard]] std::optional<ReachedPlace> firstOf(const std::vector<ReachedPlace>& places,
                                                       const RegionProgress& progress) {
         std::atomic<std::size_t> next = 0;
@@ -89,7 +89,7 @@ private:
         return first < places.size() && !m_stop.stop_requested() ? std::optional{places[first]} : std::nullopt;
     }
 
-    /// Nearer places about one, and on the way to it; the nearest first.
+    /// Returns finer positions around one and along the path to it, by increasing distance.
     [[nodiscard]] std::vector<ReachedPlace> finer(const ReachedPlace& about, Length step) const {
         std::vector<Point> points;
         for (int row = -kFiner; row <= kFiner; ++row) {

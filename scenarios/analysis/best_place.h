@@ -5,34 +5,39 @@
 
 namespace sightline::scenarios {
 
+/// A search for the nearest position that sees some models and is hidden from others.
 struct PlaceQuestion {
     ModelId model;
-    std::vector<ModelId> sees;       ///< all of them are to be seen from there
-    std::vector<ModelId> hiddenFrom; ///< none of them is to see it there
+    std::vector<ModelId> sees;       ///< models that all have to be seen from the position
+    std::vector<ModelId> hiddenFrom; ///< models none of which may see the position
+    /// Maximum length of the model's path.
     geometry::Length move = geometry::Length::fromInches(6);
-    geometry::Length theirMove = {}; ///< of those it hides from, after its own; nothing: they stand still
+    geometry::Length theirMove = {}; ///< length of the enemies' subsequent paths; zero: they stand still
+    /// Spacing of the positions tried.
     geometry::Length cell = geometry::Length::fromInches(0.5);
+    /// Spacing of the enemies' positions.
     geometry::Length theirCell = geometry::Length::fromInches(1);
     GroundCosts costs = GroundCosts::usual();
 };
 
+/// The result of the search.
 struct BestPlace {
-    /// The way to the nearest place found; nothing: there is none among those judged. A way without length: where it
-    /// stands.
+    /// The path to the nearest position found; nullopt: none of the positions tried qualifies. A path of length zero:
+    /// the model may stay where it is.
     std::optional<ModelPath> way;
-    int places = 0;        ///< judged
-    geometry::Length step; ///< between the places of the finest net
+    int places = 0;        ///< number of positions tried
+    geometry::Length step; ///< spacing of the finest grid
     QString rules;
 
-    /// Where it ends. Precondition: there is a way.
+    /// Returns the end of the path. Precondition: there is a path.
     [[nodiscard]] geometry::Point place() const { return way->corners.back(); }
 };
 
-/// The nearest place in reach, by the way round pieces, from which the model sees and is not seen as is asked: the
-/// spots of a net, then those of a net eight times as fine about the best one and along the way to it. Each is judged,
-/// so the place told is as asked; there may be a nearer one between the spots. The same for any number of threads (0:
-/// one a processor). After a stop request there is no way. Preconditions: all are models of the table, and the model is
-/// none of the others.
+/// Finds the nearest reachable position, by path length around pieces, from which the model sees and is hidden as
+/// requested. The search tries a grid, then one eight times as fine around the best position and along the path to it.
+/// Every reported position is judged; a nearer one may exist between the grid points. The result does not depend on the
+/// number of threads (0: one per processor). After a stop request there is no path. Preconditions: all are models of
+/// the table, and the model is none of the others.
 [[nodiscard]] BestPlace nearestPlace(const PlacedSight& sight,
                                      const PlaceQuestion& question,
                                      const RegionProgress& progress = {},

@@ -5,17 +5,17 @@
 
 namespace sightline::scenarios {
 
-/// Where enemies may stand after a move of their own.
+/// The positions of enemies after a move of their own.
 struct EnemyPlaces {
-    std::vector<Model> models = {};        ///< one after another; an enemy where it stands comes first of its places
-    std::vector<double> costs = {};        ///< of the way to each
-    std::vector<std::size_t> enemies = {}; ///< of each, by its index among the enemies asked about
+    std::vector<Model> models = {};        ///< enemy by enemy; the current position comes first
+    std::vector<double> costs = {};        ///< cost of the path to each, in inches
+    std::vector<std::size_t> enemies = {}; ///< index of the enemy of each, among those asked about
     friend bool operator==(const EnemyPlaces&, const EnemyPlaces&) = default;
 };
 
-/// As they stand alone if `move` is nothing, else each of them anywhere in its reach (`placesInReach`): models of its
-/// own side may all make way, so they are not there, nor is the model `without`; all others stand still. Preconditions:
-/// the enemies are models of the table.
+/// Returns the positions of the enemies: the current ones if `move` is zero, else all that each can reach
+/// (`placesInReach`). Models of the enemy's own side, and the model `without`, are ignored as obstacles, since they may
+/// move out of the way; all others stand still. Precondition: the enemies are models of the table.
 [[nodiscard]] EnemyPlaces enemyPlaces(const Scenario& scenario,
                                       const std::vector<ModelId>& enemies,
                                       const std::optional<ModelId>& without,
@@ -25,14 +25,14 @@ struct EnemyPlaces {
                                       int threads,
                                       const std::stop_token& stop);
 
-/// Asks the enemies about one place after another; each thread has one of its own. Whoever saw the last place is asked
-/// first.
+/// Tests whether enemies see given positions. The enemy that saw the previous position is asked first. Not thread-safe;
+/// each thread uses its own.
 class EnemyEyes {
 public:
-    /// Kept by reference.
+    /// Precondition: both outlive the object.
     EnemyEyes(const PlacedSight& sight, const EnemyPlaces& places) : m_sight{sight}, m_places{places} {}
 
-    /// The first found that sees it: an index of `places.models`; nothing: none of them does.
+    /// Returns the index in `places.models` of the first enemy found that sees the target; std::nullopt if none does.
     [[nodiscard]] std::optional<std::size_t> anySeeing(const Model& target, const std::stop_token& stop);
 
 private:

@@ -34,7 +34,7 @@ template <class Holds> std::vector<std::size_t> samplePointsThat(const SamplePoi
     return samplePoints;
 }
 
-/// Viewers without size on spots.
+/// Returns the heat map question for viewers of no extent at the grid points.
 HeatQuestion
 heatFrom(const ExposureQuestion& question, const SamplePointGrid& grid, const std::vector<std::size_t>& samplePoints) {
     HeatQuestion heat;
@@ -64,12 +64,12 @@ exposureOf(const HeatMap& map, std::size_t from, std::size_t to, const std::vect
     return exposure;
 }
 
-/// `from` is all of a player's ground, `to` is another player's.
+/// True if `from` is all of a player's zones and `to` belongs to another player.
 bool looksAtEnemy(const ExposedPlace& from, const ExposedPlace& to) {
     return from.isGround && !to.player.value.isEmpty() && from.player != to.player;
 }
 
-/// Which spots of each place of a player enemies see, one enemy's ground after another.
+/// Collects the grid points of each player's places that enemies see, enemy by enemy.
 class EnemySight {
 public:
     explicit EnemySight(const std::vector<ExposedPlace>& places) : m_places{places}, m_seen(places.size()) {}
@@ -112,7 +112,7 @@ std::vector<std::size_t> without(const std::vector<std::size_t>& samplePoints, c
     return rest;
 }
 
-/// Tables of places, their exposures still to come, and what is needed of the maps for them.
+/// Builds tables whose exposures are filled in later, and the grid points that their maps need.
 class ExposureMaker {
 public:
     ExposureMaker(const RegionTable& table, const ExposureQuestion& question, int threads, const std::stop_token& stop)
@@ -268,7 +268,7 @@ std::vector<std::size_t> groundPlaces(const std::vector<ExposedPlace>& places) {
 double safeSquareInches(const ExposureTable& table, std::size_t place) {
     const auto samplePoints = static_cast<double>(table.places[place].samplePoints.size());
     const double inches = table.grid.cell().inches();
-    // Whole spots: a share of them is rounded.
+    // Rounded, since a share of whole grid points has rounding errors.
     return std::round(samplePoints * (1.0 - table.seenByEnemies[place].value_or(0.0))) * inches * inches;
 }
 

@@ -23,7 +23,7 @@ using geometry::Point;
 
 namespace {
 
-/// The table as it may be after a set-up with errors.
+/// Returns the table after a set-up with random errors.
 Scenario setUp(Scenario scenario,
                const std::vector<std::vector<PieceId>>& assemblies,
                const FairnessOptions& options,
@@ -48,7 +48,7 @@ Figures differencesOf(const std::vector<SideExposure>& sides) {
             a.tableSeen - b.tableSeen};
 }
 
-/// `values`: one a trial.
+/// `values` has one value per trial.
 SideDifference differenceOf(double asPlaced, std::vector<double> values) {
     SideDifference difference{asPlaced, asPlaced, asPlaced, asPlaced};
     if (values.empty()) {
@@ -93,7 +93,7 @@ sideExposures(const RegionTable& table, Length cell, Length move, int threads, c
             }
         }
         if (!objectives.empty()) {
-            std::ranges::sort(objectives); // the same sum whatever their order in the file
+            std::ranges::sort(objectives); // sorted, so that the sum does not depend on the order in the file
             side.objectivesSeen =
                 std::accumulate(objectives.begin(), objectives.end(), 0.0) / static_cast<double>(objectives.size());
         }

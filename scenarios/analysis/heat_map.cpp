@@ -33,7 +33,7 @@ std::vector<Point> samplePointsInAny(const std::vector<const Zone*>& zones, cons
     return samplePoints;
 }
 
-/// One question for each that is counted.
+/// Returns one question per counted viewer.
 std::vector<RegionQuestion> singleQuestions(const Scenario& scenario, const HeatQuestion& question) {
     RegionQuestion alone = question.look;
     alone.from.clear();
@@ -68,7 +68,7 @@ std::vector<RegionQuestion> singleQuestions(const Scenario& scenario, const Heat
     return questions;
 }
 
-/// The sum of both kinds of viewers: models and zones by their regions, spots by what they see of the grid.
+/// The sums of both kinds of viewers: models and zones by their regions, positions by the grid points they see.
 struct Sums {
     SamplePointCounts regions;
     SamplePointSight samplePoints;
@@ -78,7 +78,7 @@ bool isSamplePoint(const RegionQuestion& question) {
     return question.samplePoints.size() == 1 && question.from.empty() && question.placed.empty() && !question.zone;
 }
 
-/// Of each viewer by itself, whose regions have exact borders.
+/// Counts for viewers whose regions have exact borders, one at a time.
 std::vector<int> exactCounts(const RegionTable& table,
                              std::span<const RegionQuestion> questions,
                              const SamplePointGrid& grid,
@@ -123,7 +123,7 @@ std::vector<int> exactCounts(const RegionTable& table,
     return counts;
 }
 
-/// Of one viewer after another, whose regions are made of cells.
+/// Counts for viewers whose regions consist of cells, one after another.
 std::vector<int> judgedCounts(const RegionTable& table,
                               std::span<const RegionQuestion> questions,
                               const SamplePointGrid& grid,

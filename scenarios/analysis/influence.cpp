@@ -47,7 +47,7 @@ bool isOnTable(const Scenario& scenario, std::span<const AnyId> ids) {
            box.high.y <= scenario.table.height;
 }
 
-/// Boxes of assemblies that overlap.
+/// Returns the assemblies whose boxes overlap that of `own`.
 std::vector<std::size_t>
 meeting(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assemblies, std::size_t own) {
     const Box box = boundsOf(scenario, idsOf(assemblies[own]));
@@ -131,7 +131,7 @@ Piece blockAt(const Scenario& scenario, Point at, Angle along) {
     return piece;
 }
 
-/// Nothing: it cannot be done on this table.
+/// Returns std::nullopt if the change is impossible on this table.
 std::optional<LayoutSuggestion>
 changed(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assemblies, const Change& change) {
     LayoutSuggestion result{change.kind, {}, change.by, change.turn, {}, scenario};
@@ -164,7 +164,7 @@ double clearBetweenZones(const PreparedTable& table, Length cell, int threads, c
     double lines = 0.0;
     double clear = 0.0;
     for (std::size_t i = 0; i < grounds.size(); ++i) {
-        // A line is clear both ways: each two sides are asked about once.
+        // Lines are symmetric, so each pair of sides is evaluated once.
         HeatQuestion heat;
         heat.look.cell = cell;
         std::vector<std::size_t> ends;
@@ -268,7 +268,7 @@ std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table,
     options.wantWidth = false;
     const auto assemblies = assembliesOf(scenario);
     const auto changes = changesOf(scenario, assemblies, longestLanes(RegionTable{table}, options, stop));
-    // The first that meets the goal in the order of effort, whatever thread finds one first.
+    // The first change in the order of effort that meets the goal, regardless of which thread finds one first.
     std::atomic<std::size_t> next = 0;
     std::atomic<std::size_t> best = changes.size();
     std::mutex telling;

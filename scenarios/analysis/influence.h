@@ -6,55 +6,58 @@
 
 namespace sightline::scenarios {
 
-/// What one piece, with what it carries, does for the lines between the zones of different players.
+/// The effect of one piece, with what it carries, on the lines between zones of different players.
 struct PieceInfluence {
     PieceId piece;
-    double removed = 0.0; ///< change of the share of clear lines between zones if it were not there
-    double nudged = 0.0;  ///< the largest change, either way, of moves by `kNudge` in eight directions
+    double removed = 0.0; ///< change of the share of clear lines between zones if the piece is removed
+    double nudged = 0.0;  ///< largest absolute change over moves by `kNudge` in eight directions
     friend bool operator==(const PieceInfluence&, const PieceInfluence&) = default;
 };
 
+/// The displacement of test moves: 1 in.
 inline constexpr geometry::Length kNudge = geometry::Length::fromNanometers(25'400'000LL);
 
-/// Of all lines between spots of the ground of different players (see `SideGround`), the share that is clear.
+/// Returns the share of clear lines among all between grid points in the zones of different players (see `SideGround`).
 [[nodiscard]] double
 clearBetweenZones(const PreparedTable& table, geometry::Length cell, int threads = 0, const std::stop_token& stop = {});
 
-/// The largest change by removal first. Tells pieces done, of all; after a stop request nothing is told.
+/// Computes the influences, by decreasing change on removal. Reports the number of finished pieces and of all; the
+/// result is empty after a stop request.
 [[nodiscard]] std::vector<PieceInfluence> influences(const PreparedTable& table,
                                                      geometry::Length cell,
                                                      const RegionProgress& progress = {},
                                                      int threads = 0,
                                                      const std::stop_token& stop = {});
 
-/// What a layout should be like.
+/// The requirements on a layout.
 struct LayoutGoal {
-    std::optional<double> longestLaneInches; ///< no clear line between zones of different players is longer
-    std::optional<double>
-        safeAreaSquareInches; ///< of each player's zones together as much can be seen from no enemy zone
+    std::optional<double> longestLaneInches; ///< maximum length of a clear line between zones of different players
+    /// Minimum area of each player's zones that no enemy zone sees.
+    std::optional<double> safeAreaSquareInches;
 };
 
-/// The smallest change that was found: a shift in inches counts as much as a turn of 15 degrees, and an added piece
-/// more than both.
+/// The smallest change found. A shift by one inch weighs as much as a rotation by 15 degrees, and an additional piece
+/// more than any of them.
 struct LayoutSuggestion {
-    enum class Kind { Nothing, Shift, Turn, Add } kind = Kind::Nothing; ///< nothing: the goal is met as it is
-    PieceId piece;                 ///< with what it carries; of an addition its new id
-    geometry::Vector by;           ///< shift
-    geometry::Angle turn;          ///< about the middle of what is moved
-    std::optional<Piece> addition; ///< a wall-like block of 6 by 1 in, 5 in high
-    Scenario scenario;             ///< the table afterwards
+    enum class Kind { Nothing, Shift, Turn, Add } kind = Kind::Nothing; ///< `Nothing`: the goal is already met
+    PieceId piece;                 ///< moved with what it carries; for an addition its new id
+    geometry::Vector by;           ///< translation
+    geometry::Angle turn;          ///< rotation about the center of what is moved
+    std::optional<Piece> addition; ///< a block of 6 by 1 in, 5 in high
+    Scenario scenario;             ///< the table after the change
 };
 
-/// Nothing: none of the changes tried meets the goal: shifts of up to 6 in by half inches in 16 directions, turns of up
-/// to 45 degrees by 5, one block across a lane. Pieces are not moved off the table, nor onto others they did not meet
-/// before. Tells changes tried, of all. Precondition: the goal asks for something.
+/// Searches for the smallest change that meets the goal, among translations of up to 6 in by half inches in 16
+/// directions, rotations of up to 45 degrees by 5, and one block across a lane. Returns std::nullopt if none of them
+/// does. Pieces are not moved off the table, nor onto others that they did not meet before. Reports the number of
+/// changes tried and of all. Precondition: the goal has a requirement.
 [[nodiscard]] std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table,
                                                             const LayoutGoal& goal,
                                                             geometry::Length cell,
                                                             const RegionProgress& progress = {},
                                                             const std::stop_token& stop = {});
 
-/// Is the goal met as the table is?
+/// True if the table meets the goal unchanged.
 [[nodiscard]] bool meetsGoal(const PreparedTable& table,
                              const LayoutGoal& goal,
                              geometry::Length cell,

@@ -14,7 +14,7 @@ using geometry::SamplePointGrid;
 
 namespace {
 
-/// A side between two neighboring spots: two times the index of the nearer spot, and one more if the neighbor is in the
+/// A side between two neighboring grid points: twice the index of the nearer point, plus one if the neighbor is in the
 /// next row.
 using SideId = std::int64_t;
 
@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] std::vector<Isoline> lines() {
         std::vector<Isoline> result;
-        // Lines that end at the edge of the grid first, from their beginning; then those that are closed.
+        // Open lines first, from their start at the edge of the grid; then closed ones.
         for (const auto& [from, to] : m_order) {
             if (!m_isEntered.contains(from)) {
                 addLine(from, result);
@@ -51,7 +51,7 @@ private:
     }
     [[nodiscard]] SideId down(int column, int row) const { return across(column, row) + 1; }
 
-    /// With the high spots to the right of the way, seen with y downwards.
+    /// Lines run with the high points to their right, in y-down coordinates.
     void addSquare(int column, int row) {
         const std::array<bool, 4> high{isHigh(column, row), isHigh(column + 1, row), isHigh(column + 1, row + 1),
                                        isHigh(column, row + 1)};
@@ -60,10 +60,10 @@ private:
         const int pattern = high[0] + 2 * high[1] + 4 * high[2] + 8 * high[3];
         const auto corner = [&](int i) {
             add(side[static_cast<std::size_t>(i)], side[static_cast<std::size_t>((i + 3) % 4)]);
-        }; // round a high corner
+        }; // around a high corner
         const auto lowCorner = [&](int i) {
             add(side[static_cast<std::size_t>((i + 3) % 4)], side[static_cast<std::size_t>(i)]);
-        }; // round a low one
+        }; // around a low corner
         const bool joins =
             (at(column, row) + at(column + 1, row) + at(column + 1, row + 1) + at(column, row + 1)) / 4 >= m_level;
         switch (pattern) {
@@ -125,8 +125,7 @@ private:
     const SamplePointGrid& m_grid;
     const std::vector<double>& m_values;
     double m_level;
-    std::unordered_map<SideId, SideId>
-        m_next; ///< each side is passed once from each square, so that one line leaves it at most
+    std::unordered_map<SideId, SideId> m_next; ///< each side is crossed once per square, so at most one line leaves it
     std::unordered_map<SideId, bool> m_isEntered;
     std::vector<std::pair<SideId, SideId>> m_order;
 };

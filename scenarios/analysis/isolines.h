@@ -6,12 +6,12 @@
 
 namespace sightline::scenarios {
 
-/// A line along which a map is at a level, between the spots; closed lines end where they begin.
+/// A polyline along which a map has a given level, interpolated between grid points; closed ones end where they begin.
 using Isoline = std::vector<geometry::Point>;
 
-/// Where the values of the spots pass `level`, from below it to at least it, straight between neighbors in each square
-/// of four spots (marching squares; of the two ways through a square with two high corners across from each other the
-/// one that joins them if their mean is high). Values are by spot, row by row.
+/// Computes the lines between values below `level` and values of at least `level`, by marching squares with linear
+/// interpolation between neighbors. An ambiguous square with two high corners opposite each other joins them if the
+/// mean of the four is high. Values are by grid point, row by row.
 [[nodiscard]] std::vector<Isoline>
 isolines(const geometry::SamplePointGrid& grid, const std::vector<double>& values, double level);
 

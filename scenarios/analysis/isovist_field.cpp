@@ -15,7 +15,7 @@ using geometry::SamplePointGrid;
 
 namespace {
 
-/// Only heights matter of it.
+/// Returns a question of which only the heights are used.
 RegionQuestion lookLike(const IsovistQuestion& question) {
     RegionQuestion look;
     look.zoneHeight = question.viewerHeight;

@@ -10,6 +10,7 @@
 
 namespace sightline::scenarios {
 
+/// The measures of an isovist. Source: docs/glossary.md, "Shapes and regions".
 enum class IsovistMeasure {
     Area,
     Perimeter,
@@ -22,27 +23,29 @@ enum class IsovistMeasure {
     MeanDepth
 };
 
-/// Words of files and options, in the order of the enumeration: "area", "perimeter", ...
+/// Returns the words of files and options, in the order of the enumeration: "area", "perimeter", ...
 [[nodiscard]] QStringList isovistMeasureNames();
 
+/// The parameters of an isovist field.
 struct IsovistQuestion {
     geometry::Length viewerHeight = geometry::Length::fromInches(2);
-    geometry::Length targetHeight = geometry::Length::fromInches(2); ///< of what is looked for
+    geometry::Length targetHeight = geometry::Length::fromInches(2); ///< height of the targets
     geometry::Length cell = geometry::Length::fromInches(0.5);
-    /// Without them a map of many cells is made in a fraction of the time.
+    /// False computes a map of many cells in a fraction of the time.
     bool wantConnectivity = true;
-    bool wantDepth = true; ///< only with connectivity
+    bool wantDepth = true; ///< requires `wantConnectivity`
 };
 
-/// What a viewer without size sees from each spot of a table. A spot within a piece that blocks sees nothing. Measures
-/// are those of `SamplePointSight::regionFrom`, connectivity counts as the judge does.
+/// The isovists of viewers of no extent at each grid point of a table. A point inside a blocking piece sees nothing.
+/// Measures are those of `SamplePointSight::regionFrom`; connectivity is as judged.
 struct IsovistField {
     geometry::SamplePointGrid grid;
-    std::vector<geometry::Isovist> isovists; ///< by spot, row by row
-    std::vector<int> connectivity;           ///< how many other spots each sees; empty if it was not asked for
-    /// The mean, over all other spots that can be reached, of how many lines of sight from spot to spot it takes to get
-    /// there, each found from one of its two ends (lines along edges may be so from one only); 0: none can, or the spot
-    /// itself sees none. Empty if it was not asked for or there are more than `kMaxDepthSamplePoints`.
+    std::vector<geometry::Isovist> isovists; ///< by grid point, row by row
+    std::vector<int> connectivity;           ///< number of other grid points that each sees; empty if not requested
+    /// The mean, over all other reachable grid points, of the number of successive sight lines needed to reach them. A
+    /// line found from either end is used in both directions (lines along edges may be found from one only). 0: none is
+    /// reachable, or the point itself sees none. Empty if not requested or if there are more than
+    /// `kMaxDepthSamplePoints`.
     std::vector<double> meanDepth;
     QString rules;
 
@@ -54,11 +57,11 @@ struct IsovistField {
     [[nodiscard]] std::vector<double> values(IsovistMeasure measure) const;
 };
 
-/// One bit for each pair of spots is kept, and a little more: 0.7 GB.
+/// The maximum number of grid points for the mean depth. Memory is one bit per pair plus a little: 0.7 GB.
 inline constexpr std::size_t kMaxDepthSamplePoints = 70'000;
 
-/// The same answer for any number of threads (0: one a processor); after a stop request all is 0.
-/// Preconditions: `hasExactRegion` of the rules for points, and as for `seenRegion`.
+/// Computes the field. The result does not depend on the number of threads (0: one per processor); after a stop request
+/// all values are 0. Preconditions: `hasExactRegion` of the rules for points, and those of `seenRegion`.
 [[nodiscard]] IsovistField isovistField(const RegionTable& table,
                                         const IsovistQuestion& question,
                                         const RegionProgress& progress = {},

@@ -17,7 +17,7 @@ using geometry::SamplePointGrid;
 
 namespace {
 
-/// The farthest spot of `to` that each spot of `from` sees.
+/// Returns for each grid point of `from` the line to the farthest point of `to` that it sees.
 std::vector<Lane> farthestFromEach(const RegionTable& table,
                                    const SamplePointGrid& grid,
                                    const ExposedPlace& from,
@@ -55,13 +55,13 @@ std::vector<Lane> farthestFromEach(const RegionTable& table,
     return lanes;
 }
 
-/// In an order that no thread decides.
+/// A total order, independent of threads.
 bool isLonger(const Lane& a, const Lane& b) {
     const auto place = [](const Lane& lane) { return std::array{lane.from.x, lane.from.y, lane.to.x, lane.to.y}; };
     return a.lengthInches != b.lengthInches ? a.lengthInches > b.lengthInches : place(a) < place(b);
 }
 
-/// The zones of a ground; a spot in several of them is the first one's only.
+/// Returns the zones of a side, each grid point in the first zone that contains it only.
 std::vector<ExposedPlace> zonesOf(const std::vector<ExposedPlace>& places, std::size_t ground) {
     if (!places[ground].isSide()) {
         return {places[ground]};
@@ -79,7 +79,7 @@ std::vector<ExposedPlace> zonesOf(const std::vector<ExposedPlace>& places, std::
     return zones;
 }
 
-/// Of two sides: the longest of each two zones, and of lanes near each other the longest.
+/// Returns the longest lanes for each pair of zones of two sides, the longest of nearby ones only.
 std::vector<Lane> lanesBetween(const RegionTable& table,
                                const SamplePointGrid& grid,
                                const std::vector<ExposedPlace>& froms,
@@ -123,7 +123,7 @@ double widthOf(const PreparedTable& table, const Lane& lane) {
     return std::max(0.0, verdict.clearanceMillimeters.value_or(0.0)) / 25.4;
 }
 
-/// A piece with an area as a base of its outline.
+/// Returns a piece with an area as a base of its outline.
 geometry::PlacedFootprint placedOf(const Piece& piece) {
     const auto& polygon = std::get<geometry::Polygon>(piece.outline);
     const Point middle = polygon.centroid();

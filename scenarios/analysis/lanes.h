@@ -6,36 +6,39 @@
 
 namespace sightline::scenarios {
 
-/// A clear line between spots of two zones, on the ground of different players (see `SideGround`). A spot in several
-/// zones of a player counts as in the first of them.
+/// A clear line between grid points in two zones of different players (see `SideGround`). A point in several zones of a
+/// player is assigned to the first of them.
 struct Lane {
     ZoneId fromZone;
     ZoneId toZone;
     geometry::Point from;
     geometry::Point to;
     double lengthInches = 0.0;
-    /// The widest clear beam between bases of `kLaneBase` at both ends, by the judge: no lane counts as wider than such
-    /// a base.
+    /// The width of the widest clear beam between bases of diameter `kLaneBase` at both ends, by the judge, in inches;
+    /// thus at most `kLaneBase`.
     double widthInches = 0.0;
     friend bool operator==(const Lane&, const Lane&) = default;
 };
 
+/// The diameter of the bases at the ends of a lane: 4 in.
 inline constexpr geometry::Length kLaneBase = geometry::Length::fromNanometers(4 * 25'400'000LL);
 
+/// The parameters of the search for lanes.
 struct LaneOptions {
     geometry::Length cell = geometry::Length::fromInches(1);
-    int most = 5; ///< for each two zones
-    /// Of two lanes between two players both of whose ends are no farther apart than this the shorter one is left out.
+    int most = 5; ///< maximum number for each pair of zones
+    /// The merging distance: of two lanes between two players whose ends are both within it only the longer is
+    /// reported.
     geometry::Length apart = geometry::Length::fromInches(4);
     bool wantWidth = true;
     int threads = 0;
 };
 
-/// The longest lines, the longest first. Preconditions: as for `exposureTable`.
+/// Finds the longest lanes, by decreasing length. Preconditions: those of `exposureTable`.
 [[nodiscard]] std::vector<Lane>
 longestLanes(const RegionTable& table, const LaneOptions& options = {}, const std::stop_token& stop = {});
 
-/// The way between two pieces that block, where they come nearest.
+/// The gap between two blocking pieces, at their nearest points.
 struct Gap {
     PieceId one;
     PieceId other;
@@ -45,8 +48,8 @@ struct Gap {
     friend bool operator==(const Gap&, const Gap&) = default;
 };
 
-/// Gaps of less than `base`, which a base of that width cannot pass; the narrowest first. Pieces that touch or overlap
-/// leave none; mats and what they carry, and pieces without an area, are left out.
+/// Returns the gaps narrower than `base`, which a base of that width cannot pass, by increasing width. Pieces that
+/// touch or overlap have none; mats and what they carry, and pieces without area, are ignored.
 [[nodiscard]] std::vector<Gap> narrowGaps(const Scenario& scenario, geometry::Length base);
 
 } // namespace sightline::scenarios

@@ -29,13 +29,13 @@ double squareOf(Point a, Point b) {
     return x.inches() * x.inches() + y.inches() * y.inches();
 }
 
-/// The corner farthest from `from`.
+/// Returns the corner farthest from `from`.
 std::size_t farthestFrom(std::span<const Point> outline, std::size_t from) {
     const auto farthest = std::ranges::max_element(outline, {}, [&](Point p) { return squareOf(p, outline[from]); });
     return static_cast<std::size_t>(farthest - outline.begin());
 }
 
-/// Those that the designer measures to, first; then what is farthest away.
+/// Returns the corners of the tape lines first, then those farthest away.
 std::vector<TapeCorner> cornersOf(const Piece& piece, const Table& table) {
     const std::span<const Point> outline = outlineCorners(piece);
     if (outline.empty()) {

@@ -8,31 +8,34 @@
 
 namespace sightline::scenarios {
 
-/// A corner of a piece by a tape measure: how far from the two nearest table edges, at right angles.
+/// The position of a corner of a piece as measured by tape: the perpendicular distances from the two nearest table
+/// edges, in inches.
 struct TapeCorner {
     double acrossInches = 0.0;
-    bool fromRight = false; ///< else from the left edge
+    bool fromRight = false; ///< false: measured from the left edge
     double downInches = 0.0;
-    bool fromBottom = false; ///< else from the top edge
+    bool fromBottom = false; ///< false: measured from the top edge
     friend bool operator==(const TapeCorner&, const TapeCorner&) = default;
 };
 
-/// How to put one piece up: two corners leave no choice but to turn it over. Those that its tape lines reach, else
-/// those farthest from each other.
+/// The set-up instructions of one piece: two corners determine its position up to reflection. They are the corners of
+/// its tape lines, else those farthest from each other.
 struct SetUpLine {
     PieceId piece;
     QString name;
-    std::vector<TapeCorner> corners; ///< two, or one of a piece whose corners lie in one place
+    std::vector<TapeCorner> corners; ///< two, or one for a piece whose corners coincide
 };
 
+/// Returns the set-up instructions of all pieces.
 [[nodiscard]] std::vector<SetUpLine> setUpSheet(const Scenario& scenario);
 
+/// The parameters of a layout report.
 struct LayoutOptions {
     geometry::Length cell = geometry::Length::fromInches(1);
     geometry::Length move = geometry::Length::fromInches(6);
-    geometry::Length gapBase =
-        geometry::Length::fromNanometers(80'000'000); ///< gaps narrower than this are told: 80 mm
-    double openShare = 0.25;                          ///< spots that see more of the table than this are told
+    /// Narrower gaps are reported: 80 mm.
+    geometry::Length gapBase = geometry::Length::fromNanometers(80'000'000);
+    double openShare = 0.25; ///< grid points that see a larger share of the table are reported
     int trials = 100;
     std::uint64_t seed = 1;
     double setUpMillimeters = 6.35; ///< see `FairnessOptions`
@@ -41,14 +44,15 @@ struct LayoutOptions {
     int threads = 0;
 };
 
-/// How much of the table one spot sees.
+/// The share of the table that one grid point sees, 0 to 1.
 struct SamplePointShare {
     geometry::Point samplePoint;
     double share = 0.0;
     friend bool operator==(const SamplePointShare&, const SamplePointShare&) = default;
 };
 
-/// What a table does to a game, in figures.
+/// A report about a table. Source of its figures: scenarios/analysis/README.md, "Where each figure of the layout report
+/// comes from".
 struct LayoutReport {
     QString name;
     QString rules;
@@ -62,21 +66,23 @@ struct LayoutReport {
     std::vector<Lane> lanes;
     std::vector<Gap> gaps;
     std::vector<PieceInfluence> influences;
-    double meanSeenShare = 0.0;    ///< of the table, mean over all spots that see anything
-    double openSamplePoints = 0.0; ///< share of all spots that see more than `openShare`
+    double meanSeenShare = 0.0;    ///< mean share of the table that is seen, over all points that see anything
+    double openSamplePoints = 0.0; ///< share of all points that see more than `openShare`
     std::vector<SetUpLine> setUp;
-    std::vector<SamplePointShare> openest; ///< the spots that see more than `openShare`, most first; not in the JSON
+    std::vector<SamplePointShare>
+        openest; ///< points that see more than `openShare`, by decreasing share; not in the JSON
 };
 
-/// What is done just now, and how much of it.
+/// Called with the current step and its progress.
 using LayoutProgress = std::function<void(const QString& step, int done, int all)>;
 
-/// Nothing after a stop request. Precondition: the rule set has exact regions of points.
+/// Computes the report; std::nullopt after a stop request. Precondition: the rule set has exact regions of points.
 [[nodiscard]] std::optional<LayoutReport> layoutReport(const PreparedTable& table,
                                                        const LayoutOptions& options = {},
                                                        const LayoutProgress& progress = {},
                                                        const std::stop_token& stop = {});
 
+/// Writes the report as JSON. Source: scenarios/analysis/README.md, "JSON".
 void writeLayoutReport(JsonWriter& writer, const LayoutReport& report);
 
 } // namespace sightline::scenarios

@@ -12,7 +12,7 @@ using geometry::Ring;
 
 namespace {
 
-/// More choices of light things than these are not looked past.
+/// The maximum number of choices of light obstacles that are evaluated.
 constexpr std::size_t kMaxWays = 300;
 
 class Ways {
@@ -20,7 +20,7 @@ public:
     Ways(const std::vector<WeighedRun>& runs, const RulePack& pack, const StopBounds& rest)
         : m_runs{runs}, m_pack{pack}, m_rest{rest}, m_isPassed(runs.size(), 0) {}
 
-    /// False: too many.
+    /// Returns false if there are too many choices.
     bool find() { return addFrom(0); }
     [[nodiscard]] std::vector<StopBounds>& found() { return m_found; }
 
@@ -54,7 +54,7 @@ private:
                 continue;
             }
             if (mayPass(i)) {
-                return true; // there is a choice that allows more
+                return true; // another choice allows more
             }
             for (auto* counts : {&way.most, &way.least}) {
                 std::fill(counts->begin() + m_runs[i].first, counts->begin() + m_runs[i].last + 1, Occlusion::Always);
@@ -67,7 +67,7 @@ private:
     const std::vector<WeighedRun>& m_runs;
     const RulePack& m_pack;
     const StopBounds& m_rest;
-    std::vector<char> m_isPassed; ///< 0 from the run in hand on
+    std::vector<char> m_isPassed; ///< from 0 to the current run
     std::vector<StopBounds> m_found;
 };
 

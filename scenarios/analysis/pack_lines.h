@@ -7,43 +7,44 @@
 
 #include <vector>
 
-/// For regions under packs: where lines to a target end, and what they have to pass.
+/// Ends of lines to a target, and the blockers that lines have to pass, for regions under packs.
 namespace sightline::scenarios {
 
-/// Where lines to a target may end.
+/// The possible ends of lines to a target.
 struct TargetEnds {
     enum class Kind {
-        Middle,    ///< a target without size
-        Places,    ///< some places that go with the base
-        Base,      ///< anywhere on it
-        Strip,     ///< a side of it
-        SomePlace, ///< on it, where depends on who looks
+        Middle,    ///< the center: a target of no extent
+        Places,    ///< some positions fixed to the base
+        Base,      ///< anywhere on the base
+        Strip,     ///< one side of the base
+        SomePlace, ///< a position on the base that depends on the viewer
     };
     Kind kind = Kind::Middle;
-    std::vector<geometry::Vector> places; ///< from the middle
-    std::vector<geometry::Ring> strip;    ///< turned by half a turn
+    std::vector<geometry::Vector> places; ///< relative to the center
+    std::vector<geometry::Ring> strip;    ///< rotated by 180 degrees
     geometry::Length elevation;
     geometry::Length height;
 };
 
-/// `ends`: what the pack says of a target at `middle`.
+/// Classifies `ends`, the ends that the pack gives for a target at `middle`.
 [[nodiscard]] TargetEnds targetEnds(const RulePack& pack,
                                     const RegionQuestion& question,
                                     const std::vector<LineEnd>& ends,
                                     geometry::Point middle);
 
-/// Where on a model such a region lies depends on where the other one stands.
+/// True if the position of the region on a model depends on the position of the other model.
 [[nodiscard]] bool dependsOnOther(Region region);
 
-/// What stops lines, by blocker: some of them, and all of them. Equal where that is the same.
+/// Bounds on the blockers of lines, by blocker: those that certainly block, and those that possibly do. Equal where
+/// this is decided.
 struct StopBounds {
     std::vector<geometry::Occlusion> most;
     std::vector<geometry::Occlusion> least;
 };
 
-/// What has to be passed, way by way: light things in each choice of them to which none can be added. A line is clear
-/// if it is by one of the ways. Things that are deep lie between the bounds, and so does what weighs where there are
-/// too many choices.
+/// Returns one set of blockers for each maximal choice of light obstacles that a line may pass together; a line is
+/// clear if it is clear under one of them. Obstacles that block by depth lie between the bounds, and so do weighted
+/// ones if there are too many choices.
 [[nodiscard]] std::vector<StopBounds> waysPast(const Occluders& stops, const RulePack& pack);
 
 } // namespace sightline::scenarios

@@ -26,25 +26,25 @@ using geometry::Ring;
 
 namespace {
 
-/// Past dozens of round models a look from a base takes minutes, with so many sides each it takes a second.
+/// Past dozens of round models a region of a base would take minutes; with this many sides each it takes a second.
 constexpr int kModelSides = 12;
-/// Of a curve of which all is to be seen past them: see `WholeTarget`.
+/// The parts of a curve all of which is to be seen past models: see `WholeTarget`.
 constexpr int kPartsPastModels = 12;
 
-/// Half the width of slits that are closed.
+/// Half the width of gaps that are closed.
 const Length kSlit = Length::fromNanometers(200);
 
 bool measuresEdgeToEdge(const MeasureRules& rules) {
     return (rules.from == MeasureFrom::Base || rules.from == MeasureFrom::Hull) && rules.rounding == Rounding::None;
 }
 
-/// Keywords alone may tell that a target never hides.
+/// True if a target may hide; keywords alone may exclude that.
 bool mayHide(const RulePack& pack, const RegionQuestion& question) {
     return pack.detection &&
            (pack.detection->keywords.isEmpty() || hasAny(question.targetKeywords, pack.detection->keywords));
 }
 
-/// The table with the viewer on it, and a target at each of some places, which are its last models.
+/// Returns the table with the viewer, followed by a target at each of some positions.
 Scenario withTargets(const Scenario& table,
                      const Model& viewer,
                      const RegionQuestion& question,
@@ -67,10 +67,11 @@ Scenario withTargets(const Scenario& table,
     return scenario;
 }
 
-/// What the pack lets stop lines to a target, or hide some of it, wherever on a part of the table it stands.
+/// The blockers of lines to a target, and the obstacles hiding parts of it, equal for all positions in one cell of the
+/// table.
 struct GroundRules {
     Occluders stops;
-    HidingElements hides; ///< of a target of which all is asked for
+    HidingElements hides; ///< for targets that have to be seen whole
     bool isHiding = false;
     friend auto operator<=>(const GroundRules&, const GroundRules&) = default;
 };
@@ -81,7 +82,7 @@ RegionBounds within(const RegionBounds& region, std::span<const Ring> outlines) 
     return result;
 }
 
-/// Regions taken together.
+/// A union of regions.
 class Sum {
 public:
     void add(const RegionBounds& region) {
@@ -103,7 +104,7 @@ private:
     bool m_isOne = true;
 };
 
-/// What may stop lines anywhere.
+/// All obstacles that may block lines anywhere.
 struct ElementsBetween {
     geometry::VolumeMap volume;
     std::optional<RegionMap> map = {};
@@ -173,7 +174,7 @@ public:
     }
 
 private:
-    /// Between parts of the table that were looked at one by one, rounding leaves slits.
+    /// Rounding leaves gaps between cells that were evaluated separately.
     [[nodiscard]] PolygonSet withoutSlits(const PolygonSet& region) const {
         const Ring table = outlineOf(m_table.map().table());
         const PolygonSet everywhere = geometry::unite(std::array{table});
@@ -207,7 +208,7 @@ private:
         return used;
     }
 
-    /// What stands in the way; past models a base looks twice, past a little more and past a little less than there is.
+    /// Sets the obstacles; past models a base is evaluated twice, past slightly larger and slightly smaller ones.
     void setElements(const PackTable& pack, const std::vector<int>& blockers) {
         const geometry::VolumeMap map = pack.isVolume() ? pack.volume() : geometry::VolumeMap{pack.map()};
         std::map<int, geometry::Polygon> more;
@@ -230,7 +231,7 @@ private:
         m_min.volume = m_isCoarse ? onlyBlockers(map, blockers, less) : m_max.volume;
     }
 
-    /// Looks from bases take the longer the more of the table they tell of.
+    /// Regions of bases cost more the larger the part of the table they cover.
     void setBox(const geometry::Box& box) {
         if (!m_max.map || m_max.map->table().low != box.low || m_max.map->table().high != box.high) {
             m_max.map.emplace(m_max.volume.plan(), box);
@@ -241,7 +242,7 @@ private:
         }
     }
 
-    /// The same by the numbers of the map in use.
+    /// Returns the rules by the indices of the current map.
     static GroundRules chosen(GroundRules rules, const std::vector<int>& blockers) {
         const auto choose = [&](std::vector<Occlusion>& counts) {
             std::vector<Occlusion> those;
@@ -295,8 +296,8 @@ private:
         return m_asksAll && !seen.possible.parts.empty() ? bothOf(seen, seenWhole(rules.hides)) : seen;
     }
 
-    /// A patch of some height is seen only if the target is seen without as much of its top, and without as much of its
-    /// foot.
+    /// A patch of some height is seen only if the target is seen both without that much of its top and without that
+    /// much of its foot.
     RegionBounds seenWithPatch(const PolygonSet& ground, const Occluders& stops) {
         const Length patch = m_pack.line.minPatch;
         const RegionBounds any = middlesSeen(ground, stops, {m_ends.elevation, m_ends.elevation + m_ends.height});
@@ -340,8 +341,8 @@ private:
         return ends;
     }
 
-    /// Middles of targets that the line to their dot comes in to over the side nearest to it, or that hold the line's
-    /// start.
+    /// Returns the centers of targets whose dot's line enters by the side nearest to it, or that contain the start of
+    /// the line.
     [[nodiscard]] std::vector<Ring> overOwnSide() const {
         const Model target = regionTargetAt(m_question, {});
         const Point dot = Point{} + m_ends.places.front();
@@ -376,7 +377,7 @@ private:
         return result;
     }
 
-    /// Where lines from each place, or part, of the viewer that they may start from can end.
+    /// Returns the possible ends of lines from each position, or part, of the viewer from which they may start.
     RegionBounds
     endsSeen(const PolygonSet& ground, const Occluders& stops, const geometry::SamplePointHeights& heights) {
         const auto ways = waysPast(stops, m_pack);
@@ -417,20 +418,21 @@ private:
                 const RegionBounds one = bothOf(least, *depths);
                 seen.possible = one.possible;
                 if (m_ends.kind == TargetEnds::Kind::Middle) {
-                    seen.sure = one.sure; // there is one line to each spot
+                    seen.sure = one.sure; // only one line leads to each point
                 }
             }
         }
         if (source.isPlace && m_pack.line.alongEdge != AlongEdge::Touch &&
             touchesSomething(source.shape.position, way.least)) {
-            seen.sure = {}; // of lines beside such a place one may start in the thing
+            seen.sure = {}; // one of the lines beside such a position may start inside the obstacle
         }
         return seen;
     }
 
     [[nodiscard]] bool isOnePlace(const LineEnd& source) const { return source.isPlace || isSamplePoint(m_viewer); }
 
-    /// Where lines from a place may end by the depths of what they pass; nothing: nothing is deep, or something weighs.
+    /// Returns the possible ends of lines from a position by the depth of what they pass; std::nullopt if no obstacle
+    /// counts by depth, or some count by weight.
     [[nodiscard]] std::optional<RegionBounds> withinDepths(Point place, const std::vector<DeepElements>& deep) const {
         std::optional<RegionBounds> all;
         for (const DeepElements& elements : deep) {
@@ -491,7 +493,7 @@ private:
         return {region, region};
     }
 
-    /// Where targets show all that the pack asks for, past all that hides some of them.
+    /// Returns the positions of targets that show all that the pack requires, past the obstacles hiding parts of them.
     RegionBounds seenWhole(const HidingElements& hides) {
         if (m_pack.full == FullSight::BaseAll) {
             return seenWholeFromOnePlace(hides.all);
@@ -506,7 +508,7 @@ private:
         return seen.region();
     }
 
-    /// In plan, and past all that counts as if it were endlessly high.
+    /// Returns the region in plan, past all counting obstacles as if unlimited in height.
     RegionBounds facingSeen(const ElementsBetween& past, const std::vector<Occlusion>& counts) {
         const geometry::RegionLimits limits{m_pack.line.touch, {}, {}, {}};
         const auto both = [](PolygonSet region) { return RegionBounds{region, region}; };
@@ -516,7 +518,7 @@ private:
                                               both(regionFromPlace(m_viewer.position, *past.map, counts, {}, limits)),
                                               past.map->table(), target, m_stop);
         }
-        // Corners of what does not count would cut the lines without end.
+        // Corners of obstacles that do not count would subdivide the lines needlessly.
         std::vector<geometry::Blocker> blockers;
         for (std::size_t i = 0; i < counts.size(); ++i) {
             if (counts[i] != Occlusion::Never) {
@@ -537,8 +539,8 @@ private:
         return wholeRegionFromBase(m_viewer.placed(), along, fromPlace, map.table(), target, {}, m_stop);
     }
 
-    /// All of the base in sight of one place: of some places of the viewer for sure, and at most of all that the viewer
-    /// sees.
+    /// All of the base seen from one position: certain for sample points of the viewer, and bounded by all that the
+    /// viewer sees.
     RegionBounds seenWholeFromOnePlace(const std::vector<Occlusion>& counts) {
         const auto from = [&](Point place) {
             return middlesWithin(regionFromPlace(place, *m_max.map, counts, {}, {m_pack.line.touch, {}, {}, {}}),
@@ -569,7 +571,7 @@ private:
         return {geometry::unite(sure), any};
     }
 
-    /// Of all that targets on the ground reach.
+    /// Returns the box of everything that targets in the region reach.
     [[nodiscard]] geometry::Box boxAround(const PolygonSet& ground) const {
         geometry::Box box = boundsOf(ground);
         const auto reach = [&](Point low, Point high) {
@@ -598,11 +600,11 @@ private:
     bool m_hasSize;
     bool m_asksAll;
     const RulePack& m_pack;
-    PolygonSet m_contact; ///< middles of targets that touch the viewer
+    PolygonSet m_contact; ///< centers of targets that touch the viewer
     std::shared_ptr<const Ends> m_sources;
     TargetEnds m_ends;
-    ElementsBetween m_max;   ///< all of it lies in these outlines
-    ElementsBetween m_min;   ///< which hold all of these
+    ElementsBetween m_max;   ///< all of it is inside these outlines
+    ElementsBetween m_min;   ///< contains all of these
     bool m_isCoarse = false; ///< the two differ
 };
 

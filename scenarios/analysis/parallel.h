@@ -6,12 +6,12 @@
 
 namespace sightline::scenarios {
 
-/// `wanted`, or one for each processor for 0.
+/// Returns `wanted`, or for 0 the number of processors.
 [[nodiscard]] inline unsigned threadsFor(int wanted) {
     return wanted > 0 ? static_cast<unsigned>(wanted) : std::max(1U, std::thread::hardware_concurrency());
 }
 
-/// Runs `work(i)` for i below `count` at the same time, on this thread and others, and waits for all.
+/// Runs `work(i)` for all i below `count` concurrently, on this thread and others, and waits for all of them.
 template <class Work> void onThreads(unsigned count, Work&& work) {
     std::vector<std::jthread> helpers;
     for (unsigned i = 1; i < count; ++i) {

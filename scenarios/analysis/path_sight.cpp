@@ -15,7 +15,7 @@ using geometry::Point;
 
 namespace {
 
-/// A way by lengths along it.
+/// A path parameterized by length.
 class Course {
 public:
     explicit Course(const std::vector<Point>& corners) : m_corners{corners} {

@@ -6,36 +6,38 @@
 
 namespace sightline::scenarios {
 
+/// The parameters of an analysis of a path.
 struct PathSightQuestion {
     ModelId model;
-    std::vector<geometry::Point> way; ///< of its middle; two corners or more
+    std::vector<geometry::Point> way; ///< positions of the model's center; two corners or more
     std::vector<ModelId> enemies;
-    geometry::Length theirMove = {}; ///< after it; nothing: they stand still
+    geometry::Length theirMove = {}; ///< length of the enemies' subsequent paths; zero: they stand still
     geometry::Length theirCell = geometry::Length::fromInches(1);
     GroundCosts costs = GroundCosts::usual();
 };
 
-/// What one enemy sees of a way, and what it can do at the end of it.
+/// The visibility of a path to one enemy, and of its end after that enemy's move.
 struct EnemyOnPath {
     ModelId enemy;
-    std::vector<SeenStretch> stretches; ///< measured along the way; neighbors differ
+    std::vector<SeenStretch> stretches; ///< measured along the path; neighbors differ
     bool seesEnd = false;
-    int placesAfterMove = 0;                              ///< in its reach, where it stands included
-    int placesSeeingEnd = 0;                              ///< of these
-    std::optional<geometry::Point> nearestSeeingEnd = {}; ///< of its places; the first the nearest to go to
+    int placesAfterMove = 0;                              ///< number of reachable positions, including the current one
+    int placesSeeingEnd = 0;                              ///< number of these that see the end
+    std::optional<geometry::Point> nearestSeeingEnd = {}; ///< among these the nearest to reach
     double costOfNearest = 0.0;
     friend bool operator==(const EnemyOnPath&, const EnemyOnPath&) = default;
 };
 
-/// Places of the way that are judged lie no farther apart than the first; where that changes the border is searched for
-/// to the second.
+/// The maximum spacing of the positions of the path that are judged, and the accuracy to which the ends of seen
+/// stretches are found.
 inline constexpr geometry::Length kWayStep = geometry::Length::fromNanometers(25'400'000 / 8);
 inline constexpr geometry::Length kWayBorder = geometry::Length::fromNanometers(25'400'000 / 64);
 
-/// Which inches of a way each enemy sees from where it stands, some part of the model being enough, and after that
-/// where it could go to see the model at the end of it. A glimpse shorter than `kWayStep` may be missed; every place
-/// named is judged. The same for any number of threads (0: one a processor). After a stop request the list is empty.
-/// Preconditions: all are models of the table, and the model is none of the enemies.
+/// Determines the stretches of a path on which each enemy sees some part of the model from its current position, and
+/// then the positions it could reach to see the model at the end of the path. A stretch shorter than `kWayStep` may be
+/// missed; every reported position is judged. The result does not depend on the number of threads (0: one per
+/// processor). After a stop request the list is empty. Preconditions: all are models of the table, and the model is
+/// none of the enemies.
 [[nodiscard]] std::vector<EnemyOnPath> sightOfPath(const PlacedSight& sight,
                                                    const PathSightQuestion& question,
                                                    const RegionProgress& progress = {},

@@ -4,18 +4,18 @@
 
 namespace sightline::scenarios {
 
-/// What the judge says of two models of a table that may stand elsewhere than they do. Safe on any thread.
+/// The judge for models of a table at other positions. Thread-safe.
 ///
-/// What a judge overruled about a pair holds as long as both stand where they stood; walls that were overruled mean
-/// what the judge said.
+/// An overruling of a pair applies while both models stand at their original positions; overruled walls keep the
+/// judge's meaning.
 class PlacedSight {
 public:
     explicit PlacedSight(const PreparedTable& table) : m_table{table} {}
 
     [[nodiscard]] const PreparedTable& table() const { return m_table; }
-    /// A question takes microseconds, not milliseconds: nothing but the two models and the terrain matters.
+    /// True if a question takes microseconds, not milliseconds: only the two models and the terrain matter.
     [[nodiscard]] bool isQuick() const;
-    /// As the rule set rules: `Ruling::visible`. Precondition: both are models of the table, but for their places.
+    /// Returns `Ruling::visible`. Precondition: both are models of the table, apart from their positions.
     [[nodiscard]] bool sees(const Model& observer, const Model& target, const std::stop_token& stop = {}) const;
 
 private:

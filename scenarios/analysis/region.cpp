@@ -23,10 +23,10 @@ using geometry::Visibility;
 
 namespace {
 
-/// Asks the judge about one spot after another.
+/// Asks the judge about one position after another.
 class SamplePointJudge {
 public:
-    /// `asksMany`: worth working out what is surely seen.
+    /// `asksMany`: precomputing what is certainly seen pays off.
     SamplePointJudge(const RegionTable& table,
                      const RegionQuestion& question,
                      bool asksMany,
@@ -38,7 +38,7 @@ public:
         const RuleSet& rules = table.table().rules();
         m_wantsRuling = rules.pack || question.wants == RegionWants::AllOfIt;
         if (!m_wantsRuling && asksMany) {
-            // What is seen past all pieces as if they had no end of height is seen.
+            // What is seen past all pieces taken as unlimited in height is certainly seen.
             RegionQuestion samplePoints = question;
             samplePoints.range.reset();
             samplePoints.arc.reset();
@@ -64,7 +64,7 @@ private:
             return (!m_surely.empty() && m_surely[viewer].contains(target.position)) ||
                    visibilityBetween(m_table.table(), m_viewers[viewer], target, m_stop) == Visibility::Clear;
         }
-        // Rules ask for the table with the target on it.
+        // Rule packs need the target on the table.
         Scenario scenario = m_table.table().scenario();
         const ModelId observer = m_viewers[viewer].id;
         const auto standing = std::ranges::find(scenario.models, observer, &Model::id);
@@ -90,7 +90,7 @@ private:
     const RegionQuestion& m_question;
     const std::stop_token& m_stop;
     std::vector<Model> m_viewers;
-    std::vector<geometry::PolygonSet> m_surely; ///< of each viewer
+    std::vector<geometry::PolygonSet> m_surely; ///< by viewer
     bool m_wantsRuling = false;
 };
 

@@ -9,60 +9,64 @@
 
 namespace sightline::scenarios {
 
-/// What has to be seen of a target that stands at a spot.
+/// The part of a target that has to be seen.
 enum class RegionWants {
-    Point,    ///< the spot itself: a target without size
-    SomePart, ///< some of a base whose middle is there
+    Point,    ///< a target of no extent at the position
+    SomePart, ///< a part of a base centered at the position
     AllOfIt,  ///< all of its facing part
 };
 
-/// Where directions of an arc are counted from.
+/// The zero direction of an arc.
 enum class ArcZero {
-    Table,  ///< the table's right
-    Facing, ///< the front of each model that looks; of spots and zones, which have none, the table's right
+    Table,  ///< the table's +x
+    Facing, ///< the facing of each observer; for positions and zones, which have none, the table's +x
 };
 
-/// Who looks, and for what. One model, a unit by its models, spots, or a zone: as if a base of its outline stood there.
+/// The viewers and targets of a region. Viewers are models, positions, or a zone, which is treated as a base of its
+/// outline.
 struct RegionQuestion {
-    std::vector<ModelId> from;                 ///< of the table; each looks alone
-    std::vector<geometry::Point> samplePoints; ///< so does a viewer without size at each
-    std::vector<Model> placed;                 ///< and each of these, models of the table that stand elsewhere
+    std::vector<ModelId> from;                 ///< models of the table; each sees on its own
+    std::vector<geometry::Point> samplePoints; ///< viewers of no extent, one per position
+    std::vector<Model> placed;                 ///< models of the table at other positions
     std::optional<ZoneId> zone;
-    geometry::Length zoneHeight = geometry::Length::fromInches(2); ///< of who looks from a spot or a zone
+    /// Height of viewers at positions and in the zone.
+    geometry::Length zoneHeight = geometry::Length::fromInches(2);
     RegionWants wants = RegionWants::Point;
-    geometry::Footprint targetBase; ///< but for `Point`
+    geometry::Footprint targetBase; ///< unused with `Point`
     geometry::Angle targetFacing;
     geometry::Length targetElevation;
     geometry::Length targetHeight = geometry::Length::fromInches(2);
-    QStringList targetKeywords;            ///< rule packs ask for them
+    QStringList targetKeywords;            ///< as required by rule packs
     std::optional<geometry::Length> range; ///< from base edge to base edge
-    std::optional<geometry::ViewArc> arc;  ///< from the middle of each model
+    std::optional<geometry::ViewArc> arc;  ///< from the center of each model
     ArcZero arcZero = ArcZero::Table;
-    geometry::Length cell = geometry::Length::fromInches(0.5); ///< where the answer is made of cells
-    bool inCells = false; ///< of cells, each judged at its middle, even where borders could be told
+    geometry::Length cell = geometry::Length::fromInches(0.5); ///< size of cells, where the region consists of cells
+    bool inCells = false; ///< true: cells judged at their centers, even where borders could be computed
     int maxCuts = 4;      ///< see `geometry::SpaceRegionOptions`
 };
 
-/// A part of the table, and how it was found.
+/// A visible part of the table, with its accuracy.
 struct SeenRegion {
     geometry::PolygonSet region;
     QString rules;
-    /// Nothing: true borders. Else the region is made of the cells of this size whose middle the judge says is seen.
+    /// The size of the cells of which the region consists: those whose center is judged as seen. Nullopt: the region
+    /// has computed borders.
     std::optional<geometry::Length> cell;
-    /// Nothing: `region` is all that is seen, as exact as `geometry::regionSeenFrom`, or within `geometry::kRangeChord`
-    /// for targets with a curved base and where a pack asks how near a target is to a thing. Else all of `region` is
-    /// seen, nothing outside `possible` is, and the judge alone can tell what lies between.
+    /// Nullopt: `region` is all that is seen, as exact as `geometry::regionSeenFrom`, or within `geometry::kRangeChord`
+    /// for targets with a curved base and where a pack depends on distances between target and obstacles. Otherwise all
+    /// of `region` is seen, nothing outside `possible` is, and only the judge can decide about points between them.
     std::optional<geometry::PolygonSet> possible;
-    double areaSquareInches = 0.0; ///< of `region`
+    double areaSquareInches = 0.0; ///< area of `region`
     double shareOfTable = 0.0;
-    bool isDecided = true; ///< false: the rule set has no word of when all of a target is seen, so nowhere it is
+    /// False: the rule set does not define when all of a target is seen, so the region is empty.
+    bool isDecided = true;
     friend bool operator==(const SeenRegion&, const SeenRegion&) = default;
 };
 
-/// The terrain of a table made ready for regions. Immutable, cheap to copy, safe on any thread.
+/// The terrain of a table prepared for regions. Immutable, cheap to copy, thread-safe.
 class RegionTable {
 public:
-    /// Walls are as a judge ruled them for all pairs.
+    /// Applies the wall rulings of a judge for all pairs.
     explicit RegionTable(const PreparedTable& table);
 
     [[nodiscard]] const PreparedTable& table() const { return m_table; }
@@ -73,38 +77,40 @@ private:
     geometry::RegionMap m_map;
 };
 
-/// What a viewer sees of spots is one region in the plan, exact: rule sets of the plan without a pack.
+/// True if the region of points seen by a viewer is exact in plan: for plan rule sets without a pack.
 [[nodiscard]] bool hasExactRegion(const RuleSet& rules, RegionWants wants);
 
-/// Whether the answer has true borders; else it is made of cells: all of a concave base, and packs that count whether
-/// lines start or end in a thing, or who looks back where that is not the same, or that measure a range otherwise than
-/// from edge to edge; none that ships.
+/// True if the region has computed borders. False, i.e. it consists of cells: for all of a concave base, and for packs
+/// that depend on whether lines start or end in an obstacle, on the reversed direction where it differs, or on a range
+/// not measured from edge to edge. No shipped pack does.
 [[nodiscard]] bool hasBorders(const PreparedTable& table, const RegionQuestion& question);
 
-/// How many cells a table of that size has; more than `kMaxRegionCells` are too many to ask about.
+/// Returns the number of cells of a table of that size; at most `kMaxRegionCells` are supported.
 [[nodiscard]] std::int64_t regionCells(const Table& table, geometry::Length cell);
 inline constexpr std::int64_t kMaxRegionCells = 1'000'000;
 
-/// Told now and then from any thread, one call at a time: rows of cells, or other parts of long work, done, of so many.
+/// Called from time to time, from any thread, never concurrently, with the number of finished parts (e.g. rows of
+/// cells) and of all.
 using RegionProgress = std::function<void(int, int)>;
 
-/// The places of the table that may be seen. Where it is made of cells each middle is judged: `isSeen` for a target
-/// that stands there. The same answer for any number of threads (0: one a processor). After a stop request the region
-/// is empty. Preconditions: the models, the spots and the zone are on the table; cells are no more than
-/// `kMaxRegionCells`.
+/// Computes the part of the table that is seen. Where it consists of cells, each center is judged: `isSeen` for a
+/// target there. The result does not depend on the number of threads (0: one per processor). After a stop request the
+/// region is empty. Preconditions: the models, the positions and the zone are on the table; there are at most
+/// `kMaxRegionCells` cells.
 [[nodiscard]] SeenRegion seenRegion(const RegionTable& table,
                                     const RegionQuestion& question,
                                     const RegionProgress& progress = {},
                                     int threads = 0,
                                     const std::stop_token& stop = {});
 
-/// What the judge says of a target at each of some spots: what `seenRegion` asks for the middles of cells.
+/// Returns the verdict of the judge for a target at each of some positions, as `seenRegion` asks for the centers of
+/// cells.
 [[nodiscard]] std::vector<bool> judgedAt(const RegionTable& table,
                                          const RegionQuestion& question,
                                          std::span<const geometry::Point> samplePoints,
                                          const std::stop_token& stop = {});
 
-/// The target of the question at a spot, and who looks from a spot, as the judge is asked about them.
+/// Return the viewer at a position, and the target of the question at a position, as the judge is asked about them.
 [[nodiscard]] Model regionViewerAt(const RegionQuestion& question, geometry::Point samplePoint);
 [[nodiscard]] Model regionTargetAt(const RegionQuestion& question, geometry::Point samplePoint);
 

@@ -33,7 +33,7 @@ grown(const PolygonSet& region, const RegionQuestion& question, std::optional<Po
     return geometry::unite(rings);
 }
 
-/// Of one viewer, wherever its lines may end.
+/// Returns the region of one viewer, regardless of where its lines may end.
 RegionBounds openRegion(const RegionTable& table,
                         const geometry::RegionMap& map,
                         const Model& viewer,
@@ -92,7 +92,7 @@ RegionBounds regionOf(const RegionTable& table,
         region = packRegion(table, viewer, question, progress, stop);
     } else if (question.wants == RegionWants::AllOfIt) {
         region = wholeRegion(table, viewer, question, progress, stop);
-        if (isInSpace) { // a target under the viewer's base turns nothing to it, and a floor between them may hide it
+        if (isInSpace) { // a target under the viewer's base has no facing part, and a floor between them may hide it
             region = bothOf(region, somePart());
         }
     } else if (hasSize) {
@@ -162,8 +162,7 @@ Box boxForTargets(const Table& table, const RegionQuestion& question) {
 
 bool hasBorders(const PreparedTable& table, const RegionQuestion& question) {
     if (const auto& pack = table.rules().pack) {
-        // Among solids the judge samples the heights that decide whether a target is seen whole: no border is proved
-        // against that.
+        // Among solids the judge samples the heights that decide about full visibility, so no border can be proved.
         const bool isSampled =
             pack->full == FullSight::FacingVolume && (pack->space == Space::Prism || pack->space == Space::Sculpt);
         return !(isSampled && question.wants == RegionWants::AllOfIt) && hasPackBorders(table, question);

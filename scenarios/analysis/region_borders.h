@@ -6,28 +6,29 @@
 
 #include <optional>
 
-/// For the files of regions: regions with true borders.
+/// Internal to the region computation: regions with computed borders.
 namespace sightline::scenarios {
 
-/// Nothing: not `hasBorders`. After a stop request it is empty.
+/// Returns the region; std::nullopt if not `hasBorders`. After a stop request it is empty.
 [[nodiscard]] std::optional<geometry::RegionBounds> borderedRegion(const RegionTable& table,
                                                                    const RegionQuestion& question,
                                                                    const RegionProgress& progress,
                                                                    const std::stop_token& stop);
 
-/// The part for rule packs.
+/// True if regions under the table's rule pack have computed borders.
 [[nodiscard]] bool hasPackBorders(const PreparedTable& table, const RegionQuestion& question);
-/// Of one viewer, without the limits of the question; of the middles of targets where these have a size.
+/// Computes the region of one viewer without the limits of the question; for targets of some extent, the region of
+/// their centers.
 [[nodiscard]] geometry::RegionBounds packRegion(const RegionTable& table,
                                                 const Model& viewer,
                                                 const RegionQuestion& question,
                                                 const RegionProgress& progress,
                                                 const std::stop_token& stop);
 
-/// The part for targets of which all is to be seen. Of one viewer, without the limits of the question; the map holds
-/// `boxForTargets`.
+/// True if regions of wholly seen targets have computed borders.
 [[nodiscard]] bool hasWholeBorders(const PreparedTable& table, const RegionQuestion& question);
-/// `hair`: half the width of what may be hidden all the same.
+/// Computes the region of one viewer in which all of a target is seen, without the limits of the question. `hair` is
+/// half the width of what may be hidden nevertheless. Precondition: the map covers `boxForTargets`.
 [[nodiscard]] geometry::RegionBounds wholeRegion(const RegionTable& table,
                                                  const Model& viewer,
                                                  const RegionQuestion& question,
@@ -35,24 +36,25 @@ namespace sightline::scenarios {
                                                  const std::stop_token& stop,
                                                  geometry::Length sliver = geometry::kHiddenSliver);
 
-/// What belongs to both.
+/// Returns the intersection of two regions.
 [[nodiscard]] geometry::RegionBounds bothOf(const geometry::RegionBounds& one, const geometry::RegionBounds& other);
 
-/// Where the middle of a target may be of which some lies in the region, or at the place overlapped, joined over the
-/// parts of its base.
+/// Returns the positions of the target's center at which a part of it lies in the region, or at the overlapped
+/// position; the union over the parts of its base.
 [[nodiscard]] geometry::RegionBounds grownByTarget(const geometry::RegionBounds& region,
                                                    const RegionQuestion& question,
                                                    std::optional<geometry::Point> overlapped);
-/// Of a viewer without size: a target whose base lies over it is seen, whatever stands there.
+/// Returns the position of a viewer of no extent, at which any target whose base covers it is seen, regardless of
+/// obstacles; std::nullopt for other viewers.
 [[nodiscard]] std::optional<geometry::Point>
 overlappedPlace(const Model& viewer, const RegionQuestion& question, bool inSpace);
 
-/// Of the table, of a box, and round a region that is not empty.
+/// Return the bounding box of the table, the outline of a box, and the bounding box of a region that is not empty.
 [[nodiscard]] geometry::Box boxOf(const Table& table);
 [[nodiscard]] geometry::Ring outlineOf(const geometry::Box& box);
 [[nodiscard]] geometry::Box boundsOf(const geometry::PolygonSet& region);
 
-/// The table, larger by what a target that stands on it may reach over its edge.
+/// Returns the table extended by the distance to which a target standing on it may reach over its edge.
 [[nodiscard]] geometry::Box boxForTargets(const Table& table, const RegionQuestion& question);
 
 } // namespace sightline::scenarios

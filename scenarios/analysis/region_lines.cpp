@@ -17,9 +17,9 @@ namespace {
 
 const ModelId kTarget{QStringLiteral("\u0001 region target")};
 const ModelId kZone{QStringLiteral("\u0001 region zone")};
-const Length kNoSize = Length::fromNanometers(2); ///< across: the least that a base may have
+const Length kNoSize = Length::fromNanometers(2); ///< the smallest diameter of a base
 
-/// A base of the zone's outline.
+/// Returns a viewer with a base of the zone's outline.
 Model viewerIn(const Zone& zone, Length height) {
     Model viewer;
     viewer.id = kZone;

@@ -6,47 +6,47 @@
 
 #include <vector>
 
-/// For the files of regions: what stands in the way of lines from a viewer to spots.
+/// Internal: the blockers of lines from a viewer to positions.
 namespace sightline::scenarios {
 
-/// Which blockers count between the viewer and a target of the question.
+/// Returns for each blocker whether it counts between the viewer and a target of the question.
 [[nodiscard]] std::vector<geometry::Occlusion>
 countsFor(const PreparedTable::Parts& parts, const Model& viewer, const RegionQuestion& question);
 
-/// The pieces that do not count for lines that end in them.
+/// Returns the pieces that do not block lines that end in them.
 [[nodiscard]] std::vector<geometry::ContainingPiece> containersOf(const PreparedTable::Parts& parts);
 
-/// The question's arc as it lies on the table for this viewer.
+/// Returns the question's arc for this viewer, in the frame of the table.
 [[nodiscard]] std::optional<geometry::ViewArc> viewArcOf(const RegionQuestion& question, const Model& viewer);
 
-/// Of a viewer without size.
+/// Returns the limits for a viewer of no extent.
 [[nodiscard]] geometry::RegionLimits limitsOf(const RuleSet& rules, const RegionQuestion& question);
 
-/// Who looks: models, those placed elsewhere, spots and the zone.
+/// Returns the viewers: models, displaced models, positions and the zone.
 [[nodiscard]] std::vector<Model> regionViewers(const Scenario& scenario, const RegionQuestion& question);
-/// It has no size.
+/// True if the viewer has no extent.
 [[nodiscard]] bool isSamplePoint(const Model& viewer);
 
-/// The target is within the question's range and arc.
+/// True if the target is within the question's range and arc.
 [[nodiscard]] bool isWithinLimits(const RegionQuestion& question, const Model& viewer, const Model& target);
 
-/// What a place sees: of each part of the map's table past what counts for lines that end there. On the border of a
-/// piece it is not in it.
+/// Returns what a position sees: for each part of the map's table past the blockers of lines that end there. A position
+/// on the border of a piece is not contained in it.
 [[nodiscard]] geometry::PolygonSet regionFromPlace(geometry::Point place,
                                                    const geometry::RegionMap& map,
                                                    std::vector<geometry::Occlusion> counts,
                                                    const std::vector<geometry::ContainingPiece>& containers,
                                                    const geometry::RegionLimits& limits);
 
-/// What the viewer sees in plan past all that counts; of one viewer, since what counts depends on its height. Of
-/// targets without size.
+/// Returns what the viewer sees in plan, for targets of no extent. Blockers depend on the viewer's height, so the
+/// region is that of one viewer.
 [[nodiscard]] geometry::PolygonSet planRegion(const PreparedTable::Parts& parts,
                                               const geometry::RegionMap& map,
                                               const Model& viewer,
                                               const RegionQuestion& question,
                                               const std::stop_token& stop);
 
-/// What a place of it sees by itself, in plan past all that counts for the viewer; without range and arc.
+/// Returns what one position of the viewer sees in plan, without range and arc.
 [[nodiscard]] geometry::PolygonSet planRegionFromPlace(const PreparedTable::Parts& parts,
                                                        const geometry::RegionMap& map,
                                                        const Model& viewer,

@@ -14,7 +14,7 @@ using geometry::Length;
 
 namespace {
 
-/// Where it stands, and each spot where it may stand, however it gets there.
+/// Returns the current position, and all grid points where the model may stand, regardless of paths.
 std::vector<ReachedPlace>
 allPlaces(const Scenario& scenario, const Model& model, const geometry::SamplePointGrid& grid) {
     std::vector<ReachedPlace> places{{model.position, 0.0, {}}};

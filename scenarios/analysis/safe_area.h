@@ -6,61 +6,65 @@
 
 namespace sightline::scenarios {
 
+/// The parameters of a search for safe positions.
 struct SafeQuestion {
     ModelId model;
     std::vector<ModelId> enemies;
-    std::optional<geometry::Length>
-        move; ///< how far the model goes, round pieces; nothing: anywhere on the table where it may stand
-    geometry::Length theirMove = {}; ///< how far each enemy goes after that; nothing: they stand still
+    /// Maximum length of the model's path, around pieces; nullopt: anywhere on the table where it may stand.
+    std::optional<geometry::Length> move;
+    geometry::Length theirMove = {}; ///< length of the enemies' subsequent paths; zero: they stand still
     geometry::Length cell = geometry::Length::fromInches(0.5);
-    geometry::Length theirCell =
-        geometry::Length::fromInches(1); ///< between the places of an enemy's move that are looked from
+    /// Spacing of the enemies' positions.
+    geometry::Length theirCell = geometry::Length::fromInches(1);
     GroundCosts costs = GroundCosts::usual();
 };
 
+/// The safety of a position.
 enum class Safety {
     OutOfReach,
-    Seen,          ///< by an enemy where it stands
-    SeenAfterMove, ///< by none, but by one that has moved
+    Seen,          ///< seen by an enemy at its current position
+    SeenAfterMove, ///< not seen now, but by an enemy after its move
     Safe,
 };
 
-/// A place where the model may end, and whether some of it is seen there.
+/// A position where the model may end, and whether a part of it is seen there.
 struct SafePlace {
     ReachedPlace place;
     Safety safety = Safety::Seen;
-    std::optional<ModelId> seenBy = {}; ///< one of those that do; after a move from `seenFrom`
+    std::optional<ModelId> seenBy = {}; ///< one of the enemies that see it; after a move from `seenFrom`
     std::optional<geometry::Point> seenFrom = {};
     friend bool operator==(const SafePlace&, const SafePlace&) = default;
 };
 
+/// The safe positions of a model.
 struct SafeArea {
     geometry::SamplePointGrid grid;
-    std::vector<SafePlace> places; ///< where it stands, then the nearest first; without a move in the order of the grid
+    /// The current position, then by increasing distance; without a move in grid order.
+    std::vector<SafePlace> places;
     QString rules;
 
-    /// The nearest wholly unseen place, now and after their move. Nothing: there is none.
+    /// Returns the nearest position that is wholly unseen, now and after the enemies' move; null if there is none.
     [[nodiscard]] const SafePlace* nearest() const;
     [[nodiscard]] int countOf(Safety safety) const;
-    /// By spot; those that are no places are out of reach.
+    /// Returns the safety by grid point; points that are no positions are out of reach.
     [[nodiscard]] std::vector<Safety> bySamplePoint() const;
 };
 
-/// Where the model, with its base and height, is wholly unseen by all enemies. Each place is judged by itself against
-/// each enemy where it stands and at each place of its move: there may be others between the places of the nets. The
-/// same for any number of threads (0: one a processor), but for who is named in `seenBy`. After a stop request there
-/// are no places. Preconditions: model and enemies are of the table, the model is no enemy, the cells are no more than
-/// `kMaxRegionCells`.
+/// Finds the positions where the model, with its base and height, is wholly unseen by all enemies. Each position is
+/// judged against each enemy at its current position and at each grid point of its move; positions between grid points
+/// may differ. The result does not depend on the number of threads (0: one per processor), apart from `seenBy`. After a
+/// stop request there are no positions. Preconditions: model and enemies are on the table, the model is no enemy, and
+/// there are at most `kMaxRegionCells` cells.
 [[nodiscard]] SafeArea safeArea(const PlacedSight& sight,
                                 const SafeQuestion& question,
                                 const RegionProgress& progress = {},
                                 int threads = 0,
                                 const std::stop_token& stop = {});
 
-/// To be drawn: 0 seen, 1 seen after their move, 2 safe; of spots out of reach nothing is told.
+/// Returns values for drawing: 0 seen, 1 seen after the enemies' move, 2 safe; grid points out of reach have none.
 [[nodiscard]] SamplePointValues valuesOf(const SafeArea& ground);
 
-/// "safe", "seen-after-move", "seen" or "out-of-reach": for files.
+/// Returns "safe", "seen-after-move", "seen" or "out-of-reach", for files.
 [[nodiscard]] QString safetyWord(Safety safety);
 
 } // namespace sightline::scenarios

@@ -35,7 +35,7 @@ SamplePointSight::SamplePointSight(const RegionTable& table,
       m_more(grid.count(), 0) {
     addCorners();
     std::erase_if(m_holders,
-                  [this](const geometry::ContainingPiece& container) { // of what never counts nothing is ignored
+                  [this](const geometry::ContainingPiece& container) { // pieces that never count need not be ignored
                       return std::ranges::all_of(std::views::iota(container.footprint, container.last + 1),
                                                  [this](int blocker) { return !counts(blocker); });
                   });
@@ -84,7 +84,7 @@ void SamplePointSight::addCorners() {
     std::ranges::sort(m_corners);
 }
 
-/// Each set of spots has a grid of its own, so that a look at them costs what they cost and not what the table does.
+/// Each set of points has a grid of its own, so that the cost depends on the set and not on the table.
 void SamplePointSight::countHeld(std::vector<Held>& helds) const {
     for (Held& held : helds) {
         const auto width = static_cast<std::size_t>(m_grid.columns());
@@ -103,14 +103,14 @@ void SamplePointSight::countHeld(std::vector<Held>& helds) const {
     }
 }
 
-/// The viewer's directions to a box, where they are fewer.
+/// Restricts the directions to those towards a box, where that reduces them.
 geometry::RegionLimits SamplePointSight::limitsTo(const geometry::Box& box, Point viewer) const {
     geometry::RegionLimits limits = m_limits;
     if (m_limits.arc ||
         (viewer.x >= box.low.x && viewer.x <= box.high.x && viewer.y >= box.low.y && viewer.y <= box.high.y)) {
         return limits;
     }
-    constexpr double kBeside = 2e-4; // radians to both sides, so that no rounding matters
+    constexpr double kBeside = 2e-4; // radians on each side, so that rounding does not matter
     struct Way {
         double x;
         double y;
@@ -139,7 +139,7 @@ geometry::RegionLimits SamplePointSight::limitsTo(const geometry::Box& box, Poin
     return limits;
 }
 
-/// One of the pieces stands in the viewer's way somewhere.
+/// True if one of the pieces ends a line of the viewer.
 bool SamplePointSight::isMet(const std::vector<std::size_t>& containers) const {
     return std::ranges::any_of(containers, [&](std::size_t container) {
         const auto first = m_met.begin() + m_holders[container].footprint;
@@ -195,7 +195,7 @@ void SamplePointSight::countFrom(Point viewer) {
             ignore(m_held[i].containers, true);
             countPast(viewer, held);
         } else {
-            // Past these the viewer sees the same as before them.
+            // Past these pieces the viewer sees the same as before.
             if (std::ranges::none_of(m_held[i].containers,
                                      [&](std::size_t container) { return counts(m_holders[container].footprint); })) {
                 m_held[i].counts->add(m_region.outline);
@@ -208,7 +208,7 @@ void SamplePointSight::countFrom(Point viewer) {
             askTouching(viewer, m_region, m_touching, held);
         }
         ignore(m_held[i].containers, false);
-        ignore(containers, true); // what holds both
+        ignore(containers, true); // the region that contains both
     }
     ignore(containers, false);
 }
@@ -235,7 +235,7 @@ void SamplePointSight::findTouching(Point viewer,
     }
 }
 
-/// A place on a wall, as one of its points, sees nothing through it; as a base, however small, it stands on both sides.
+/// A point on a wall sees nothing through it; a base, however small, stands on both sides.
 bool SamplePointSight::isOnWall(Point viewer, const geometry::VisibleRegion& region) const {
     if (!region.outline.empty() && std::ranges::find(region.outline, viewer) == region.outline.end()) {
         return false;
@@ -272,7 +272,7 @@ void SamplePointSight::askTouching(Point viewer,
             }
         }
         const Model target = regionTargetAt(m_like, place);
-        // A line that is clear is the judge's own proof.
+        // A clear line is itself the judge's proof.
         const bool isSeen = isWithinLimits(m_like, *from, target) &&
                             (!firstHit({viewer, place}, m_table.map().terrain(), m_active, m_limits.touch) ||
                              visibilityBetween(m_table.table(), *from, target) == geometry::Visibility::Clear);

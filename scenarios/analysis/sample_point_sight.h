@@ -10,40 +10,40 @@
 
 namespace sightline::scenarios {
 
-/// What viewers without size see of the spots of a grid, one viewer after another; each thread has one of its own. Each
-/// spot is counted as the judge says, those in pieces that a rule set ignores for lines that end in them too: these are
-/// looked at past such a piece by themselves. Those on lines that touch something, as all but chance has it on tables
-/// of whole inches, are asked about one by one.
+/// Counts the viewers of no extent that see each point of a grid, one viewer after another. Each point is counted as
+/// judged. Points in pieces that a rule set ignores for lines ending in them are evaluated separately, past those
+/// pieces. Points on lines that touch an obstacle, which are common on tables of whole inches, are judged one by one.
+/// Not thread-safe; each thread uses its own.
 class SamplePointSight {
 public:
-    /// Heights, range and arc are those of `like`. `table` and `grid` are kept by reference. Precondition:
-    /// `hasExactRegion` for points.
+    /// Takes heights, range and arc from `like`. Preconditions: `hasExactRegion` for points; `table` and `grid` outlive
+    /// the object.
     SamplePointSight(const RegionTable& table, const geometry::SamplePointGrid& grid, const RegionQuestion& like);
-    /// The same of some spots, ascending; the counts of others mean nothing. Empty: all.
+    /// Counts some points only, ascending; the counts of others are undefined. Empty: all.
     SamplePointSight(const RegionTable& table,
                      const geometry::SamplePointGrid& grid,
                      const RegionQuestion& like,
                      const std::vector<std::size_t>& wanted);
 
-    /// As one polygon, which ends at the pieces the viewer does not stand in, also where a rule set ignores them for
-    /// lines that end in them. Kept until the next call.
+    /// Returns what the viewer sees as one polygon. It ends at pieces that do not contain the viewer, even where a rule
+    /// set ignores them for lines that end in them. Valid until the next call.
     [[nodiscard]] const geometry::VisibleRegion& regionFrom(geometry::Point viewer);
 
     void countFrom(geometry::Point viewer);
     void add(const SamplePointSight& other);
     void clear();
-    /// How many viewers so far see each spot.
+    /// Returns the number of viewers so far that see each point.
     [[nodiscard]] std::vector<int> counts() const;
 
 private:
-    /// Spots in the same ignored pieces.
+    /// A set of grid points in the same ignored pieces.
     struct Held {
-        std::vector<std::size_t> containers; ///< ascending, indices in `m_holders`
+        std::vector<std::size_t> containers; ///< ascending indices into `m_holders`
         std::vector<std::size_t> samplePoints;
-        std::shared_ptr<const geometry::SamplePointGrid> grid; ///< the cells from the first to the last of the spots
-        std::vector<std::size_t> places;                       ///< of each spot, its index there
+        std::shared_ptr<const geometry::SamplePointGrid> grid; ///< the cells from the first to the last of the points
+        std::vector<std::size_t> places;                       ///< index of each point in `grid`
         std::optional<geometry::SamplePointCounts> counts;
-        geometry::Box box; ///< of all its spots
+        geometry::Box box; ///< around all its points
     };
 
     [[nodiscard]] geometry::RegionLimits limitsTo(const geometry::Box& box, geometry::Point viewer) const;
@@ -57,14 +57,14 @@ private:
     [[nodiscard]] std::vector<std::size_t> containersOf(geometry::Point place) const;
     void addCorners();
     void ignore(const std::vector<std::size_t>& containers, bool isIgnored);
-    /// Spots that only the judge can tell: on lines along which the region's outline runs, or all wanted ones of a
-    /// viewer on a wall; ascending.
+    /// Finds the points that only the judge can decide: those on lines along which the region's outline runs, or all
+    /// wanted ones for a viewer on a wall; ascending.
     void findTouching(geometry::Point viewer,
                       const geometry::VisibleRegion& region,
                       std::vector<std::size_t>& samplePoints) const;
     [[nodiscard]] bool isOnWall(geometry::Point viewer, const geometry::VisibleRegion& region) const;
     void countPast(geometry::Point viewer, int held);
-    /// About the spots of a set, or those in none. `spots`: what `findTouching` has.
+    /// Judges the touching points `spots` that belong to the given set, or to none for -1.
     void askTouching(geometry::Point viewer,
                      const geometry::VisibleRegion& region,
                      const std::vector<std::size_t>& samplePoints,
@@ -78,18 +78,19 @@ private:
     std::vector<geometry::ContainingPiece> m_holders;
     std::vector<geometry::Box> m_holderBoxes;
     std::vector<Held> m_held;
-    std::vector<int> m_heldOf;              ///< of each spot the set it is in, or -1; empty: there are none
-    std::vector<geometry::Occlusion> m_all; ///< what counts, nothing ignored
+    std::vector<int> m_heldOf;              ///< by grid point: index of its set, or -1; empty: there are no sets
+    std::vector<geometry::Occlusion> m_all; ///< blockers that count, with nothing ignored
     std::vector<geometry::Occlusion> m_counting;
     geometry::SamplePointCounts m_open;
     geometry::VisibleRegion m_region;
-    geometry::VisibleRegion m_heldRegion;   ///< past pieces of a set
-    std::vector<char> m_met;                ///< of each blocker: it ended a look of the last viewer
+    geometry::VisibleRegion m_heldRegion;   ///< past the pieces of a set
+    std::vector<char> m_met;                ///< by blocker: true if it ended a line of the last viewer
     std::vector<geometry::Point> m_corners; ///< of all blockers, ascending
-    std::vector<int> m_active;              ///< what counts for the look in hand
-    std::vector<std::size_t> m_touching;    ///< of `m_region`
+    std::vector<int> m_active;              ///< blockers of the current region
+    std::vector<std::size_t> m_touching;    ///< points touching `m_region`
     std::vector<std::size_t> m_heldTouching;
-    std::vector<int> m_more; ///< by spot: how many viewers see it besides those whose region holds it
+    /// For each grid point, the number of viewers that see it although their region does not contain it.
+    std::vector<int> m_more;
 };
 
 } // namespace sightline::scenarios

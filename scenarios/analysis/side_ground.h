@@ -7,18 +7,18 @@
 
 namespace sightline::scenarios {
 
-/// The zones that are one player's ground together: those for its deployment, by their kind or without one. Where the
-/// player has none of these, all zones of the player.
+/// The joint zones of one player: those for its deployment, by their kind or without one; if there are none, all zones
+/// of the player. Source: scenarios/analysis/README.md, "A player's ground".
 struct SideGround {
     PlayerId player;
     std::vector<std::size_t> zones; ///< indices of the scenario's zones, ascending, at least one
     friend bool operator==(const SideGround&, const SideGround&) = default;
 };
 
-/// Of each player with a zone, in the order of their first zones in the file.
+/// Returns the zones of each player with a zone, in the order of the first zones in the file.
 [[nodiscard]] std::vector<SideGround> sideGrounds(const Scenario& scenario);
 
-/// The zones of one player's ground in the order of the file; empty: the player has no zone.
+/// Returns the joint zones of one player in the order of the file; empty if the player has none.
 [[nodiscard]] std::vector<ZoneId> groundOf(const Scenario& scenario, const PlayerId& player);
 
 } // namespace sightline::scenarios

@@ -12,10 +12,10 @@ namespace sightline::scenarios {
 
 namespace {
 
-constexpr std::size_t kSide = 8; ///< of a tile
+constexpr std::size_t kSide = 8; ///< of a tile, in points
 constexpr std::size_t kPlaces = kSide * kSide;
 constexpr std::uint64_t kOne = 1;
-/// The spots of a tile by quarters: upper left, upper right, lower left, lower right.
+/// The points of a tile by quarters: upper left, upper right, lower left, lower right.
 constexpr std::array<std::uint64_t, 4> kQuarters{0x0000'0000'0F0F'0F0F, 0x0000'0000'F0F0'F0F0, 0x0F0F'0F0F'0000'0000,
                                                  0xF0F0'F0F0'0000'0000};
 
@@ -23,7 +23,7 @@ std::size_t tilesAlong(int samplePoints) { return (static_cast<std::size_t>(samp
 
 using Block = std::array<std::uint64_t, kPlaces>;
 
-/// 64 by 64 bits, by halves, quarters and so on.
+/// Transposes 64 by 64 bits, by halves, quarters and so on.
 void transpose(Block& block) {
     std::uint64_t mask = 0x0000'0000'FFFF'FFFF;
     for (std::size_t width = 32; width != 0; width >>= 1, mask ^= mask << width) {
@@ -152,7 +152,7 @@ void SightGraph::joinBothWays(unsigned threads, const std::stop_token& stop) {
     });
 }
 
-/// A group without members is seen by nobody, and so never asked about.
+/// A group without members is seen from nowhere, and thus never queried.
 void SightGraph::group(Groups& groups, std::size_t index, std::size_t tile, Word members) const {
     Word* all = groups.all.words(index);
     Word* any = groups.any.words(index);
@@ -168,7 +168,7 @@ void SightGraph::group(Groups& groups, std::size_t index, std::size_t tile, Word
     groups.any.summarize(index);
 }
 
-/// Those of the asked spots of a tile who see anybody reached.
+/// Returns the queried points of a tile that see any reached one.
 SightGraph::Word SightGraph::nextIn(std::size_t tile, Word asked, const Sets& reached) const {
     if (asked == 0 || !m_ofTile.any.meet(tile, reached, 0)) {
         return 0;

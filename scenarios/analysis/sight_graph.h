@@ -8,37 +8,38 @@
 
 namespace sightline::scenarios {
 
-/// How far all spots are that can be reached from one, in lines of sight from spot to spot.
+/// The distances from one grid point to all reachable ones, in successive sight lines.
 struct SightSteps {
-    std::int64_t others = 0; ///< spots that can be reached
-    std::int64_t steps = 0;  ///< lines of sight it takes to each, summed
+    std::int64_t others = 0; ///< number of reachable points
+    std::int64_t steps = 0;  ///< sum of the numbers of sight lines to them
     [[nodiscard]] double mean() const {
         return others > 0 ? static_cast<double>(steps) / static_cast<double>(others) : 0.0;
     }
     friend bool operator==(const SightSteps&, const SightSteps&) = default;
 };
 
-/// Which spots of a grid see which: one bit for each pair, and a sixth more. Spots are kept by tiles of 8 by 8, whose
-/// neighbors see much the same, so that most answers are found for a whole tile at once.
+/// The visibility between all grid points: one bit per pair, plus a sixth. Points are stored by tiles of 8 by 8:
+/// neighbors see much the same, so most answers are found for a whole tile at once.
 class SightGraph {
 public:
-    /// Precondition: both are positive, or both 0: no spots.
+    /// Precondition: both are positive, or both are 0 (no points).
     SightGraph(int columns, int rows);
 
-    /// `seen`: by spot, row by row; above 0 is seen. A spot does not see itself. How many others it sees.
-    /// Different spots may be told of by different threads.
+    /// Sets what a point sees, by grid point, row by row: values above 0 are seen; a point does not see itself. Returns
+    /// the number of others that it sees. Different threads may set different points.
     int setSeen(std::size_t from, std::span<const int> seen);
 
-    /// After all have been told of, before steps are asked for: a line of sight found from either end is one.
+    /// Makes visibility symmetric: a sight line found from either end counts for both. Call after all `setSeen` and
+    /// before `stepsFrom`.
     void joinBothWays(unsigned threads, const std::stop_token& stop = {});
 
-    /// By breadth first search; any number of threads may ask at the same time.
+    /// Computes the distances by breadth-first search. Thread-safe.
     [[nodiscard]] SightSteps stepsFrom(std::size_t samplePoint) const;
 
 private:
     using Word = std::uint64_t;
 
-    /// Sets of spots, all of one size: a word for each tile, and a bit for each word that says whether it is empty.
+    /// Sets of points of equal capacity: one word per tile, and one bit per word that says whether it is empty.
     class Sets {
     public:
         Sets() = default;
@@ -60,7 +61,7 @@ private:
         std::vector<Word> m_summaries;
     };
 
-    /// What all of a group of spots see, and what any of it does.
+    /// For groups of points: the intersection and the union of what they see.
     struct Groups {
         Sets all;
         Sets any;
@@ -75,10 +76,10 @@ private:
     std::size_t m_samplePoints;
     std::size_t m_tilesAcross;
     std::size_t m_tiles;
-    Sets m_seen;              ///< of each place
-    std::vector<Word> m_live; ///< of each tile: the spots that see any other
+    Sets m_seen;              ///< by internal index of the point
+    std::vector<Word> m_live; ///< by tile: the points that see any other
     Groups m_ofTile;
-    Groups m_ofQuarter; ///< four of each tile, 4 by 4 spots each
+    Groups m_ofQuarter; ///< four per tile, 4 by 4 points each
 };
 
 } // namespace sightline::scenarios

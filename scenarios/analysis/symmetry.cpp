@@ -13,21 +13,21 @@ using geometry::Point;
 
 namespace {
 
-/// A closed ring of corners, an open line of them, or one place.
+/// A closed ring of corners, an open line, or a single point.
 struct Outline {
     std::vector<Point> corners;
     bool isClosed = true;
 };
 
-/// What is matched, and what it has to be like.
+/// An element to be matched, with its properties.
 struct Element {
     AnyId id;
-    QString build; ///< partners have the same
+    QString build; ///< equal for partners
     Outline outline;
-    Outline image; ///< after the motion
+    Outline image; ///< mapped by the symmetry
 };
 
-/// The least farthest corner, over all ways to go round.
+/// Returns the largest distance of corresponding corners, minimized over all correspondences.
 double farthestCorner(const Outline& a, const Outline& b) {
     const std::size_t count = a.corners.size();
     double best = kFarthestPartnerInches * 2;
@@ -52,7 +52,7 @@ Motion motionOf(TableSymmetry symmetry, const Table& table) {
     case TableSymmetry::HalfTurn: break;
     case TableSymmetry::MirrorLeftRight: return mirroring(halfWidth);
     case TableSymmetry::MirrorTopBottom: {
-        // Left for right, then half a turn: exact.
+        // A reflection followed by a rotation of 180 degrees: exact.
         const Motion mirror = mirroring(halfWidth);
         const Motion turn = turning({halfWidth, halfHeight}, Angle::fromDegrees(180));
         return {[mirror, turn](Point p) { return turn.place(mirror.place(p)); }, turn.turn, true};

@@ -9,39 +9,42 @@
 
 namespace sightline::scenarios {
 
-/// What leaves the table as it was.
+/// The symmetries of a table.
 enum class TableSymmetry { HalfTurn, MirrorLeftRight, MirrorTopBottom };
 
-/// Words of files and reports: "half-turn", "mirror-left-right", "mirror-top-bottom".
+/// Returns the word of files and reports: "half-turn", "mirror-left-right", "mirror-top-bottom".
 [[nodiscard]] QString nameOf(TableSymmetry symmetry);
 
-/// One piece, zone or objective beside the one that should stand where it comes to.
+/// A piece, zone or objective and the element nearest to its image under the symmetry.
 struct SymmetricElement {
     AnyId id;
-    std::optional<AnyId> partner; ///< may be the thing itself; nothing: none of its kind, size and height is near
-    /// Inches: how far the farthest corner of the outline is from where it should be.
+    std::optional<AnyId> partner; ///< may be the element itself; nullopt: none of its kind, size and height is near
+    /// The distance in inches of the farthest corner of the outline from its image.
     double offInches = 0.0;
     friend bool operator==(const SymmetricElement&, const SymmetricElement&) = default;
 };
 
+/// The deviation of a table from one symmetry.
 struct SymmetryStudy {
     TableSymmetry symmetry = TableSymmetry::HalfTurn;
-    std::vector<SymmetricElement> elements; ///< all of them: without partners first, then the farthest off
-    int alone = 0;                          ///< without a partner
-    double worstInches = 0.0;               ///< of those with one
-    /// Nothing is alone, and nothing is off by more than rounding.
+    std::vector<SymmetricElement>
+        elements;             ///< all elements: those without partners first, then by decreasing deviation
+    int alone = 0;            ///< number of elements without a partner
+    double worstInches = 0.0; ///< largest deviation of those with one
+    /// True if no element lacks a partner, and no deviation exceeds rounding errors.
     [[nodiscard]] bool isExact() const { return alone == 0 && worstInches <= kExactInches; }
     static constexpr double kExactInches = 1e-6;
 };
 
-/// Farther off than this no two things are partners.
+/// The maximum deviation of partners.
 inline constexpr double kFarthestPartnerInches = 3.0;
 
-/// Pieces are partners if they are of one build: walls or footprints with as many corners and holes, the same heights
-/// and traits. Names, colors and groups do not matter. Nearest pairs are matched first.
+/// Computes the deviation. Pieces are partners if they have the same build: walls or footprints with equal numbers of
+/// corners and holes, equal heights and traits. Names, colors and groups are ignored. Pairs are matched greedily, the
+/// nearest first.
 [[nodiscard]] SymmetryStudy symmetryOf(const Scenario& scenario, TableSymmetry symmetry);
 
-/// All three, the one with the fewest things alone and then the least off first.
+/// Returns all three studies, by increasing number of elements without partners, then by increasing deviation.
 [[nodiscard]] std::vector<SymmetryStudy> symmetriesOf(const Scenario& scenario);
 
 } // namespace sightline::scenarios

@@ -40,7 +40,7 @@ ThreatMap threatMap(const RegionTable& table,
     for (std::size_t enemy = 0; enemy < question.enemies.size() && !stop.stop_requested(); ++enemy) {
         const HeatQuestion heat = heatOf(question, places, enemy);
         const auto own = static_cast<int>(heat.look.placed.size());
-        // Rows of cells, where there are such, count as shares of a place.
+        // Rows of cells, where there are any, count as fractions of a position.
         const auto tell = [&](int done, int all) {
             progress(before + static_cast<int>(static_cast<std::int64_t>(own) * done / std::max(1, all)),
                      static_cast<int>(places.models.size()));

@@ -5,30 +5,33 @@
 
 namespace sightline::scenarios {
 
+/// The parameters of a threat map.
 struct ThreatQuestion {
     std::vector<ModelId> enemies;
-    geometry::Length move = geometry::Length::fromInches(6);      ///< of each, round pieces
-    geometry::Length theirCell = geometry::Length::fromInches(1); ///< between the places that are looked from
-    RegionQuestion look = {}; ///< what is to be seen, how far and in which cells; who looks is left empty
+    geometry::Length move = geometry::Length::fromInches(6); ///< maximum length of each enemy's path, around pieces
+    geometry::Length theirCell = geometry::Length::fromInches(1); ///< spacing of the enemies' positions
+    RegionQuestion look = {}; ///< targets, range and cells; its viewers are left empty
     GroundCosts costs = GroundCosts::usual();
 };
 
-/// Which spots enemies can see in their next turn.
+/// The grid points that enemies can see in their next turn.
 struct ThreatMap {
-    HeatMap models;              ///< how many of the enemies see each spot from some place in their reach
-    std::vector<HeatMap> places; ///< of each enemy: from how many of its places; the first is where it stands
+    HeatMap models; ///< number of enemies that see each point from some reachable position
+    /// For each enemy the number of its positions that see each point; the first position is the current one.
+    std::vector<HeatMap> places;
+    /// Current positions of the enemies.
     std::vector<geometry::Point> stands;
-    double shareOfTable = 0.0; ///< of spots that some enemy sees
+    double shareOfTable = 0.0; ///< share of points that some enemy sees, 0 to 1
 };
 
-/// How many pairs of a place and a spot would be judged one by one; 0 where borders are exact.
+/// Returns the number of pairs of position and grid point that would be judged one by one; 0 where borders are exact.
 [[nodiscard]] std::int64_t
 threatPairs(const PreparedTable& table, const ThreatQuestion& question, const EnemyPlaces& places);
 
-/// The heat maps of all places in each enemy's reach (see `enemyPlaces`), so that each spot is one that the judge says
-/// is seen from a place named; what is seen from between the places only is not told. The same for any number of
-/// threads (0: one a processor). After a stop request nothing is counted. Preconditions: as for `heatMap`; `places` are
-/// those of the question's enemies.
+/// Computes the heat maps of all reachable positions of each enemy (see `enemyPlaces`). Every counted point is judged
+/// as seen from one of these positions; what is seen only from between them is not counted. The result does not depend
+/// on the number of threads (0: one per processor). After a stop request all counts are 0. Preconditions: those of
+/// `heatMap`; `places` are those of the question's enemies.
 [[nodiscard]] ThreatMap threatMap(const RegionTable& table,
                                   const ThreatQuestion& question,
                                   const EnemyPlaces& places,

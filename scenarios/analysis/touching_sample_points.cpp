@@ -25,7 +25,7 @@ constexpr double kEndless = 1e15; ///< nanometers
 
 double nanometers(Length length) { return static_cast<double>(length.nanometers()); }
 
-/// One axis of a grid: the middles of its cells, of which the last may be cut off.
+/// One axis of a grid: the centers of its cells, of which the last may be cut off.
 struct SamplePoints {
     double first; ///< nanometers from the viewer
     double cell;
@@ -36,7 +36,7 @@ struct SamplePoints {
     [[nodiscard]] bool isCutOff() const { return last != first + cell * (count - 1); }
 };
 
-/// Between two places on a line that goes on by `rise` across for each nanometer along.
+/// A segment between two positions along one axis, with slope `rise` across it.
 class Line {
 public:
     Line(const SamplePoints& along, const SamplePoints& across, double from, double to, double rise)
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] int low() const { return m_low; }
     [[nodiscard]] int high() const { return m_high; }
 
-    /// Few lines pass any spot: without a branch, so that several are looked at at once.
+    /// Branchless, so that several points are processed at once: few lines pass any.
     [[nodiscard]] bool mayPassSamplePoints() const {
         const double perCell = 1.0 / m_across.cell;
         const double near = kTouchingSamplePoint * perCell;
@@ -64,7 +64,7 @@ public:
         return hits > 0 || m_along.isCutOff() || m_across.isCutOff();
     }
 
-    /// The spot across that the line passes at one along; -1: none.
+    /// Returns the point across that the line passes at index `i` along; -1: none.
     [[nodiscard]] int samplePointAt(int i) const {
         const double at = m_along.at(i) * m_rise;
         const auto guess =
@@ -79,7 +79,7 @@ public:
 
 private:
     static constexpr double kRound =
-        0x1.8p52; ///< added and taken away: the nearest whole number, of numbers far below 2^51
+        0x1.8p52; ///< adding and subtracting it rounds to the nearest integer, for values far below 2^51
 
     static int cellOf(const SamplePoints& along, double at) {
         return static_cast<int>(std::clamp((at - along.first) / along.cell, -1.0, static_cast<double>(along.count)));
@@ -96,7 +96,7 @@ SamplePoints samplePointsAlong(Length first, Length last, Length viewer, Length 
     return {nanometers(first - viewer), nanometers(cell), nanometers(last - viewer), count};
 }
 
-/// Where a viewer that sees nothing stands: the judge says that bases in one place see each other.
+/// Adds the viewer's own position if it sees nothing: the judge rules that coincident bases see each other.
 void addOwnSamplePoint(Point viewer, const SamplePointGrid& grid, std::vector<std::size_t>& samplePoints) {
     const int column = grid.firstColumn(nanometers(viewer.x - grid.table().low.x), false);
     const int row = grid.firstRow(nanometers(viewer.y - grid.table().low.y), false);
@@ -138,7 +138,8 @@ void findTouchingSamplePoints(const geometry::Ring& outline,
         const bool isNearer = squareA < squareB;
         const Way near = isNearer ? a : b;
         const Way far = isNearer ? b : a;
-        const Way way = least == 0.0 ? far : near; // a side from the viewer itself leads along what it leans on
+        // A side starting at the viewer itself runs along the obstacle it touches.
+        const Way way = least == 0.0 ? far : near;
         const bool isFlat = std::abs(way.x) >= std::abs(way.y);
         double end = isFlat ? far.x : far.y;
         if (std::ranges::binary_search(corners, isNearer ? other : one)) {

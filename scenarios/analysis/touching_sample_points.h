@@ -5,14 +5,14 @@
 #include <span>
 #include <vector>
 
-/// For the files of regions: spots on lines that touch something.
+/// Internal: grid points on lines that touch an obstacle.
 namespace sightline::scenarios {
 
-/// The spots of a grid on the lines from a viewer along which the outline of what it sees runs, or, if it ends at a
-/// corner of something, behind that. The outline is told to the nearest nanometer, and what is seen along single lines
-/// is no part of it, so these spots alone may be told otherwise by the judge; of a viewer that sees nothing its own
-/// place. `corners`: of all that may stop lines, ascending. `outline`: round the viewer, as `geometry::VisibleRegion`
-/// has it. `spots` becomes ascending and keeps its room.
+/// Finds the grid points on the lines from a viewer along which the outline of its visible region runs or, if the line
+/// ends at a corner of an obstacle, behind that corner. The outline is rounded to nanometers, and what is seen along
+/// single lines is not part of it, so the judge can differ at these points only; for a viewer that sees nothing, at its
+/// own position. `corners` are those of all potential blockers, ascending. `outline` surrounds the viewer, as in
+/// `geometry::VisibleRegion`. Replaces the contents of `spots`, ascending, and keeps its capacity.
 void findTouchingSamplePoints(const geometry::Ring& outline,
                               std::span<const geometry::Point> corners,
                               geometry::Point viewer,

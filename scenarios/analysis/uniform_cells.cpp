@@ -30,7 +30,7 @@ void addTo(std::vector<Ring>& rings, const PolygonSet& region) {
     std::ranges::move(ringsOf(region), std::back_inserter(rings));
 }
 
-/// Of a target without size none.
+/// Empty for a target of no extent.
 std::vector<Ring> reachOf(const RegionQuestion& question, bool within = true) {
     return question.wants == RegionWants::Point
                ? std::vector<Ring>{}
@@ -45,7 +45,7 @@ PolygonSet grownBy(const PolygonSet& region, const std::vector<Ring>& reach) {
     return geometry::unite(rings);
 }
 
-/// Conditions of the pack as parts of the table.
+/// The conditions of the pack as parts of the table.
 class Conditions {
 public:
     Conditions(const PackTable& table, const Model& viewer, const RegionQuestion& question)
@@ -121,7 +121,7 @@ private:
 
     void addStanding(std::size_t piece, Standing standing) {
         const Standing kind =
-            standing == Standing::In || standing == Standing::On ? Standing::Touch : standing; // the same borders
+            standing == Standing::In || standing == Standing::On ? Standing::Touch : standing; // equal borders
         if (!m_standings.insert({piece, kind}).second) {
             return;
         }
@@ -209,7 +209,7 @@ private:
     const Model& m_viewer;
     const RegionQuestion& m_question;
     std::vector<Ring> m_reach;
-    Model m_target; ///< anywhere
+    Model m_target; ///< at any position
     std::vector<PolygonSet> m_found;
     std::set<std::pair<std::size_t, Standing>> m_standings;
     std::set<std::pair<std::size_t, Length>> m_near;
@@ -236,7 +236,7 @@ PolygonSet middlesWithin(const PolygonSet& region, const RegionQuestion& questio
     if (reach.empty() || region.parts.empty()) {
         return region;
     }
-    // The middles of bases that touch nothing of what is around it.
+    // The centers of bases that touch nothing of the surroundings.
     Box box = boundsOf(region);
     const Box base = geometry::boundsOf(geometry::PlacedFootprint{question.targetBase, {}, question.targetFacing});
     const Length room = (base.high.x - base.low.x) + (base.high.y - base.low.y);
@@ -246,7 +246,7 @@ PolygonSet middlesWithin(const PolygonSet& region, const RegionQuestion& questio
 }
 
 PolygonSet contactGround(const Model& viewer, const RegionQuestion& question) {
-    // Turned by half a turn twice.
+    // Rotated by 180 degrees twice.
     const auto rings = geometry::reachOfBase(viewer.base, viewer.facing + geometry::Angle::fromDegrees(180));
     return middlesTouching(movedBy(geometry::unite(rings), viewer.position - Point{}), question);
 }
@@ -268,7 +268,7 @@ std::vector<UniformCell> partitionByRules(const PackTable& table, const Model& v
     }
     const PolygonSet asked = intersect(geometry::unite(rings), std::array{outlineOf(box)});
     addGround(subtract(everywhere, ringsOf(asked)), grounds);
-    // Pieces stand apart mostly: each part of what they reach is cut by the few conditions that meet it.
+    // Pieces are mostly apart: each part of their reach is cut only by the few conditions that meet it.
     for (const geometry::PolygonWithHoles& part : asked.parts) {
         std::vector<PolygonSet> faces{PolygonSet{{part}}};
         const Box around = boundsOf(faces.front());

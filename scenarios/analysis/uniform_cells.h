@@ -6,26 +6,27 @@
 
 #include <vector>
 
-/// For the files of regions: where on the table a target stands alike to all that a pack asks about.
+/// Internal: the partition of the table into cells in which a target is alike for all conditions of a pack.
 namespace sightline::scenarios {
 
 /// A part of the table.
 struct UniformCell {
     geometry::PolygonSet region;
-    geometry::Point within; ///< a place of it
+    geometry::Point within; ///< interior point of the region
 };
 
-/// The table in parts, in each of which a target of the question stands in the same pieces, as near to the same things,
-/// and as far from the viewer, as far as the pack asks. What the pack decides by where the target stands is so the same
-/// for all places of a part. Borders of curved bases and of distances are chords within `kRangeChord`; parts no wider
-/// than the rounding of corners are left out.
+/// Partitions the table into cells. Within a cell a target of the question is in the same pieces, as near to the same
+/// obstacles, and as far from the viewer, as far as the pack's conditions distinguish; decisions of the pack about the
+/// target's position are thus constant in a cell. Borders of curved bases and of distances are chords within
+/// `kRangeChord`; cells no wider than the rounding of corners are omitted.
 [[nodiscard]] std::vector<UniformCell>
 partitionByRules(const PackTable& table, const Model& viewer, const RegionQuestion& question);
 
-/// Where the middle of a target may be that touches the viewer's base, or lies over it.
+/// Returns the positions of the target's center at which it touches or overlaps the viewer's base.
 [[nodiscard]] geometry::PolygonSet contactGround(const Model& viewer, const RegionQuestion& question);
 
-/// The middles of targets that lie in the region with all of their base, or touch it with some of it.
+/// Return the centers of targets whose base lies wholly in the region, or touches it. With `within` curved bases are
+/// taken as chords inside them, else as sides outside them, both within `kRangeChord`.
 [[nodiscard]] geometry::PolygonSet middlesWithin(const geometry::PolygonSet& region, const RegionQuestion& question);
 [[nodiscard]] geometry::PolygonSet
 middlesTouching(const geometry::PolygonSet& region, const RegionQuestion& question, bool within = true);

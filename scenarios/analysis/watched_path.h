@@ -6,24 +6,24 @@
 
 namespace sightline::scenarios {
 
-/// A way that goes straight from place to place, whatever is in between; its cost is its length. Precondition: one
-/// place or more.
+/// Returns a path of straight legs from position to position, ignoring obstacles; its cost is its length. Precondition:
+/// `places` is not empty.
 [[nodiscard]] ModelPath straightPath(std::vector<geometry::Point> places);
 
-/// A part of a way, measured along it, and who sees a model on it.
+/// A stretch of a path, measured along it, and the enemies that see a model on it.
 struct WatchedStretch {
     geometry::Length from;
     geometry::Length to;
-    std::vector<ModelId> seenBy; ///< in the order of the enemies; nobody: unseen
+    std::vector<ModelId> seenBy; ///< in the order of the enemies; empty: unseen
     friend bool operator==(const WatchedStretch&, const WatchedStretch&) = default;
 };
 
-/// What all enemies see together: it begins anew wherever one of them begins or ceases to see; neighbors differ.
-/// Precondition: all of the same way.
+/// Merges the stretches of all enemies: a new one begins wherever an enemy begins or ceases to see; neighbors differ.
+/// Precondition: all are of the same path.
 [[nodiscard]] std::vector<WatchedStretch> watchedStretches(std::span<const EnemyOnPath> enemies);
 
-/// The corners of the part of a way between two lengths along it, both ends included; one place or more. Precondition:
-/// `from` is no more than `to`.
+/// Returns the corners of the part of a path between two lengths along it, both ends included; at least one position.
+/// Precondition: `from` <= `to`.
 [[nodiscard]] std::vector<geometry::Point>
 partOfPath(const std::vector<geometry::Point>& corners, geometry::Length from, geometry::Length to);
 

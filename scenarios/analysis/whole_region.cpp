@@ -20,7 +20,7 @@ geometry::WholeTarget targetOf(const RegionQuestion& question, Length sliver = g
     return {question.targetBase, question.targetFacing, sliver};
 }
 
-/// What one viewer sees of places without size, in plan or in space.
+/// The region of points that one viewer sees, in plan or in space.
 class ViewOfPlaces {
 public:
     ViewOfPlaces(const PreparedTable::Parts& parts,
@@ -57,9 +57,9 @@ public:
 private:
     [[nodiscard]] bool isInSpace() const { return m_parts.rules.view == SightGeometry::Volume; }
 
-    /// A line may come in over a place above the target's top, and meet the top behind it: what such lines pass over a
-    /// place is possible there. So much the higher the nearer the place is to the viewer: by that share of what the
-    /// viewer's top is above the target's that lies behind the place. The same from below.
+    /// A line may enter over a position above the target's top and meet the top behind it, so what such lines pass over
+    /// a position is possible there. The excess height grows towards the viewer: it is the share of the distance behind
+    /// the position, times the height of the viewer's top over the target's. The same applies from below.
     [[nodiscard]] RegionBounds inSpace(const geometry::PlacedFootprint& viewer,
                                        const std::vector<geometry::Vector>& normals) const {
         const geometry::SamplePointHeights target{m_question.targetElevation,
@@ -100,7 +100,7 @@ private:
                                  options, m_stop);
     }
 
-    /// No two places of the target's base are farther apart, inches.
+    /// The maximum distance of two points of the target's base, in inches.
     [[nodiscard]] double across() const {
         const geometry::Box box = boundsOf(geometry::PlacedFootprint{m_question.targetBase, {}, {}});
         return std::hypot((box.high.x - box.low.x).inches(), (box.high.y - box.low.y).inches());

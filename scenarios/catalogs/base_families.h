@@ -13,10 +13,10 @@ namespace sightline::scenarios {
 /// One size of a family. Oval and rectangular sizes are length (along the facing) by width.
 struct CatalogBase {
     geometry::Footprint footprint;
-    QString name;                           ///< what the game calls it, "S2"; may be empty
-    std::optional<geometry::Length> height; ///< of the volume that the game gives it
+    QString name;                           ///< the game's name of it, "S2"; may be empty
+    std::optional<geometry::Length> height; ///< height of the volume that the game assigns to it
     Mark mark = Mark::Known;
-    int units = 0; ///< how many units of the game stand on it, where that was counted
+    int units = 0; ///< number of the game's units with this base, where counted
     bool rare = false;
     QString note;
     friend bool operator==(const CatalogBase&, const CatalogBase&) = default;
@@ -27,17 +27,17 @@ struct BaseFamily {
     QString id;
     QString name;
     Mark mark = Mark::Known;
-    QString source; ///< where the sizes were seen; empty for general knowledge
+    QString source; ///< the source of the sizes; empty for general knowledge
     QString note;
-    int unitsWithoutBase = 0; ///< hull shapes, where units were counted
+    int unitsWithoutBase = 0; ///< units with hull shapes, where counted
     std::vector<CatalogBase> bases;
     friend bool operator==(const BaseFamily&, const BaseFamily&) = default;
 };
 
-/// The families of `resources/catalogs/bases.json`, in its order.
+/// Returns the families of resources/catalogs/bases.json, in its order.
 [[nodiscard]] const std::vector<BaseFamily>& baseFamilies();
 
-/// The families that hold the usual sizes, for who names no game.
+/// Returns the families of common sizes, for users who name no game.
 [[nodiscard]] const std::vector<const BaseFamily*>& usualBaseFamilies();
 
 } // namespace sightline::scenarios

@@ -8,7 +8,7 @@ namespace sightline::scenarios {
 
 namespace {
 
-/// English plurals, and the z of orks. The rule gives the same for a singular and its plural; it need not give a word.
+/// English plurals, and the z of orks. The result is equal for a singular and its plural; it need not be a word.
 QString singular(const QString& word) {
     if (word.size() <= 3 || word.endsWith(QLatin1String("ss"))) {
         return word;
@@ -31,7 +31,7 @@ QString singular(const QString& word) {
     return word.endsWith(u's') || word.endsWith(u'z') ? word.chopped(1) : word;
 }
 
-/// Apostrophes of all kinds, and the accents that stand for them on many keyboards.
+/// Apostrophes of all kinds, and the accents used for them on many keyboards.
 bool isApostrophe(QChar c) {
     static const QString all{
         QStringLiteral("'\u2018\u2019\u201a\u201b\u2032\u02b9\u02bb\u02bc\u02bd\u02c8\u0060\u00b4\u055a\ua78c\uff07")};
@@ -92,7 +92,7 @@ std::vector<QStringList> comparedNames(const QString& name) {
     addWithoutNumber(comparedWords(rest.remove(brackets)));
     addWithoutNumber(comparedWords(rest.remove(tail)));
     QStringList words = comparedWords(rest);
-    // Names have a "with" of their own: the last one goes first.
+    // Names can contain a "with" themselves, so the last one is cut first.
     for (qsizetype with = words.lastIndexOf(QLatin1String("with")); with > 0;
          with = words.lastIndexOf(QLatin1String("with"))) {
         words = words.first(with);

@@ -6,8 +6,7 @@
 #include <array>
 #include <cassert>
 
-// Q_INIT_RESOURCE has to be called outside of any namespace. Without it the linker drops the resources of a static
-// library.
+// Q_INIT_RESOURCE must be called outside any namespace. Without it the linker drops the resources of a static library.
 static void initCatalogResources() { Q_INIT_RESOURCE(catalogues); }
 
 namespace sightline::scenarios {

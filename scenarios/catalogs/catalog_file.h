@@ -10,21 +10,21 @@
 
 #include <vector>
 
-/// How the catalogs that ship are read. They are part of the program and tests read every entry, so a defect is a bug.
+/// Readers of the shipped catalogs. These are part of the program and tests read every entry, so a defect is a bug.
 namespace sightline::scenarios {
 
-/// `resources/catalogs/NAME.json`.
+/// Returns the contents of resources/catalogs/NAME.json.
 [[nodiscard]] QJsonObject catalogFile(const QString& name);
 
-/// The mark under `mark`; `otherwise` where there is none.
+/// Returns the value of `mark`; `otherwise` where there is none.
 [[nodiscard]] Mark markOf(const QJsonObject& entry, Mark otherwise = Mark::Known);
 
-/// `[x, y]` in inches.
+/// Returns the point `[x, y]`, in inches.
 [[nodiscard]] geometry::Point inchPoint(const QJsonValue& pair);
 [[nodiscard]] std::vector<geometry::Point> inchPoints(const QJsonValue& list);
 [[nodiscard]] QStringList words(const QJsonValue& list);
 
-/// The entry of that id; null if there is none.
+/// Returns the first entry of that id; null if there is none.
 template <class Entries> [[nodiscard]] const auto* entryOf(const Entries& entries, const QString& id) {
     const typename Entries::value_type* found = nullptr;
     for (const auto& entry : entries) {

@@ -99,8 +99,8 @@ std::vector<DeploymentMap> readMaps() {
 
 // Laying out
 
-/// Chords for an arc of this angle (radians): the middle of a chord is nowhere farther from the arc than
-/// `kLargestArcError`. A multiple of 12, so that each 7.5 degrees of a quarter are a corner.
+/// Returns the number of chords for an arc of this angle (radians) within `kLargestArcError`. A multiple of 12, so that
+/// each 7.5 degrees of a quarter are a corner.
 int chordsOf(double angle, Length radius) {
     const double largest = 2.0 * std::acos(1.0 - std::min(1.0, kLargestArcError / radius.inches()));
     return 12 * static_cast<int>(std::ceil(angle / largest / 12.0));
@@ -110,8 +110,8 @@ double directionOf(geometry::Vector v) {
     return std::atan2(static_cast<double>(v.y.nanometers()), static_cast<double>(v.x.nanometers()));
 }
 
-/// The corners of the arc that takes the place of the disc's center, from the edge that comes in to the one that goes
-/// out. The inner angle at the center is less than a half turn.
+/// Returns the corners of the arc that replaces the disc's center, from the incoming edge to the outgoing one. The
+/// inner angle at the center is less than 180 degrees.
 Ring arcBetween(Point before, const CornerZone::Disc& disc, Point after) {
     const double from = directionOf(before - disc.center);
     const double turn = std::remainder(directionOf(after - disc.center) - from, 2.0 * std::numbers::pi);
@@ -151,7 +151,7 @@ CornerZone quarterOf(Size table, Length radius) {
             CornerZone::Disc{middle, radius}};
 }
 
-/// Nothing if the figure is too large for the table, or nothing at all.
+/// Returns std::nullopt if the figure is zero or too large for the table.
 std::optional<Ring> ringOf(const FreeZone& zone, Size table) {
     using Shape = FreeZone::Shape;
     const Length depth = zone.depth;
@@ -181,7 +181,7 @@ std::optional<Ring> ringOf(const FreeZone& zone, Size table) {
 
 Point halfTurned(Point p, Size table) { return {table.width - p.x, table.depth - p.y}; }
 
-/// From a table of `before` to the upright one: x' = depth - y, y' = x.
+/// Maps a table of size `before` to the upright one: x' = depth - y, y' = x.
 Point quarterTurned(Point p, Size before) { return {before.depth - p.y, p.x}; }
 
 template <class Move> Ring moved(const Ring& ring, const Move& move) {

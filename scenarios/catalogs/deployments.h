@@ -12,7 +12,8 @@
 
 namespace sightline::scenarios {
 
-/// A zone by its corners. A disc about one of the corners may be taken off; it must be smaller than both edges there.
+/// A zone given by its corners, optionally without a disc about one of them, which must be smaller than both adjacent
+/// edges.
 struct CornerZone {
     struct Disc {
         geometry::Point center;
@@ -24,12 +25,12 @@ struct CornerZone {
     friend bool operator==(const CornerZone&, const CornerZone&) = default;
 };
 
-/// A zone that fits any table, with one figure that may be typed.
+/// A zone that fits any table, with one adjustable figure.
 struct FreeZone {
     enum class Shape {
         LongEdge,       ///< a strip along the longer edge (the upper one of a square table)
         ShortEdge,      ///< a strip along the shorter edge (the left one of a square table)
-        Quarter,        ///< a quarter of the table less a disc about its middle; `depth` is the disc's radius
+        Quarter,        ///< a quarter of the table without a disc about its center; `depth` is the disc's radius
         CornerSquare,   ///< a square at a corner
         CornerTriangle, ///< a triangle at a corner, `depth` along both edges
     };
@@ -40,18 +41,19 @@ struct FreeZone {
 
 using ZoneShape = std::variant<CornerZone, FreeZone>;
 
-/// One reading of a map: sources differ in some.
+/// One variant of a map; sources differ in some.
 struct DeploymentVariant {
     QString id;
-    QString name;    ///< empty if the map has no other variant
-    QString source;  ///< empty: that of the map
-    ZoneShape first; ///< zone of the first player; the second one's is its half turn about the middle of the table
+    QString name;   ///< empty if the map has no other variant
+    QString source; ///< empty: that of the map
+    /// Zone of the first player; that of the second is rotated by 180 degrees about the table's center.
+    ZoneShape first;
     std::vector<geometry::Point> objectives;
     geometry::Footprint objectiveBase;
     friend bool operator==(const DeploymentVariant&, const DeploymentVariant&) = default;
 };
 
-/// Where two players deploy.
+/// The deployment zones of two players.
 struct DeploymentMap {
     struct Size {
         geometry::Length width;
@@ -60,7 +62,7 @@ struct DeploymentMap {
     };
     QString id;
     QString name;
-    std::optional<Size> table; ///< nothing: fits any table
+    std::optional<Size> table; ///< nullopt: fits any table
     Mark mark = Mark::Known;
     QString source;
     QString note;
@@ -69,10 +71,10 @@ struct DeploymentMap {
     friend bool operator==(const DeploymentMap&, const DeploymentMap&) = default;
 };
 
-/// The maps of `resources/catalogs/deployments.json`, in its order.
+/// Returns the maps of resources/catalogs/deployments.json, in its order.
 [[nodiscard]] const std::vector<DeploymentMap>& deploymentMaps();
 
-/// Arcs become chords that are nowhere farther than this from the arc, in inches: a hundredth of what a tape can tell.
+/// The maximum distance of chords from the arcs they replace, in inches: a hundredth of what a tape measure shows.
 inline constexpr double kLargestArcError = 0.001;
 
 /// A map on a table.
@@ -84,16 +86,16 @@ struct Deployment {
     friend bool operator==(const Deployment&, const Deployment&) = default;
 };
 
-/// The map on a table of that size; on an upright one (44 x 60) a map of 60 x 44 is turned by a quarter, clockwise.
-/// Nothing if the map is for a table of another size, or if the zones would meet or leave the table. `depth` stands in
-/// for the figure of a `FreeZone`.
+/// Returns the map on a table of that size; on an upright one (44 x 60) a map of 60 x 44 is rotated by 90 degrees
+/// clockwise. Returns std::nullopt if the map is for another size, or if the zones would meet or leave the table.
+/// `depth` replaces the figure of a `FreeZone`.
 [[nodiscard]] std::optional<Deployment> deploymentOn(const DeploymentMap& map,
                                                      const DeploymentVariant& variant,
                                                      DeploymentMap::Size table,
                                                      std::optional<geometry::Length> depth = {});
 
-/// Adds the zones of the first two players (of nobody where there is none) and the objectives. The zones are called
-/// `name`. Precondition: the scenario has the table that the deployment was made for.
+/// Adds the zones of the first two players (of nobody where there is none) and the objectives. `name` is the name of
+/// the zones. Precondition: the scenario has the table that the deployment was made for.
 [[nodiscard]] Scenario withDeployment(Scenario scenario, const Deployment& deployment, const QString& name);
 
 } // namespace sightline::scenarios

@@ -22,13 +22,13 @@ std::vector<Game> readGames() {
     return games;
 }
 
-/// Words and numbers of a name in small letters.
+/// Returns the words and numbers of a name in lower case.
 QStringList wordsIn(const QString& name) {
     static const QRegularExpression between{QStringLiteral("[^\\p{L}\\p{N}]+")};
     return name.toLower().split(between, Qt::SkipEmptyParts);
 }
 
-/// An entry of `systems`: a name that has all these words is that game.
+/// An entry of `systems`: a name with all these words is that game.
 struct SystemWords {
     QStringList words;
     QString game;

@@ -8,7 +8,7 @@
 
 namespace sightline::scenarios {
 
-/// What the catalogs hold for one family of games: ids, the most usual first.
+/// The entries of the catalogs for one family of games: ids, the most common first.
 struct Game {
     QString id;
     QString name;
@@ -16,27 +16,27 @@ struct Game {
     QStringList bases; ///< base families
     QStringList deployments;
     QStringList pieces; ///< sets of pieces
-    QStringList rules;  ///< rule sets that suit it; not all of them need to ship
+    QStringList rules;  ///< suitable rule sets; not all of them need to ship
     friend bool operator==(const Game&, const Game&) = default;
 };
 
-/// The games of `resources/catalogs/games.json`, in its order.
+/// Returns the games of resources/catalogs/games.json, in its order.
 [[nodiscard]] const std::vector<Game>& games();
-/// Null if there is no such game.
+/// Returns the game of that id; null if there is none.
 [[nodiscard]] const Game* gameOf(const QString& id);
 
-/// The first of its rule sets that ships; empty: none does.
+/// Returns the first of its rule sets that ships; empty if none does.
 [[nodiscard]] QString shippedRulesOf(const Game& game);
 
-/// A game as other programs name it, and the edition.
+/// A game as named by other programs, with its edition.
 struct GameSystem {
     QString game;
-    QString rules; ///< of that edition or, where the name tells none or none ships for it, the game's own; empty: none
-                   ///< ships
+    /// Rule set of that edition or, where the name has none or none ships for it, that of the game; empty: none ships.
+    QString rules;
     friend bool operator==(const GameSystem&, const GameSystem&) = default;
 };
-/// What "Warhammer 40,000 10th Edition" or "gf" is: by the words of the name, whatever stands between them. Nothing for
-/// other names.
+/// Returns the game of "Warhammer 40,000 10th Edition" or "gf", by the words of the name in any arrangement;
+/// std::nullopt for other names.
 [[nodiscard]] std::optional<GameSystem> gameSystemNamed(const QString& name);
 
 } // namespace sightline::scenarios

@@ -4,15 +4,15 @@
 
 namespace sightline::scenarios {
 
-/// How a figure of a catalog is known.
+/// The reliability of a figure of a catalog.
 enum class Mark {
-    Seen,   ///< stands in a source that was looked at
-    Partly, ///< some of it stands in a source, the rest is our reading
+    Seen,   ///< found in a source
+    Partly, ///< partly found in a source, partly our interpretation
     Known,  ///< general knowledge, unverified
-    Own,    ///< made for this program, no game behind it
+    Own,    ///< made for this program, without a game
 };
 
-/// "seen", "partly", "known", "own": as the files write it.
+/// Returns the word of files: "seen", "partly", "known", "own".
 [[nodiscard]] QString wordOf(Mark mark);
 
 } // namespace sightline::scenarios

@@ -28,7 +28,7 @@ QString keyOf(const QString& name) { return comparedWords(name).join(u' '); }
 
 bool isUnclear(BaseFinding finding) { return finding == BaseFinding::Ambiguous; }
 
-/// True if a name of a faction, "Xenos - Necrons", speaks of the faction of a table, "necron".
+/// True if the name of a faction, "Xenos - Necrons", contains the faction of a table, "necron".
 bool speaksOf(const QString& factionKey, const QString& tableFaction) {
     return !tableFaction.isEmpty() &&
            QStringLiteral(" %1 ").arg(factionKey).contains(QStringLiteral(" %1 ").arg(tableFaction));
@@ -108,7 +108,7 @@ std::optional<NamedBase> NamedBases::find(const BaseQuery& query) const {
         std::erase_if(entries, [](const Entry* entry) { return !entry->base; });
         return entries;
     };
-    // One base, or the most frequent of several, of which the first counts.
+    // Returns one base, or the most frequent of several; among equals the first.
     const auto decided = [](const Entries& entries) {
         NamedBase best;
         std::ptrdiff_t most = 0;
@@ -149,7 +149,7 @@ std::optional<NamedBase> NamedBases::find(const BaseQuery& query) const {
                                      [&](const Entry* entry) { return speaksOf(faction, entry->faction); });
             }
             NamedBase found = decided(here.empty() ? models : here);
-            // A model whose name is also that of its unit may be one of another unit, which the list does not tell.
+            // A model named like its unit may be of another unit, which the list does not state.
             const bool isDoubtful = isOwnUnit && isUnclear(decided(models).finding);
             Entries others = isWhole ? Entries{} : withBase(longerNames(words));
             const bool contradicts = !isOfUnit && !unit.empty() && !isOwnUnit && decided(unit).base != found.base;
@@ -218,7 +218,7 @@ std::optional<NamedHeight> NamedBases::heightOf(const BaseQuery& query) const {
         std::ranges::copy_if(models, std::back_inserter(here), [&](const Entry* entry) {
             return query.unit.isEmpty() || entry->unit.isEmpty() || std::ranges::find(unit, entry) != unit.end();
         });
-        // A line of this unit before one that names none.
+        // Lines of this unit precede lines without a unit.
         std::ranges::stable_partition(here, [](const Entry* entry) { return !entry->unit.isEmpty(); });
         if (auto height = heightIn(here, false)) {
             return height;
@@ -317,13 +317,13 @@ std::optional<NamedBase> namedBaseOf(const BaseQuery& query, const NamedBases& o
     if (const auto size = baseSizeInName(query.model)) {
         return NamedBase{size->base, BaseFinding::Known, size->word, {}};
     }
-    // A line of the user's about the same name in another unit does not unsettle what ours knows.
+    // A user's line about the same name in another unit does not override the shipped table.
     const auto ours = shippedNamedBases().find(query);
     if (ours && !ours->isToCheck() && !own.speaksOfBase(query)) {
         return ours;
     }
     if (auto found = own.find(query)) {
-        // One of the bases in question settles a name that ours leaves open, whatever the unit.
+        // A base among the candidates decides an ambiguous name, regardless of the unit.
         const bool settles = ours && std::ranges::find(ours->choices, found->base) != ours->choices.end();
         if (!own.speaksOfBase(query) && !found->isToCheck() && !settles) {
             found->finding = BaseFinding::Likely;

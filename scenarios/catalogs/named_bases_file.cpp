@@ -25,7 +25,7 @@ constexpr double kTallestInches = 100.0;
 constexpr auto kFormat = "sightline-named-bases";
 constexpr auto kRememberedFile = "remembered.json";
 
-/// The cells of one line; a quoted cell may hold the separator and doubled quotes.
+/// Splits a line into cells; a quoted cell may contain the separator and doubled quotes.
 QStringList cellsOf(const QString& line, QChar separator) {
     QStringList cells;
     QString cell;
@@ -69,7 +69,7 @@ bool isHeading(const QStringList& cells) {
     return (has("model") || has("unit")) && (has("base") || has("height"));
 }
 
-/// A whole line of a table, of texts. Nothing if it says neither a base nor a height, or of nobody.
+/// Parses a line from texts; returns std::nullopt without a name, or with neither base nor height.
 std::optional<NamedBaseRow>
 rowOf(const QString& faction, const QString& unit, const QString& model, const QString& base, QString height) {
     NamedBaseRow row;
@@ -101,7 +101,7 @@ QString textOf(const QJsonValue& value) {
     return value.isDouble() ? QString::number(value.toDouble()) : value.toString();
 }
 
-/// A base of JSON as `baseFromText` reads it.
+/// Returns a base of JSON in the form of `baseFromText`.
 QString baseTextOf(const QJsonValue& value) {
     if (!value.isObject()) {
         return textOf(value);
@@ -209,7 +209,7 @@ UserBases readUserBases(const QString& folder) {
     UserBases read;
     const QDir dir{folder};
     QStringList names = dir.entryList({QStringLiteral("*.csv"), QStringLiteral("*.json")}, QDir::Files, QDir::Name);
-    // What was typed for a unit goes before tables that were copied from somewhere.
+    // Values typed for a unit precede tables copied from elsewhere.
     if (names.removeOne(QLatin1String{kRememberedFile})) {
         names.append(QLatin1String{kRememberedFile});
     }

@@ -23,7 +23,7 @@ std::optional<HeightClass> heightClassOf(const QString& word) {
                                : std::nullopt;
 }
 
-/// The points, with the middle of their box at (0, 0).
+/// Returns the points with their bounding box centered at (0, 0).
 Ring aboutMiddle(Ring points) {
     assert(!points.empty());
     const auto [left, right] = std::ranges::minmax(points, {}, &Point::x);
@@ -105,7 +105,7 @@ Piece placedPiece(const CatalogPiece& drawn, Point middle, geometry::Angle turn,
     piece.height = drawn.height;
     piece.heightClass = drawn.heightClass;
     piece.traits = drawn.traits;
-    // The edits know how to carry a piece; a scenario of its own lends it to them.
+    // The edits transform pieces of a scenario, so the piece is put into one.
     Scenario around;
     around.terrain.push_back(piece);
     const std::vector<AnyId> ids{piece.id};

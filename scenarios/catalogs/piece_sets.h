@@ -12,7 +12,7 @@
 
 namespace sightline::scenarios {
 
-/// A standard terrain piece. Its outline lies about (0, 0), the middle of its box.
+/// A standard terrain piece. The bounding box of its outline is centered at (0, 0).
 struct CatalogPiece {
     struct Floor {
         geometry::Length width;
@@ -23,11 +23,11 @@ struct CatalogPiece {
     QString name;
     QString kind;
     std::variant<geometry::Polygon, geometry::Wall> outline;
-    std::optional<geometry::Length> height; ///< as `Piece::height`
+    std::optional<geometry::Length> height; ///< see `Piece::height`
     std::optional<HeightClass> heightClass;
     QStringList traits;
-    std::optional<Floor> floor; ///< an upper floor of that size; listed only
-    int perTable = 0;           ///< how many of this footprint a published table has, where that is known
+    std::optional<Floor> floor; ///< an upper floor of that size; informative only
+    int perTable = 0;           ///< number of pieces of this footprint on a published table, where known
     friend bool operator==(const CatalogPiece&, const CatalogPiece&) = default;
 };
 
@@ -41,14 +41,14 @@ struct PieceSet {
     friend bool operator==(const PieceSet&, const PieceSet&) = default;
 };
 
-/// The sets of `resources/catalogs/pieces.json`, in its order.
+/// Returns the sets of resources/catalogs/pieces.json, in its order.
 [[nodiscard]] const std::vector<PieceSet>& pieceSets();
 
-/// Whether a piece is laid down as its mirror image, left and right swapped, before it is turned.
+/// Selects whether a piece is mirrored, left to right, before it is rotated.
 enum class Mirror { AsDrawn, Mirrored };
 
-/// The piece with its middle at `middle`, turned clockwise on screen. It has no id yet. Quarter turns are exact, others
-/// round each corner by less than 0.71 nm.
+/// Returns the piece centered at `middle`, rotated clockwise on screen. It has no id yet. Quarter turns are exact,
+/// others round each corner by less than 0.71 nm.
 [[nodiscard]] Piece placedPiece(const CatalogPiece& piece,
                                 geometry::Point middle,
                                 geometry::Angle turn = {},

@@ -9,7 +9,7 @@
 
 namespace sightline::scenarios {
 
-/// The table that one game, or one size of its games, is played on.
+/// The table of one game, or of one size of its games.
 struct TableSize {
     QString id;
     QString name;
@@ -19,7 +19,7 @@ struct TableSize {
     friend bool operator==(const TableSize&, const TableSize&) = default;
 };
 
-/// The tables of `resources/catalogs/tables.json`, in its order.
+/// Returns the tables of resources/catalogs/tables.json, in its order.
 [[nodiscard]] const std::vector<TableSize>& tableSizes();
 
 } // namespace sightline::scenarios

@@ -16,10 +16,10 @@ namespace {
 using geometry::Footprint;
 using geometry::Length;
 
-/// What stands in for a vehicle whose hull is not known.
+/// The substitute for a vehicle whose hull is unknown.
 Footprint hullStandIn() { return *Footprint::rectangle(Length::fromMillimeters(120), Length::fromMillimeters(80)); }
 
-/// Words in small letters and in the singular, apostrophes of one kind.
+/// Returns words in lower case and in the singular, with uniform apostrophes.
 QStringList plainWords(const QString& name) {
     static const QRegularExpression between{QStringLiteral("[^\\p{L}\\p{N}'-]+"),
                                             QRegularExpression::UseUnicodePropertiesOption};
@@ -36,7 +36,7 @@ QStringList plainWords(const QString& name) {
 
 struct Words {
     QHash<QString, UsualBase> byWords; ///< plain words joined by blanks
-    qsizetype longest = 1;             ///< words in a row
+    qsizetype longest = 1;             ///< number of consecutive words
 };
 
 Words readWords() {

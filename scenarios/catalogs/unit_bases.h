@@ -8,19 +8,20 @@
 
 namespace sightline::scenarios {
 
-/// The base that units of a name usually stand on.
+/// The usual base of units of a name.
 struct UsualBase {
-    geometry::Footprint base; ///< of a hull a rectangle that stands in for it
-    bool isHull = false;      ///< a vehicle without a base, whose outline is not known
-    QString word;             ///< what of the name told it, as the catalog has it
+    geometry::Footprint base; ///< for a hull a rectangle that represents it
+    bool isHull = false;      ///< true for a vehicle without a base, whose outline is unknown
+    QString word;             ///< the deciding words, as the catalog has them
     friend bool operator==(const UsualBase&, const UsualBase&) = default;
 };
 
-/// A size in the name of a model, "(32 mm)" or "60 x 35 mm".
+/// Returns the size in the name of a model, "(32 mm)" or "60 x 35 mm"; std::nullopt if there is none.
 [[nodiscard]] std::optional<UsualBase> baseSizeInName(const QString& name);
 
-/// Looks for words of `resources/catalogs/unit_bases.json` in a name: the most words at once, of equally many the last.
-/// Plurals and capital letters do not matter. A size in the name, "(32 mm)", goes first. Nothing if no word is known.
+/// Returns the base for words of resources/catalogs/unit_bases.json in a name: the entry with the most words, among
+/// equals the last. Plurals and case are ignored. A size in the name, "(32 mm)", has precedence. Returns std::nullopt
+/// if no word is known.
 [[nodiscard]] std::optional<UsualBase> usualBaseOf(const QString& name);
 
 } // namespace sightline::scenarios

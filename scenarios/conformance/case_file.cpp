@@ -162,7 +162,7 @@ private:
         return expected;
     }
 
-    /// [value, error], nothing if the key is not there.
+    /// Reads [value, error]; returns std::nullopt if the key is missing.
     std::optional<ExpectedFigure> figure(ObjectReader& reader, Value value) {
         const auto numbers = reader.list(value);
         if (!numbers) {

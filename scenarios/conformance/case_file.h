@@ -6,47 +6,47 @@
 #include <utility>
 #include <vector>
 
-/// Cases of line of sight with answers that were found without the judge, so that any program can be measured by them.
+/// Cases of line of sight with answers found independently of the judge, which any program can be tested against.
 namespace sightline::scenarios {
 
-/// A figure, and how far an answer may lie off it.
+/// An expected number, and the permitted deviation.
 struct ExpectedFigure {
     double value = 0.0;
     double error = 0.0;
 };
 
-/// What a weapon of the observer may do against the target.
+/// The expected ruling of a weapon of the observer against the target.
 struct ExpectedShot {
-    QString weapon; ///< its name; of several that share it the first
+    QString weapon; ///< name; of several weapons of that name the first
     std::optional<bool> inRange;
     std::optional<bool> inArc;
     std::optional<bool> hasLine;
     std::optional<bool> eligible;
-    std::optional<QString> code; ///< as of `WeaponRuling`
+    std::optional<QString> code; ///< see `WeaponRuling::code`
 };
 
-/// What the answer to one question has to be; what is not there is not asked.
+/// The expected answer to one question; unset members are not compared.
 struct ExpectedVerdict {
     ModelId from;
     ModelId to;
-    QString rules; ///< id of a rule set that ships; empty: the scenario's own
+    QString rules; ///< id of a shipped rule set; empty: the scenario's own
     std::optional<bool> visible;
     std::optional<ExpectedFigure> clearanceMillimeters;
     std::optional<ExpectedFigure> seenShare;
     std::optional<bool> fullyVisible;
     std::optional<ExpectedFigure> distanceInches;
-    std::vector<std::pair<PieceId, ExpectedFigure>> blockedBy; ///< shares; not empty: all that blocks, in any order
-    // Of the ruling.
+    std::vector<std::pair<PieceId, ExpectedFigure>> blockedBy; ///< shares; if not empty: all blockers, in any order
+    // The following are parts of the ruling.
     std::optional<bool> rulingVisible;
     std::optional<bool> rulingFullyVisible;
     std::optional<QString> cover;
     std::optional<bool> inArc;
     std::optional<bool> inRange;
-    std::optional<ExpectedFigure> measuredInches; ///< as the rule pack measures
+    std::optional<ExpectedFigure> measuredInches; ///< as measured by the rule pack
     std::vector<ExpectedShot> shots;
 };
 
-/// How much of the table a model, or a spot, sees.
+/// The expected area of the table that a model, or a position, sees.
 struct ExpectedRegion {
     std::optional<ModelId> from;
     std::optional<geometry::Point> at;
@@ -55,6 +55,7 @@ struct ExpectedRegion {
     ExpectedFigure squareInches;
 };
 
+/// One case: a scenario with its expected answers.
 struct SightCase {
     QString scenario; ///< file beside the list
     QString title;
@@ -63,16 +64,17 @@ struct SightCase {
     std::vector<ExpectedRegion> regions;
 };
 
+/// A list of cases.
 struct CaseList {
     QString about;
     std::vector<SightCase> cases;
 };
 
-/// Name of a list in its folder.
+/// The file name of a list in its folder.
 inline constexpr auto kCaseListName = "cases.json";
 
-/// Reads a list, version 1: README.md of this folder. Unknown keys are errors, for a word misspelt would be an answer
-/// not asked for.
+/// Reads a list, version 1. Unknown keys are errors, since a misspelled key would be an answer that is not compared.
+/// Source: scenarios/conformance/README.md.
 [[nodiscard]] tl::expected<CaseList, FileProblem> readCaseList(const QByteArray& bytes, const QString& fileName);
 
 } // namespace sightline::scenarios

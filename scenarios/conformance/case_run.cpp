@@ -34,7 +34,7 @@ public:
             add(what, found == *expected, *expected, found);
         }
     }
-    /// `told`: the error that the answer tells of itself.
+    /// `told` is the error that the answer states.
     void near(const char* what,
               const std::optional<ExpectedFigure>& expected,
               const std::optional<double>& found,
@@ -97,12 +97,12 @@ tl::expected<RuleSet, FileProblem> rulesFor(const QString& id, const Scenario& s
                 QStringLiteral("The rule set of the scenario cannot be used; `sightline-cli validate` says why."))};
 }
 
-/// Only packs measure for themselves.
+/// Only rule packs measure distances of their own.
 std::optional<double> packDistance(const PreparedTable& table, const Verdict& verdict) {
     return table.parts().pack ? std::optional{verdict.ruling.distance.inches()} : std::nullopt;
 }
 
-/// The name of a weapon that the observer lacks, if the case asks about one.
+/// Returns the name of a weapon of the case that the observer lacks, if any.
 QString
 compareShots(Comparison& compare, const ExpectedVerdict& expected, const PreparedTable& table, const Verdict& verdict) {
     if (expected.shots.empty()) {

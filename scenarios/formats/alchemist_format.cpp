@@ -19,7 +19,7 @@ DetectionConfidence detectAlchemist(const ImportFile& file) {
                                                                       : DetectionConfidence::No;
 }
 
-/// "x1 y1 x2 y2", with blanks or commas between.
+/// Parses "x1 y1 x2 y2", separated by blanks or commas.
 std::optional<std::array<double, 4>> sectionOf(const JsonItem& wall) {
     static const QRegularExpression kBetween{QStringLiteral("[\\s,;]+")};
     const QStringList words = wall["wallSection"].text().split(kBetween, Qt::SkipEmptyParts);
@@ -69,7 +69,7 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
         report.guessed("size-by-walls", {},
                        QStringLiteral("The file gives no size; the table is as large as its walls need."));
     } else if (width * 3 < right || height * 3 < bottom) {
-        width *= perTile; // the size is counted in cells, the walls in pixels
+        width *= perTile; // the size is in cells, the walls in pixels
         height *= perTile;
         report.guessed("size-in-cells", QStringLiteral("$.width"),
                        QStringLiteral("The size of the map is counted in cells and its walls in pixels."));
@@ -95,7 +95,7 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
                            QStringLiteral("A wall has no four numbers as its two ends; it is left out."));
             continue;
         }
-        // The kinds of walls have names or numbers; only doors and windows are told apart.
+        // The kinds of walls are names or numbers; only doors and windows are distinguished.
         const QString type = wall["type"].text().toLower();
         Piece piece;
         piece.kind = type.contains(QLatin1String("door"))     ? QStringLiteral("door")

@@ -12,20 +12,20 @@
 #include <cmath>
 #include <numbers>
 
-/// The interface of Battlemaster gives lists of numbers. What they say is written as a layout of the 40kdc data set,
-/// which was made from them, and read as such: true shapes of parts, heights and categories are known there.
+/// The API of Battlemaster returns lists of numbers. They are converted to a layout of the 40kdc data set, which was
+/// made from them, and read as such: true shapes of parts, heights and categories are known there.
 namespace sightline::scenarios::formats {
 
 namespace {
 
-/// As in the data set, so that the parts are known.
+/// As in the data set, so that the parts are recognized.
 const QString kPrefix = QStringLiteral("bm-bm-terrain-11e-1-");
 
 DetectionConfidence detectBattlemaster(const ImportFile& file) {
     return file.root()["litePayload"]["i"].isList() ? DetectionConfidence::Sure : DetectionConfidence::No;
 }
 
-/// "Small L flip" as "small-l-flip".
+/// Converts "Small L flip" to "small-l-flip".
 QString slug(const QString& name) {
     static const QRegularExpression kOther{QStringLiteral("[^a-z0-9]+")};
     return name.toLower().replace(kOther, QStringLiteral("-"));
@@ -41,8 +41,8 @@ QJsonObject box(double width, double height) {
             {QStringLiteral("height"), height}};
 }
 
-/// The middle of a part in the frame of its template, y up: its lower left corner stands at the place it is listed with
-/// and is what it is turned about, counter-clockwise.
+/// Returns the center of a part in the frame of its template, y up: its lower left corner is at the listed position,
+/// about which it is rotated counter-clockwise.
 Inches middleOfPart(const JsonItem& placed, double width, double height) {
     const double turn = numberAt(placed, 3) * std::numbers::pi / 180;
     const double x = (numberAt(placed, 4) != 0.0 ? -width : width) / 2;
@@ -69,7 +69,7 @@ QJsonArray templatesOf(const JsonItem& catalog) {
                                 {QStringLiteral("template"), kPrefix + QStringLiteral("part-") + slug(part[0].text())},
                                 {QStringLiteral("position"), place(middle.x, -middle.y)},
                                 {QStringLiteral("rotation_degrees"),
-                                 numberAt(placed, 3)}}; // as the data set takes it: clockwise with y down
+                                 numberAt(placed, 3)}}; // as the data set defines it: clockwise with y down
             if (numberAt(placed, 4) != 0.0) {
                 feature.insert(QStringLiteral("mirror"), QStringLiteral("horizontal"));
             }

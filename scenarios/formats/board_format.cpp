@@ -26,7 +26,7 @@ DetectionConfidence detectBoard(const ImportFile& file) {
     return pieces.isList() && isPiece(pieces[0]) ? DetectionConfidence::Sure : DetectionConfidence::No;
 }
 
-/// The first of these keys that is there: programs of one family call a thing by different names.
+/// Returns the first existing key: programs of one family use different names.
 JsonItem firstOf(const JsonItem& item, std::initializer_list<const char*> keys) {
     for (const char* key : keys) {
         if (item.has(key) && !item[key].isNull()) {
@@ -182,7 +182,7 @@ void BoardReader::readPiece(const JsonItem& item) {
                                       "reaches from the table to its height."),
                        {QString::number(floor)});
     }
-    // Walls of a polygon are counted from its place too, but its turn is in the polygon already.
+    // Walls of a polygon are relative to its position too, but its rotation is already applied.
     if (isAbsolute) {
         placement.turn = {};
     }

@@ -4,8 +4,8 @@
 
 namespace sightline::scenarios::formats {
 
-/// Layout files of web tools for upright tables, 44 x 60 with y down: pieces with a polygon in inches of the table, or
-/// of the older kind with place, size, turn and walls counted from their middle.
+/// Layout files of web tools for upright tables of 44 x 60 in, y down: pieces with a polygon in inches of the table, or
+/// of the older kind with position, size, rotation and walls relative to their center.
 [[nodiscard]] Format boardFormat();
 
 } // namespace sightline::scenarios::formats

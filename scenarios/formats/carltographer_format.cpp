@@ -24,7 +24,8 @@ DetectionConfidence detectCarltographer(const ImportFile& file) {
                                                                                      : DetectionConfidence::No;
 }
 
-/// `{"x_inches": .., "z_inches": .., "rotation_deg": ..}`; what is missing is 0. Turned clockwise on screen.
+/// Parses `{"x_inches": .., "z_inches": .., "rotation_deg": ..}`; missing values are 0. Rotations are clockwise on
+/// screen.
 Placement placementOf(const JsonItem& transform) {
     Placement placement;
     placement.at = {transform["x_inches"].number().value_or(0.0), transform["z_inches"].number().value_or(0.0)};
@@ -33,7 +34,7 @@ Placement placementOf(const JsonItem& transform) {
     return placement;
 }
 
-/// `{"x_inches": .., "z_inches": ..}` or `[x, z]`.
+/// Parses `{"x_inches": .., "z_inches": ..}` or `[x, z]`.
 std::optional<Inches> pointIn(const JsonItem& item) {
     const auto x = item.isList() ? item[0].number() : item["x_inches"].number();
     const auto z = item.isList() ? item[1].number() : item["z_inches"].number();
@@ -50,7 +51,7 @@ std::vector<Inches> pathIn(const JsonItem& list) {
     return path;
 }
 
-/// About the middle of the shape; empty if it has no size.
+/// Returns the outline relative to the shape's center; empty if it has no size.
 std::vector<Inches> outlineOf(const JsonItem& shape) {
     if (auto corners = pathIn(shape["vertices"]); corners.size() >= 3) {
         return corners;
@@ -71,7 +72,7 @@ public:
 private:
     void readFeature(const JsonItem& placed, bool isTwin);
     void readMission(const JsonItem& mission);
-    /// From the middle of the table to its top left corner.
+    /// Converts from the table's center to its top left corner.
     [[nodiscard]] std::optional<geometry::Ring> onTable(std::span<const Inches> path) const;
 
     QHash<QString, JsonItem> m_objects;
@@ -111,7 +112,7 @@ void CarltographerReader::readFeature(const JsonItem& placed, bool isTwin) {
     if (kind == QLatin1String("obscuring") && !traits.contains(kind)) {
         traits.append(kind);
     }
-    QString ground; // what is flat carries what stands on it
+    QString ground; // flat pieces are the parents of what stands on them
     for (const JsonItem& component : feature["components"].children()) {
         const auto object = m_objects.constFind(component["object_id"].text());
         if (object == m_objects.constEnd()) {
@@ -135,7 +136,7 @@ void CarltographerReader::readFeature(const JsonItem& placed, bool isTwin) {
                     QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
                 continue;
             }
-            // How high it is for the eye, where that is less than for the hand.
+            // The visual height, where it is less than the physical one.
             const double opaque = std::min(*height, shape["opacity_height_inches"].number().value_or(*height));
             const double lift = shape["offset"]["y_inches"].number().value_or(0.0) +
                                 component["transform"]["y_inches"].number().value_or(0.0) +

@@ -22,8 +22,8 @@ DetectionConfidence detectDeployHelper(const ImportFile& file) {
                                                                      : DetectionConfidence::No;
 }
 
-/// Counted from the position of the piece. A line is a wall of its thickness about the line, or nothing but a line if
-/// it has none.
+/// Relative to the position of the piece. A line is a wall of its thickness about the line, or without thickness if it
+/// has none.
 std::vector<Inches> outlineOf(const JsonItem& shape) {
     const QString type = shape["type"].text();
     if (type == QLatin1String("line")) {
@@ -43,7 +43,7 @@ std::vector<Inches> outlineOf(const JsonItem& shape) {
     if (type == QLatin1String("circle")) {
         const double radius = shape["radius"].number().value_or(0.0);
         std::vector<Inches> corners;
-        constexpr int kSides = 64; // a circle of 6 in is off by less than 0.01 in
+        constexpr int kSides = 64; // error of a circle of 6 in: less than 0.01 in
         for (int i = 0; i < kSides && radius > 0.0; ++i) {
             const double angle = 2 * std::numbers::pi * i / kSides;
             corners.push_back({radius * std::cos(angle), radius * std::sin(angle)});
@@ -102,7 +102,7 @@ void DeployHelperReader::readPiece(const JsonItem& item) {
                 QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
             continue;
         }
-        // Where more stands on it, the first shape is the ground.
+        // If there are several shapes, the first is the ground.
         const bool isGround = i == 0 && shapes.size() > 1;
         Piece piece;
         piece.id = PieceId{i == 0 ? id : builder.freshId(id)};

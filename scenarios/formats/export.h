@@ -13,16 +13,16 @@
 
 namespace sightline::scenarios::formats {
 
-/// Something of the table that the format cannot hold.
+/// A property of the table that the format cannot hold.
 struct ExportLoss {
-    QString code;      ///< a sentence belongs to each
+    QString code;      ///< determines the sentence
     QString sentence;  ///< one full sentence, in English
-    QStringList words; ///< what stands for %1, %2, ... in it
-    QStringList ids;   ///< the things it is about; empty: the table as a whole
+    QStringList words; ///< replacements of %1, %2, ... in it
+    QStringList ids;   ///< elements concerned; empty: the table as a whole
     friend bool operator==(const ExportLoss&, const ExportLoss&) = default;
 };
 
-/// What is lost, each code once, with the ids of all the things it is about.
+/// Collects losses, each code once, with the ids of all elements concerned.
 class LossList {
 public:
     /// `id` may be empty.
@@ -33,14 +33,15 @@ private:
     std::vector<ExportLoss> m_losses;
 };
 
+/// The options of an export.
 struct ExportOptions {
-    double cellInches = 1.0;  ///< edge of a cell of the grid, for formats of a grid
-    int pixelsPerCell = 70;   ///< for formats that count in pixels
-    QByteArray picture = {};  ///< a PNG of the whole table, for formats that hold one; the caller paints it
-    bool withLowWalls = true; ///< pieces under 2 in too, for formats without heights
+    double cellInches = 1.0;  ///< side of a grid cell, for grid formats
+    int pixelsPerCell = 70;   ///< for formats in pixels
+    QByteArray picture = {};  ///< a PNG of the whole table, for formats that embed one; painted by the caller
+    bool withLowWalls = true; ///< true: also pieces under 2 in, for formats without heights
 };
 
-/// A file for another program, and what it does not hold. Ask for it to fill a dialog too: writing costs little.
+/// A file for another program, with its losses. Cheap enough to compute for showing the losses in a dialog.
 struct Exported {
     QByteArray bytes;
     std::vector<ExportLoss> losses;

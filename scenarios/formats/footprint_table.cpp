@@ -74,7 +74,7 @@ bool FootprintTable::add(const ImportFile& file, ImportReport& report) {
     return true;
 }
 
-/// Without what the program knows.
+/// Ignores the pieces known to the program.
 std::optional<KnownFootprint> FootprintTable::own(const QString& plain) const {
     if (const auto known = m_byName.constFind(plain); known != m_byName.constEnd()) {
         return *known;

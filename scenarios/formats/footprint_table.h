@@ -9,21 +9,21 @@
 
 namespace sightline::scenarios::formats {
 
-/// What stands behind the name of a thing in a save of Tabletop Simulator, which has no footprints of its own.
+/// The footprint of an object in a save of Tabletop Simulator, which stores only its name.
 struct KnownFootprint {
-    std::vector<Inches> outline =
-        {}; ///< about the place of the thing, x right and y down, before it is turned; of terrain
-    std::optional<geometry::Footprint> base = {}; ///< of a model
-    geometry::Angle turn = {};                    ///< of the outline against the thing
+    /// For terrain: relative to the object's position, x right and y down, before rotation.
+    std::vector<Inches> outline = {};
+    std::optional<geometry::Footprint> base = {}; ///< for a model
+    geometry::Angle turn = {};                    ///< rotation of the outline relative to the object
     std::optional<geometry::Length> height = {};
     QString kind = {};
     QStringList traits = {};
-    bool isUsual = false; ///< of our own table of usual names, whose middles nobody has measured
+    bool isUsual = false; ///< true: from the built-in table of common names, whose centers were not measured
 
     [[nodiscard]] bool isModel() const { return base.has_value(); }
 };
 
-/// Footprints by name, capital letters aside: from a file of the user's, then the pieces that this program knows, then
+/// Footprints by name, regardless of case: from the user's files, then the pieces known to the program, then
 /// `tts_footprints.json` of its catalogs.
 ///
 /// The file is JSON: `{"format": "sightline-footprints", "version": 1, "footprints": [{"name": "Ruin A", "size": [12,
@@ -31,9 +31,10 @@ struct KnownFootprint {
 /// [[-1, -1], [1, -1], [0, 1]]}, {"name": "Scout", "base_mm": 32, "height": 1.5}]}`. A name may end in "*".
 class FootprintTable {
 public:
-    /// Adds those of a file; the first of a name counts. What cannot be read is reported. False if it is no such file.
+    /// Adds the footprints of a file; the first of a name is kept. Invalid entries are reported. Returns false if it is
+    /// no such file.
     bool add(const ImportFile& file, ImportReport& report);
-    /// Nothing if the name is not known.
+    /// Returns the footprint of the name; std::nullopt if it is unknown.
     [[nodiscard]] std::optional<KnownFootprint> find(const QString& name) const;
 
 private:
@@ -43,14 +44,14 @@ private:
     std::vector<std::pair<QString, KnownFootprint>> m_byStart; ///< names that end in *
 };
 
-/// Where a user's own table of footprints lies, which counts for every save: `footprints.json` in the program's data
-/// folder. It need not be there.
+/// Returns the user's own table of footprints, which applies to every save: `footprints.json` in the program's data
+/// folder. It need not exist.
 [[nodiscard]] QString userFootprintFile();
 
-/// About the place of the thing.
+/// Returns a rectangle centered at the object's position.
 [[nodiscard]] KnownFootprint rectangularFootprint(Inches size);
 
-/// "Ruin 12x6", "10\" x 5\" Area": the two sizes in a name, in inches; nothing if there are none.
+/// Returns the two sizes in a name, in inches: "Ruin 12x6", "10\" x 5\" Area"; std::nullopt if there are none.
 [[nodiscard]] std::optional<Inches> sizeInName(const QString& name);
 
 } // namespace sightline::scenarios::formats

@@ -20,7 +20,7 @@ bool isScene(const JsonItem& item) {
     return item["walls"].isList() && item["width"].isNumber() && item["height"].isNumber() && hasGrid;
 }
 
-/// The first line of a pack is an object with an id of its own.
+/// True if the first line is an object with an id of its own.
 bool looksLikePack(const ImportFile& file) {
     if (!file.startsWith("{") || file.suffix() != QLatin1String("db")) {
         return false;
@@ -44,7 +44,7 @@ DetectionConfidence detectFoundry(const ImportFile& file) {
     return DetectionConfidence::No;
 }
 
-/// Who sees through a wall, in words of all generations.
+/// The restriction of sight by a wall, in the words of all versions.
 enum class Sense { None, Limited, Normal, Near };
 
 Sense senseOf(const JsonItem& wall, bool& isOld) {
@@ -86,7 +86,7 @@ private:
     TableBuilder m_builder{m_report};
     std::vector<ImportQuestion> m_questions;
     Scale m_scale = Scale::inches(1);
-    double m_size = 0.0; ///< pixels of a cell
+    double m_size = 0.0; ///< pixels per cell
     double m_width = 0.0;
     double m_height = 0.0;
     double m_left = 0.0; ///< of the map in the padded canvas, in pixels
@@ -138,8 +138,8 @@ std::optional<std::array<double, 4>> SceneReader::endsOf(const JsonItem& wall) c
     return ends;
 }
 
-/// The margin is part of the canvas that walls are counted in; some files say there is one and count as if there were
-/// none.
+/// Walls are in coordinates of the canvas, which includes the margin; some files declare a margin that their walls do
+/// not include.
 void SceneReader::choosePadding() {
     const double shiftX = m_scene["shiftX"].number().value_or(m_scene["background"]["offsetX"].number().value_or(0.0));
     const double shiftY = m_scene["shiftY"].number().value_or(m_scene["background"]["offsetY"].number().value_or(0.0));
@@ -340,7 +340,7 @@ struct PackScene {
     JsonItem root;
 };
 
-/// The scenes of a pack: an object a line, of one id the last one counts, and a deleted one is gone.
+/// The scenes of a pack: one object per line, of which the last of an id applies; deleted ones are dropped.
 struct Pack {
     std::vector<PackScene> scenes = {};
     ImportReport report = {};
@@ -389,7 +389,7 @@ Pack readPack(const ImportFile& file) {
     return pack;
 }
 
-/// The scene that the caller names, by name, id or number from 1; else the first that has walls, else the first.
+/// Reads the scene that the caller names, by name, id or 1-based number; else the first with walls, else the first.
 ImportResult readChosen(const ImportFile& file, Pack pack, const ImportOptions& options, const ImportRun& run) {
     QStringList names;
     std::vector<std::size_t> matching;
@@ -443,7 +443,7 @@ ImportResult readFoundry(const ImportFile& file, const ImportOptions& options, c
     if (isScene(root)) {
         return SceneReader{file, root, options, run}.read({}, {});
     }
-    // An adventure, or a list of scenes, in one JSON.
+    // An adventure, or a list of scenes, in one JSON text.
     if (const JsonItem list = root.isList() ? root : root["scenes"]; list.isList()) {
         Pack pack;
         for (const JsonItem& scene : list.children()) {
@@ -453,7 +453,7 @@ ImportResult readFoundry(const ImportFile& file, const ImportOptions& options, c
         }
         return readChosen(file, std::move(pack), options, run);
     }
-    // One line of a pack may be all of it, so a pack may be JSON as a whole.
+    // A pack of a single line is valid JSON as a whole.
     if (file.bytes().contains('\n') || root.isThere()) {
         return readChosen(file, readPack(file), options, run);
     }

@@ -4,14 +4,14 @@
 
 namespace sightline::scenarios::formats {
 
-/// Scenes of Foundry VTT of each generation, alone or in a pack (.db), and the files that Dungeon Alchemist writes for
-/// it. Walls are written, as a scene of the generation from version 10 on.
+/// Scenes of Foundry VTT of all generations, alone or in a pack (.db), and the files that Dungeon Alchemist exports for
+/// it. Writes walls, as a scene of version 10 and later.
 [[nodiscard]] Format foundryFormat();
 
-/// The writer, in `foundry_writer.cpp`.
+/// Writes a scene; defined in foundry_writer.cpp.
 [[nodiscard]] ExportResult writeFoundryScene(const Scenario& scenario, const ExportOptions& options);
 
-/// The files that Dungeon Alchemist writes for itself.
+/// The native files of Dungeon Alchemist.
 [[nodiscard]] Format alchemistFormat();
 
 } // namespace sightline::scenarios::formats

@@ -21,36 +21,36 @@
 
 namespace sightline::scenarios::formats {
 
-/// What became of something in the file.
+/// The outcome for an element of the file.
 enum class ImportFate {
-    Read,    ///< it stands on the table as the file has it
-    Guessed, ///< it stands on the table, and the file left open how
-    Skipped, ///< it is not on the table
+    Read,    ///< imported as the file has it
+    Guessed, ///< imported with an assumption, since the file leaves something open
+    Skipped, ///< not imported
 };
 
-/// "read", "guessed" or "skipped".
+/// Returns "read", "guessed" or "skipped".
 [[nodiscard]] QString wordFor(ImportFate fate);
 
 /// A line of the report.
 struct ImportEntry {
     ImportFate fate = ImportFate::Read;
-    QString code; ///< for programs: "zero-length-wall"; a sentence belongs to each
-    QString
-        place; ///< JSON path, "line 12", name of an element; empty: the whole file. Of several things that of the first
+    QString code; ///< for programs: "zero-length-wall"; determines the sentence
+    /// JSON path, "line 12", or name of an element; empty: the whole file. For several elements that of the first.
+    QString place;
     QString sentence;  ///< one full sentence, in English
-    QStringList words; ///< what stands for %1, %2, ... in the sentence of the code, for other languages
-    int count = 1;     ///< how many things it is about
+    QStringList words; ///< replacements of %1, %2, ... in the sentence of the code, for other languages
+    int count = 1;     ///< number of elements concerned
 
-    /// "skipped: $.walls[3]: ... (12 times)".
+    /// Returns "skipped: $.walls[3]: ... (12 times)".
     [[nodiscard]] QString text() const;
     friend bool operator==(const ImportEntry&, const ImportEntry&) = default;
 };
 
-/// What was read, guessed and left out. Entries of one code with the same words are one entry with a count, at the
-/// place of the first.
+/// Records what was read, guessed and skipped. Entries of one code with equal words are merged to one with a count, at
+/// the position of the first.
 class ImportReport {
 public:
-    /// `sentence` holds %1, %2, ... for `words`; each code has one sentence.
+    /// Adds an entry. `sentence` contains %1, %2, ... for `words`; each code has one sentence.
     void add(ImportFate fate,
              const char* code,
              const QString& place,
@@ -71,11 +71,11 @@ public:
     }
 
     [[nodiscard]] const std::vector<ImportEntry>& entries() const { return m_entries; }
-    /// Things of that fate, counts added up.
+    /// Returns the number of elements of that outcome.
     [[nodiscard]] int count(ImportFate fate) const;
     /// True if there is an entry of that code.
     [[nodiscard]] bool has(const char* code) const;
-    /// One line an entry.
+    /// Returns the text with one line per entry.
     [[nodiscard]] QString text() const;
 
 private:
@@ -83,70 +83,70 @@ private:
     QHash<QString, qsizetype> m_indexByKey;
 };
 
-/// What the file leaves open. A reader takes `suggestion` and reports it as guessed; if it is `required` there is no
-/// table before somebody answers.
+/// A question that the file leaves open. A reader assumes `suggestion` and reports it as guessed; if it is `required`,
+/// no table is made before it is answered.
 struct ImportQuestion {
     enum class About {
         CellInches, ///< answered by `ImportOptions::cellInches`
         UnitInches, ///< answered by `unitInches` or `tableWidth`
         TableWidth, ///< answered by `tableWidth`
         Padding,    ///< answered by `ignorePadding`
-        Entry,      ///< answered by `entry`: which of `choices`
-        Base,       ///< answered by `chosenBases`: the base of models of the name `subject`, as `baseFromText` reads it
+        Entry,      ///< answered by `entry`: one of `choices`
+        Base, ///< answered by `chosenBases`: the base of models of the name `subject`, in the form of `baseFromText`
     };
     About about = About::CellInches;
     QString code;
     QString sentence; ///< one full question, in English
     QString suggestion;
-    QStringList choices = {}; ///< nothing: any number
+    QStringList choices = {}; ///< empty: any number
     bool required = false;
-    QString subject = {};    ///< what of several things the question is about: the name of models
+    QString subject = {};    ///< the subject among several: the name of models
     QString unit = {};       ///< the unit of those models; an answer is remembered for it
-    bool isAnswered = false; ///< somebody answered: `suggestion` is what was said
+    bool isAnswered = false; ///< true: `suggestion` is the answer that was given
     friend bool operator==(const ImportQuestion&, const ImportQuestion&) = default;
 
-    /// How an answer names the question: "cell-inches", "unit-inches", "table-width", "padding", "entry",
+    /// Returns the key that answers use: "cell-inches", "unit-inches", "table-width", "padding", "entry",
     /// "base:Warrior".
     [[nodiscard]] QString key() const;
-    /// The sentence with `subject` in it.
+    /// Returns the sentence with `subject` inserted.
     [[nodiscard]] QString text() const;
 };
 
-/// What the user says about a file. All of it may be left out.
+/// The user's settings for an import. All of them are optional.
 struct ImportOptions {
-    std::optional<double> cellInches;           ///< edge of a cell of the grid, in inches
+    std::optional<double> cellInches;           ///< side of a grid cell, in inches
     std::optional<double> unitInches;           ///< length of one unit of a drawing, in inches
-    std::optional<geometry::Length> tableWidth; ///< the drawing is as wide as this
-    std::optional<bool> ignorePadding;          ///< nothing: as fits the walls
-    QString entry;                              ///< of files that hold several: name, id, or number from 1
-    bool withTokens = false;                    ///< models from tokens and figures, where they are no more than a guess
-    std::vector<ImportFile> companions =
-        {}; ///< further files: templates, deployment maps, a table of footprints, catalogs
-    std::vector<ImportFile> footprints = {}; ///< the user's own tables of footprints, for saves that have none; they
-                                             ///< count after `companions` and what lies beside
-    QMap<QString, QString> chosenBases =
-        {};                ///< by the name of a model: the base that the user chose for it, as `baseFromText` reads it
-    NamedBases bases = {}; ///< the user's own tables of bases and heights, which go before ours
-    /// Bytes of a file that lies beside the one that is read; never asked for an address or for a path that leaves the
+    std::optional<geometry::Length> tableWidth; ///< width of the table that the drawing covers
+    std::optional<bool> ignorePadding;          ///< nullopt: whichever fits the walls
+    QString entry;                              ///< for files that hold several: name, id, or 1-based number
+    bool withTokens = false;                    ///< true: models from tokens and figures, where these are only a guess
+    /// Additional files: templates, deployment maps, a table of footprints, catalogs.
+    std::vector<ImportFile> companions = {};
+    /// The user's own tables of footprints, for saves without any; used after `companions` and files beside the save.
+    std::vector<ImportFile> footprints = {};
+    /// Base that the user chose, in the form of `baseFromText`, by the name of the model.
+    QMap<QString, QString> chosenBases = {};
+    NamedBases bases = {}; ///< the user's own tables of bases and heights; they override the shipped ones
+    /// Returns the contents of a file beside the one being read; never called with a URL or a path that leaves the
     /// folder.
     std::function<std::optional<QByteArray>(const QString& name)> beside = {};
 };
 
-/// What is wrong with an answer.
+/// The errors of an answer.
 enum class AnswerFault {
     None,
     UnknownKey, ///< no question has that key
-    NoNumber,   ///< a number above 0 and up to 10000 is asked for
-    NoPadding,  ///< "ignore" or "keep" is asked for
-    NoBase,     ///< a base that `baseFromText` reads is asked for
+    NoNumber,   ///< a number above 0 and up to 10000 is expected
+    NoPadding,  ///< "ignore" or "keep" is expected
+    NoBase,     ///< a base in the form of `baseFromText` is expected
 };
-/// Takes an answer to the question of that key into the options.
+/// Stores the answer to the question of that key in the options.
 [[nodiscard]] AnswerFault takeAnswer(ImportOptions& options, const QString& key, const QString& value);
 
-/// How a long import stops and tells how far it is. Safe off the GUI thread.
+/// The cancellation and progress of a long import. May be used outside the GUI thread.
 struct ImportRun {
     std::stop_token stop = {};
-    std::function<void(double)> progress = {}; ///< 0 to 1
+    std::function<void(double)> progress = {}; ///< share done, 0 to 1
 
     [[nodiscard]] bool isCanceled() const { return stop.stop_requested(); }
     void tell(double share) const {
@@ -155,27 +155,27 @@ struct ImportRun {
     }
 };
 
-/// A table made of a file of another program.
+/// A table made from a file of another program.
 struct Import {
     Scenario scenario;
     ImportReport report;
     std::vector<ImportQuestion> questions = {};
     QString format = {}; ///< id of the format it was read as
 
-    /// True if there is no table before a question is answered.
+    /// True if a required question has to be answered before there is a table.
     [[nodiscard]] bool needsAnswer() const;
 };
 
 using ImportResult = tl::expected<Import, FileProblem>;
 
-/// A refusal with one finding. `place` is a JSON path or empty.
+/// Returns an error with one diagnostic. `place` is a JSON path or empty.
 [[nodiscard]] tl::unexpected<FileProblem> refuseImport(const ImportFile& file,
                                                        const char* code,
                                                        const QString& place,
                                                        const QString& sentence,
                                                        const QString& expected = {},
                                                        const QString& found = {});
-/// The refusal of an import that somebody stopped (code "canceled").
+/// Returns the error of a canceled import (code "canceled").
 [[nodiscard]] tl::unexpected<FileProblem> canceledImport(const ImportFile& file);
 
 } // namespace sightline::scenarios::formats

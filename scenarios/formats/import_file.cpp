@@ -51,7 +51,7 @@ tl::expected<ImportFile, FileProblem> ImportFile::open(const QString& path) {
     if (!file.open(QIODevice::ReadOnly)) {
         return unreadable(path, file.errorString());
     }
-    // One byte more than is taken, so that a pipe without an end stops and is refused by its size.
+    // One byte more than permitted, so that a pipe without end stops and is rejected by its size.
     QByteArray bytes = file.read(kLargestFileBytes + 1);
     if (file.error() != QFileDevice::NoError) {
         return unreadable(path, file.errorString());
@@ -82,7 +82,7 @@ bool ImportFile::startsWith(const char* text) const {
 
 const JsonText* ImportFile::json() const {
     if (!m_content->json && !startsWith("{") && !startsWith("[")) {
-        return nullptr; // a picture or an archive is not read through for nothing
+        return nullptr; // a picture or an archive is not parsed in vain
     }
     const auto& read = m_content->read();
     return read ? &*read : nullptr;

@@ -13,30 +13,31 @@
 
 namespace sightline::scenarios::formats {
 
-/// The bytes of a file and its name, read as JSON once when somebody asks. A value: copies share all of it. One thread
-/// at a time.
+/// The bytes and the name of a file, parsed as JSON at most once, on demand. A value: copies share all of it. Not
+/// thread-safe.
 class ImportFile {
 public:
-    /// `name` is for messages, and for the suffix.
+    /// `name` is used for messages and for the suffix.
     ImportFile(QByteArray bytes, QString name);
 
-    /// Opens and reads; a file that cannot be opened, or holds more than `kLargestFileBytes`, is a problem.
+    /// Opens and reads a file. Errors: it cannot be opened, or has more than `kLargestFileBytes`.
     [[nodiscard]] static tl::expected<ImportFile, FileProblem> open(const QString& path);
 
     [[nodiscard]] const QByteArray& bytes() const;
     [[nodiscard]] const QString& name() const;
-    /// Of the name, without folders and suffix, for a table that has no name of its own.
+    /// Returns the name without folders and suffix, for a table without a name.
     [[nodiscard]] QString title() const;
-    /// In small letters, without the dot.
+    /// Returns the suffix in lower case, without the dot.
     [[nodiscard]] QString suffix() const;
-    /// The first bytes are those, after a byte order mark and blanks.
+    /// True if the contents start with `text`, after an optional byte order mark and white space.
     [[nodiscard]] bool startsWith(const char* text) const;
 
-    /// Null if the text is no JSON.
+    /// Returns the parsed text; null if it is no JSON.
     [[nodiscard]] const JsonText* json() const;
-    /// The outermost value; nothing if the text is no JSON.
+    /// Returns the outermost value; an absent item if the text is no JSON.
     [[nodiscard]] JsonItem root() const;
-    /// Why it is no JSON, or no JSON of an object or a list. Precondition: one of them.
+    /// Returns the reason for which the text is no JSON, or not that of an object or a list. Precondition: one of these
+    /// holds.
     [[nodiscard]] FileProblem jsonProblem() const;
 
 private:

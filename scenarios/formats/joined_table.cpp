@@ -95,7 +95,7 @@ Scenario withTableReplaced(const Scenario& scenario, Scenario by) {
     Scenario kept;
     kept.players = scenario.players;
     kept.reserves = scenario.reserves;
-    // Who waits stays; of ids that both have, those of the import stay as they are.
+    // Reserves stay; of ids that both have, those of the import are unchanged.
     by = withElementsOf(std::move(by), kept);
     by.log = scenario.log;
     return by;

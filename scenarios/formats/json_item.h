@@ -11,9 +11,9 @@
 
 namespace sightline::scenarios::formats {
 
-/// A value of a JSON text of another program, or nothing: asking for what is not there, or is of another type, gives
-/// nothing. Unlike `ObjectReader` it reports nothing: what other programs leave out is for each reader to judge. Valid
-/// as long as its text.
+/// A value of another program's JSON text, or an absent one: accessing a missing value, or one of another type, returns
+/// an absent item. Unlike `ObjectReader` it reports nothing, since each reader decides what may be missing.
+/// Precondition: the text outlives the item.
 class JsonItem {
 public:
     JsonItem() = default;
@@ -26,30 +26,30 @@ public:
     [[nodiscard]] bool isText() const { return is(JsonType::String); }
     [[nodiscard]] bool isNull() const { return is(JsonType::Null); }
 
-    /// Of an object; of repeated keys the first.
+    /// Returns the member of an object; of duplicate keys the first.
     [[nodiscard]] JsonItem operator[](const char* key) const;
-    /// Of a list.
+    /// Returns the element of a list.
     [[nodiscard]] JsonItem operator[](int index) const;
     [[nodiscard]] bool has(const char* key) const { return (*this)[key].isThere(); }
     [[nodiscard]] int count() const;
-    /// Values of a list or an object, in the order of the text; none of anything else.
+    /// Returns the values of a list or an object, in text order; empty for other types.
     [[nodiscard]] std::vector<JsonItem> children() const;
-    /// Of a value that stands in an object.
+    /// Returns the key of a value in an object.
     [[nodiscard]] QString key() const;
 
     [[nodiscard]] std::optional<double> number() const;
-    /// A number, or a text that is one ("0.3").
+    /// Returns a number, or the value of a numeric text ("0.3").
     [[nodiscard]] std::optional<double> numberOrText() const;
     [[nodiscard]] std::optional<bool> boolean() const;
-    /// Empty if it is no text.
+    /// Returns the text; empty for other types.
     [[nodiscard]] QString text() const;
-    /// Of a long text of plain letters, such as base64.
+    /// Returns a long text without escapes, such as base64, as bytes.
     [[nodiscard]] QByteArray plainBytes() const;
     [[nodiscard]] QJsonValue toJson() const;
 
-    /// "$.walls[3]"; empty if it is not there.
+    /// Returns "$.walls[3]"; empty if absent.
     [[nodiscard]] QString path() const;
-    /// "the number 3", for messages; "nothing" if it is not there.
+    /// Returns "the number 3", for messages; "nothing" if absent.
     [[nodiscard]] QString description() const;
 
 private:

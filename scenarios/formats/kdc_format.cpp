@@ -31,7 +31,7 @@ bool isTemplate(const JsonItem& item) {
 }
 bool isPattern(const JsonItem& item) { return item["zones"].isList() && item["zones"][0]["shape"].isObject(); }
 
-/// The entries of a file: a list of them, or one.
+/// Returns the entries of a file: a list of them, or one.
 std::vector<JsonItem> entriesOf(const JsonItem& root) {
     return root.isList() ? root.children() : std::vector<JsonItem>{root};
 }
@@ -53,7 +53,7 @@ DetectionConfidence detectKdc(const ImportFile& file) {
                                                                        : DetectionConfidence::No;
 }
 
-/// Templates and patterns by their id, from the file and from those that came along.
+/// Templates and patterns by their id, from the file and from the additional files.
 struct Catalog {
     QHash<QString, JsonItem> templates;
     QHash<QString, JsonItem> patterns;
@@ -133,11 +133,11 @@ private:
 
 /// The marker of an objective: 40 mm, as on the maps of the game.
 
-/// A height in inches that a piece can have.
+/// True for a valid height in inches.
 bool isHeight(std::optional<double> height) { return height && *height >= 0.0 && *height <= 1e4; }
 
-/// What a keystone measures to. The outline may begin elsewhere and run the other way than the file's, so a corner is
-/// known by its place.
+/// Returns the corner or side that a keystone measures to. The outline may begin elsewhere and run the other way than
+/// the file's, so a corner is identified by its position.
 std::optional<std::variant<std::size_t, TableEdge>>
 featureOf(const JsonItem& ref, const Piece& piece, std::span<const Inches> corners) {
     static const QHash<QString, TableEdge> kSides{{QStringLiteral("min-x"), TableEdge::Left},
@@ -338,8 +338,8 @@ void KdcReader::readTraits(const JsonItem& piece, const JsonItem& known, bool is
     }
 }
 
-/// A panel in the air: its top is what models stand on. It has no category of its own, so that no rule fills the room
-/// below it.
+/// Adds an upper floor as a panel: models stand on its top. It has no category, so that no rule fills the space below
+/// it.
 void KdcReader::addFloor(const Ring& outline, Length level, const Piece& below, const QString& place) {
     const Length thickness = std::min(Length::fromInches(kKdcFloorInches), level);
     Piece floor;
@@ -442,7 +442,7 @@ void KdcReader::setTable(const JsonItem& layout) {
         double width;
         double depth;
     };
-    // Upright tables are those of tools that draw them so.
+    // Upright tables are those of tools that draw them upright.
     const auto boardWidth = layout["board"]["width"].number();
     const auto boardDepth = layout["board"]["height"].number();
     if (!m_options.tableWidth && boardWidth && boardDepth && *boardWidth > 0 && *boardDepth > 0 &&
@@ -483,10 +483,10 @@ void KdcReader::setTable(const JsonItem& layout) {
     }
 }
 
-/// A feature without a parent belongs to the area that its middle lies on: rule sets join the two.
+/// A feature without a parent belongs to the area under its center, since rule sets join the two.
 void KdcReader::findParents() {
     const auto& terrain = builder.scenario.terrain;
-    constexpr std::size_t kMaxPieces = 2000; // each is looked for in each; tables have some dozens
+    constexpr std::size_t kMaxPieces = 2000; // quadratic; tables have some dozens
     if (terrain.size() > kMaxPieces) {
         return;
     }
@@ -509,7 +509,7 @@ void KdcReader::findParents() {
     }
 }
 
-/// An area of which the file gives no category takes that of the densest feature on it.
+/// An area without a category takes that of the densest feature on it.
 void KdcReader::nameAreas() {
     const auto is = [](const Piece& piece, const char* category) {
         return piece.traits.contains(QLatin1String{category});
@@ -535,7 +535,7 @@ void KdcReader::nameAreas() {
     }
 }
 
-/// The rule set of the edition that the file names.
+/// Returns the rule set of the edition that the file names.
 QString rulesOf(const JsonItem& layout) {
     const QString edition = layout["game_version"]["edition"].text();
     return edition == QLatin1String("11th")   ? QStringLiteral("40k-11e")
@@ -548,7 +548,7 @@ void KdcReader::readLayout(const JsonItem& layout) {
     builder.scenario.description = layout["description"].text();
     const QString rules = rulesOf(layout);
     builder.scenario.rules = rules;
-    // Areas first: a feature may stand before its parent in the file.
+    // Areas first, since a feature may precede its parent in the file.
     std::vector<JsonItem> children;
     for (const JsonItem& piece : layout["pieces"].children()) {
         if (piece["parent_area_id"].isText()) {
@@ -622,7 +622,7 @@ void KdcReader::readPattern(const JsonItem& pattern, bool withObjectives) {
     }
 }
 
-/// Templates side by side in rows, to look at and to take from.
+/// Arranges templates in rows, to view and to copy.
 void KdcReader::readTemplates(const std::vector<JsonItem>& templates) {
     constexpr double kGap = 1.0;
     Inches pen{kGap, kGap};
@@ -667,7 +667,7 @@ void KdcReader::readTemplates(const std::vector<JsonItem>& templates) {
     builder.scenario.rules = QStringLiteral("height-tags");
 }
 
-/// A map that ships, where the file names one and it did not come along.
+/// Adds a shipped map, where the file names one that was not supplied.
 void addShippedPattern(Scenario& scenario, ImportReport& report, const JsonItem& named) {
     const auto map = std::ranges::find(deploymentMaps(), named.text(), &DeploymentMap::id);
     const auto deployment =
@@ -695,7 +695,7 @@ void addShippedPattern(Scenario& scenario, ImportReport& report, const JsonItem&
                    QStringLiteral("The zones are those of the map %1 that this program brings along."), {map->name});
 }
 
-/// The entry that was asked for, else the first.
+/// Returns the requested entry, else the first.
 std::optional<JsonItem> chosen(const std::vector<JsonItem>& entries, const QString& wanted) {
     bool isNumber = false;
     const int number = wanted.toInt(&isNumber);

@@ -12,15 +12,15 @@ namespace {
 
 using Path = std::vector<Inches>;
 
-/// Prefix of the templates whose parts are bounding boxes.
+/// The prefix of the templates whose parts are bounding boxes.
 const QString kBoxes = QStringLiteral("bm-bm-terrain-11e-1-");
 
-/// A part of which the data set of summer 2026 gives the bounding box: its wall, which runs along sides of the box, and
-/// its upper floor. Counted from the corner of the box, x right, y down. The walls and floors are those that the data
-/// set of September 2026 has for the same parts.
+/// A part of which the data set of summer 2026 has only the bounding box: its wall, which runs along sides of the box,
+/// and its upper floor. Relative to the corner of the box, x right, y down. The walls and floors are those of the same
+/// parts in the data set of September 2026.
 struct BoxedPart {
     Path wall;       ///< empty: the whole box is solid
-    Path solid = {}; ///< where it is no wall: the outline
+    Path solid = {}; ///< the outline, where it is no wall
     Path floor = {}; ///< empty: none, or the top of a solid
 };
 
@@ -43,7 +43,7 @@ const QHash<QString, BoxedPart>& boxedParts() {
     return parts;
 }
 
-/// The ground of a trapezoid of which the file gives the bounding box, about the middle of the box.
+/// The ground of a trapezoid of which the file has only the bounding box, relative to the center of the box.
 const Path& trapezoid() {
     static const Path ground{{-5.75, 2}, {-5.75, 4}, {5.75, 4}, {5.75, -4}};
     return ground;
@@ -55,8 +55,8 @@ double distance(Inches a, Inches b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
 bool isClosed(const Path& path) { return path.size() > 3 && distance(path.front(), path.back()) < 1e-6; }
 
-/// The path moved sideways by `offset`, to the right of its way on screen if positive; its corners are mitred.
-/// Precondition: at least two points, none of them repeated.
+/// Returns the path offset sideways by `offset`, to the right of its direction on screen if positive, with mitered
+/// corners. Precondition: at least two points, no duplicates.
 Path beside(const Path& path, double offset) {
     const auto normal = [&](std::size_t i) {
         const Inches a = path[i];
@@ -68,7 +68,7 @@ Path beside(const Path& path, double offset) {
     for (std::size_t i = 0; i < path.size(); ++i) {
         const Inches before = normal(i == 0 ? 0 : i - 1);
         const Inches after = normal(i + 1 == path.size() ? i - 1 : i);
-        // Both edges keep their distance at the corner. A path that turns back on itself has no such corner.
+        // Both edges keep their distance at the corner. A path that reverses has no such corner.
         const double along = 1.0 + before.x * after.x + before.y * after.y;
         const double share = along > 0.05 ? offset / along : offset / 2.0;
         moved.push_back({path[i].x + share * (before.x + after.x), path[i].y + share * (before.y + after.y)});
@@ -76,7 +76,7 @@ Path beside(const Path& path, double offset) {
     return moved;
 }
 
-/// A wall of that thickness along a path, on the side where `inside` is.
+/// Returns a wall of that thickness along a path, on the side of `inside`.
 Path strip(Path path, double thickness, Inches inside) {
     const auto last = std::ranges::unique(path, [](Inches a, Inches b) { return distance(a, b) < 1e-9; });
     path.erase(last.begin(), last.end());
@@ -147,7 +147,7 @@ void readWalls(const JsonItem& known, KdcShape& shape) {
 void readFloor(const JsonItem& known, KdcShape& shape) {
     const bool isReachable = known["ground_accessible"].boolean().value_or(true);
     if (Path floor = outlineOfShape(known["upper_floor"]["footprint"]); floor.size() >= 3) {
-        // A platform that nobody stands below is a solid, and its floor is its top.
+        // A platform that no model can stand below is a solid, and its floor is its top.
         if (isReachable || !isSamePath(floor, shape.outline)) {
             shape.floor = std::move(floor);
         }
@@ -157,7 +157,7 @@ void readFloor(const JsonItem& known, KdcShape& shape) {
     }
 }
 
-/// Puts in what stands in the bounding box of a known part, or the ground of a known area.
+/// Replaces the bounding box of a known part, or of the ground of a known area, by its true shape.
 void readBox(const QString& id, const QString& name, KdcShape& shape) {
     const QString own = id.mid(kBoxes.size());
     const bool isTrapezoid = shape.outline.size() == 4 && name.startsWith(QLatin1String("Battlemaster TR"));
@@ -191,8 +191,8 @@ struct Usual {
     const char* category;
 };
 
-/// By words of template ids, the longest first. Heights are those of the pieces that the data set of June 2026 has in
-/// the same places.
+/// By words of template ids, the longest first. Heights are those of the corresponding pieces in the data set of June
+/// 2026.
 constexpr std::array<Usual, 20> kUsual{{
     {"corner-ruin", "ruin", 5, "dense"},
     {"part-ruin-part", "ruin", 5, "dense"},

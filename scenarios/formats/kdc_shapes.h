@@ -10,37 +10,38 @@
 
 namespace sightline::scenarios::formats {
 
-/// What a 40kdc template or an inline footprint looks like on the table, in inches of the template's own frame, before
-/// it is placed. Where the file gives only the bounding box of a part that is known (`bm-bm-terrain-11e-1-...`), the
-/// true shape stands here; `README.md` says where those shapes come from.
+/// The geometry of a 40kdc template or an inline footprint, in inches of the template's own frame, before placement.
+/// Where the file has only the bounding box of a known part (`bm-bm-terrain-11e-1-...`), its true shape is used; source
+/// of these shapes: scenarios/formats/README.md, "Layouts of the 40kdc data set".
 struct KdcShape {
-    std::vector<Inches> outline; ///< the footprint as the file has it; vertex numbers of keystones count along it
-    Inches center;               ///< its center of area: this point goes to the position of the piece
-    std::vector<std::vector<Inches>>
-        solids; ///< what stands: the ground of an area, walls with their thickness, or the footprint
-    std::vector<std::vector<Inches>> lines;   ///< walls without thickness, which stand on the footprint
-    std::optional<std::vector<Inches>> floor; ///< an upper floor that is a panel in the air
-    int floorNumber = 1;                      ///< storey of `floor`; the ground is 0
-    bool isFromCatalog = false;               ///< the true shape was put in for a bounding box
-    bool hasClosedWalls = false;              ///< walls that close around a room stand as a solid
-    bool keepsPartsUnmirrored = false;        ///< a mirrored area of this template mirrors its ground and not its parts
+    std::vector<Inches> outline; ///< the footprint as in the file; vertex numbers of keystones refer to it
+    Inches center;               ///< its centroid, which is placed at the position of the piece
+    /// The parts that stand: the ground of an area, walls with their thickness, or the footprint.
+    std::vector<std::vector<Inches>> solids;
+    std::vector<std::vector<Inches>> lines;   ///< walls without thickness, standing on the footprint
+    std::optional<std::vector<Inches>> floor; ///< an upper floor, as a panel in the air
+    int floorNumber = 1;                      ///< story of `floor`; the ground is 0
+    bool isFromCatalog = false;               ///< true: the true shape replaces a bounding box
+    bool hasClosedWalls = false;              ///< true: walls that enclose a room are a solid
+    /// True: mirroring an area of this template mirrors its ground and not its parts.
+    bool keepsPartsUnmirrored = false;
 };
 
-/// Precondition: `footprint` is the one that counts; `known` is the template or nothing. An empty outline: there is no
-/// footprint that can be read.
+/// Returns the geometry of a footprint; its outline is empty if the footprint is invalid. Preconditions: `footprint` is
+/// the effective one; `known` is the template or absent.
 [[nodiscard]] KdcShape shapeOf(const JsonItem& footprint, const JsonItem& known, bool isFeature);
 
-/// What is usual for a piece of that template, where the file leaves it open.
+/// The default properties of a piece of a template, where the file leaves them open.
 struct KdcUsual {
-    QString kind;        ///< of the terrain kinds that games share; "feature" if the template says nothing
+    QString kind;        ///< kind of the shared vocabulary; "feature" if the template implies none
     double height = 5.0; ///< in inches: ruins of the data set are 5 in high
     QString category;    ///< "dense", "light" or empty
 };
 [[nodiscard]] KdcUsual usualOf(const QString& templateId);
 
-/// Height of a storey in inches: floors of the data set lie 3 in above the one below.
+/// The height of a story in inches: floors of the data set are 3 in apart.
 inline constexpr double kKdcStoreyInches = 3.0;
-/// Thickness of an upper floor in inches, below the height that models stand at.
+/// The thickness of an upper floor in inches, below the height at which models stand.
 inline constexpr double kKdcFloorInches = 0.25;
 
 } // namespace sightline::scenarios::formats

@@ -18,7 +18,7 @@ using geometry::Length;
 using geometry::Point;
 using geometry::Polygon;
 
-/// Small letters, digits and hyphens, at least two of them; none of them twice in a file.
+/// Generates ids of lower case letters, digits and hyphens, at least two characters, unique in a file.
 class KdcIds {
 public:
     QString of(const QString& id) {
@@ -118,7 +118,7 @@ private:
     void listLosses();
     void listLosses(const Piece& piece);
     [[nodiscard]] const Piece* parentArea(const Piece& piece) const;
-    /// The first area that an objective lies on, for the piece that carries it.
+    /// Returns the first objective on an area, for the piece that carries it.
     [[nodiscard]] const Objective* objectiveOn(const Piece& piece);
 
     const Scenario& m_scenario;
@@ -154,7 +154,7 @@ void KdcWriter::writePiece(const Piece& piece, const Polygon& outline) {
     if (const QString known = kept.value(QLatin1String("template")).toString(); !known.isEmpty()) {
         writeText(m_writer, "template", known);
     }
-    // Counted from a corner of the box around it: readers put the center of area at `position` whatever the frame.
+    // Relative to a corner of the bounding box: readers put the centroid at `position`, regardless of the frame.
     const Length left = std::ranges::min(outline.outline(), {}, &Point::x).x;
     const Length top = std::ranges::min(outline.outline(), {}, &Point::y).y;
     m_writer.key(u"footprint");

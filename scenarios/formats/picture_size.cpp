@@ -112,7 +112,7 @@ std::optional<QByteArray> pictureFromBase64(QByteArray base64, const QString& pl
             {QString::number(kLargestPhotoBytes)});
         return {};
     }
-    // Line breaks in it are common, anything else is not base64.
+    // Line breaks are common in it; anything else is not base64.
     base64.replace('\n', QByteArray{}).replace('\r', QByteArray{});
     const auto decoded = QByteArray::fromBase64Encoding(base64, QByteArray::AbortOnBase64DecodingErrors);
     if (!decoded) {

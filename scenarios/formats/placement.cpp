@@ -40,7 +40,7 @@ Inches centerOfArea(std::span<const Inches> outline) {
     if (outline.empty()) {
         return {};
     }
-    // About the first corner, so that little is lost far from (0, 0).
+    // Relative to the first corner, to preserve precision far from (0, 0).
     const Inches origin = outline.front();
     double twiceArea = 0.0;
     double x = 0.0;

@@ -10,34 +10,34 @@
 
 namespace sightline::scenarios::formats {
 
-/// A place in inches that is still to be turned and moved; becomes a length once, at the end.
+/// A point in inches that is still to be rotated and moved; rounded to a length only once, at the end.
 struct Inches {
     double x = 0.0;
     double y = 0.0;
 };
 
-/// Where a piece of another program lies: mirrored first, then turned clockwise on screen, then put at its place.
+/// The placement of another program's piece: mirrored first, then rotated clockwise on screen, then translated.
 struct Placement {
     Inches at;
     geometry::Angle turn = {};
-    bool mirrorX = false; ///< left and right change places
+    bool mirrorX = false; ///< left and right are swapped
     bool mirrorY = false;
 
     [[nodiscard]] Inches of(Inches local) const;
 };
 
-/// `{"x": .., "y": ..}` or `[x, y]`; nothing if it is neither.
+/// Parses `{"x": .., "y": ..}` or `[x, y]`; returns std::nullopt for other values.
 [[nodiscard]] std::optional<Inches> inchesOf(const JsonItem& item);
-/// A list of such places; nothing if any is none.
+/// Parses a list of such points; returns std::nullopt if one is invalid.
 [[nodiscard]] std::optional<std::vector<Inches>> pathOf(const JsonItem& list);
 
-/// Center of area of the outline, whatever its winding; of an outline without area the mean of its corners.
+/// Returns the centroid of the outline, for either winding; the mean of the corners for an outline without area.
 [[nodiscard]] Inches centerOfArea(std::span<const Inches> outline);
-/// A rectangle or right triangle with its first corner at (0, 0), or the points of a polygon, in the order of the file.
-/// Empty if it is none of these.
+/// Returns a rectangle or right triangle with its first corner at (0, 0), or the points of a polygon, in file order.
+/// Empty for other shapes.
 [[nodiscard]] std::vector<Inches> outlineOfShape(const JsonItem& shape);
 
-/// Nothing if any place lies beyond all coordinates.
+/// Return std::nullopt if a coordinate is out of range.
 [[nodiscard]] std::optional<geometry::Ring> ringOf(std::span<const Inches> places);
 [[nodiscard]] std::optional<geometry::Point> pointOf(Inches place);
 

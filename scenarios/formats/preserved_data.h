@@ -5,9 +5,9 @@
 
 namespace sightline::scenarios::formats {
 
-/// What a thing keeps of a format that only its writer needs: `unknown["imported"][format]`.
+/// Returns the data that an element keeps for the writer of one format: `unknown["imported"][format]`.
 [[nodiscard]] QJsonObject keptOf(const QJsonObject& unknown, const char* format);
-/// Does nothing if there is nothing to keep.
+/// Stores the data; does nothing if `kept` is empty.
 void keep(QJsonObject& unknown, const char* format, const QJsonObject& kept);
 
 } // namespace sightline::scenarios::formats

@@ -21,7 +21,7 @@
 namespace sightline::scenarios::formats {
 
 const std::vector<Format>& allFormats() {
-    // The surest first: of equal confidence the first is taken.
+    // By decreasing confidence: among equal confidences the first format is taken.
     static const std::vector<Format> formats{
         sightlineFormat(),     svgFormat(),          dxfFormat(),          tiledFormat(),   csvFormat(),
         rosterFormat(),        kdcFormat(),          uvttFormat(),         foundryFormat(), alchemistFormat(),
@@ -93,7 +93,8 @@ importFile(const ImportFile& file, const ImportOptions& options, const ImportRun
     const Format* chosen = format.isEmpty() ? detectFormat(file).format : formatNamed(format);
     if (!chosen || !chosen->read) {
         if (format.isEmpty() && (file.startsWith("{") || file.startsWith("[")) && !file.json()) {
-            return tl::unexpected{file.jsonProblem()}; // the place of the mistake helps more than a list of formats
+            // The position of the error is more helpful than a list of formats.
+            return tl::unexpected{file.jsonProblem()};
         }
         const QString known = idsOfReaders().join(QStringLiteral(", "));
         return format.isEmpty()

@@ -8,14 +8,14 @@
 
 namespace sightline::scenarios::formats {
 
-/// Turns numbers of a file into lengths: one multiplication and one rounding, so that equal numbers give equal lengths
-/// wherever they stand. Subtract origins from the lengths, never from the numbers.
+/// Converts numbers of a file to lengths, with one multiplication and one rounding, so that equal numbers give equal
+/// lengths everywhere. Subtract origins from the lengths, never from the numbers.
 class Scale {
 public:
     [[nodiscard]] static Scale inches(double perUnit) { return Scale{perUnit * 25.4e6}; }
     [[nodiscard]] static Scale millimeters(double perUnit) { return Scale{perUnit * 1e6}; }
 
-    /// Nothing beyond all coordinates.
+    /// Returns std::nullopt if the result is out of range.
     [[nodiscard]] std::optional<geometry::Length> length(double count) const {
         const double nanometers = count * m_nanometersPerUnit;
         if (!(std::abs(nanometers) <= static_cast<double>(geometry::kLargestCoordinate.nanometers()))) {
@@ -28,7 +28,7 @@ public:
         const auto down = length(y);
         return across && down ? std::optional{geometry::Point{*across, *down}} : std::nullopt;
     }
-    /// Back again, for a writer.
+    /// Converts a length back, for writing.
     [[nodiscard]] double count(geometry::Length length) const {
         return static_cast<double>(length.nanometers()) / m_nanometersPerUnit;
     }

@@ -5,7 +5,7 @@
 
 namespace sightline::scenarios::formats {
 
-/// The sentence with its words in the places of %1, %2, ...; a word that holds "%1" itself stays as it is.
+/// Returns the sentence with its words inserted for %1, %2, ...; a "%1" inside a word is not replaced.
 [[nodiscard]] QString filledSentence(const QString& sentence, const QStringList& words);
 
 } // namespace sightline::scenarios::formats

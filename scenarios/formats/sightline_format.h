@@ -4,7 +4,7 @@
 
 namespace sightline::scenarios::formats {
 
-/// Our own scenario file, read and written by `scenarios/io`: nothing is guessed and nothing is lost.
+/// The program's own scenario file, read and written by `scenarios/io`, without guesses or losses.
 [[nodiscard]] Format sightlineFormat();
 
 } // namespace sightline::scenarios::formats

@@ -6,12 +6,12 @@
 
 namespace sightline::scenarios::formats {
 
-/// How much of each thing comes with an import.
+/// The numbers of elements in an import.
 struct ImportSummary {
-    geometry::Length width; ///< of the table
+    geometry::Length width; ///< width of the table
     geometry::Length height;
-    bool isArmy = false; ///< models in reserve and nothing that stands on a table
-    int pieces = 0;      ///< terrain that is no wall by itself
+    bool isArmy = false; ///< true: reserves only, nothing on a table
+    int pieces = 0;      ///< terrain except walls
     int walls = 0;       ///< pieces that are a wall
     int zones = 0;
     int objectives = 0;
@@ -20,7 +20,7 @@ struct ImportSummary {
     int units = 0; ///< named units of models and reserves
     friend bool operator==(const ImportSummary&, const ImportSummary&) = default;
 
-    /// "a table of 60 x 44 in, pieces: 12, zones: 2": what there is none of is left out.
+    /// Returns "a table of 60 x 44 in, pieces: 12, zones: 2"; zero counts are omitted.
     [[nodiscard]] QString text() const;
 };
 

@@ -79,7 +79,7 @@ bool TableBuilder::addWall(std::span<const Point> points, Piece like, const QStr
     for (std::size_t begin = 0; begin + 1 < points.size(); begin += kMax - 1) {
         auto wall = Wall::fromVertices(points.subspan(begin, std::min(kMax, points.size() - begin)));
         if (!wall) {
-            continue; // a part of nothing but repeats
+            continue; // a part of duplicates only
         }
         Piece piece = like;
         if (!isFirst) {

@@ -12,30 +12,32 @@
 
 namespace sightline::scenarios::formats {
 
-/// Puts things on a table for a reader: gives ids, drops what has no size, counts points, and reports all of that. What
-/// it makes can be saved as a scenario file and read again.
+/// Builds a table for a reader: assigns ids, drops elements without size, counts points, and reports all of that. The
+/// result can be saved as a scenario file and read again.
 class TableBuilder {
 public:
     explicit TableBuilder(ImportReport& report) : m_report{report} {}
 
-    Scenario
-        scenario; ///< set table, players and name yourself; ids of what you add yourself come from `freshId` or `ownId`
+    /// The caller sets table, players and name; ids of elements that the caller adds come from `freshId` or `ownId`.
+    Scenario scenario;
 
-    /// "wall-1", "wall-2", ...: the first that is free. It is taken then.
+    /// Returns the first unused of "wall-1", "wall-2", ..., and reserves it.
     [[nodiscard]] QString freshId(const QString& stem);
-    /// What the file calls it, if that is not empty and nothing else has it, else as `freshId`. It is taken then.
+    /// Returns `wanted`, if it is not empty and unused, else `freshId`, and reserves it.
     [[nodiscard]] QString ownId(const QString& wanted, const QString& stem);
 
-    /// A piece that is a wall, with the outline and without repeated points; `like` says all else, an empty id becomes
-    /// "wall-N". A wall of too many points comes in parts. False, and reported, if there is nothing left to stand.
+    /// Adds a piece that is a wall, with the outline without repeated points; all other values come from `like`, where
+    /// an empty id becomes "wall-N". A wall of too many points is split. Returns false, after reporting, if nothing
+    /// remains to add.
     bool addWall(std::span<const geometry::Point> points, Piece like, const QString& place);
-    /// A piece with a footprint. An outline that crosses itself stands as a wall, which is reported. False as of walls.
+    /// Adds a piece with a footprint. A self-intersecting outline becomes a wall, which is reported. Returns false as
+    /// `addWall` does.
     bool
     addArea(const geometry::Ring& outline, std::span<const geometry::Ring> holes, Piece like, const QString& place);
-    /// A zone; false, and reported, if the outline is none.
+    /// Adds a zone; returns false, after reporting, if the outline is invalid.
     bool addZone(const geometry::Ring& outline, Zone like, const QString& place);
 
-    /// More than `kMaxPoints` in all: stop reading and return `tooManyPoints`.
+    /// True if there are more than `kMaxPoints` in total: stop reading and return `tooManyPoints`.
     [[nodiscard]] bool isFull() const { return m_isFull; }
 
 private:
@@ -48,10 +50,10 @@ private:
     bool m_isFull = false;
 };
 
-/// The refusal for a full table.
+/// Returns the error for a full table.
 [[nodiscard]] tl::unexpected<FileProblem> tooManyPoints(const ImportFile& file);
 
-/// A width or a depth that a table can have: above 0 and within all coordinates.
+/// True for a valid width or depth of a table: above 0 and within the range of coordinates.
 [[nodiscard]] bool isTableSize(geometry::Length length);
 
 } // namespace sightline::scenarios::formats

@@ -17,9 +17,9 @@ namespace {
 
 using geometry::Length;
 
-/// Bags in bags whose contents are told.
+/// The maximum nesting of bags whose contents are reported.
 constexpr int kDeepestBags = 64;
-/// A thing whose size nobody knows: to be set by hand.
+/// The size of an object of unknown size, in inches: to be set by the user.
 constexpr double kUnknownSize = 4.0;
 
 bool isObject(const JsonItem& item) { return item["Transform"]["posX"].isNumber() && item["Name"].isText(); }
@@ -32,7 +32,7 @@ DetectionConfidence detectTts(const ImportFile& file) {
     return isSave || isObject(root) || isObject(root["Object"]) ? DetectionConfidence::Sure : DetectionConfidence::No;
 }
 
-/// The first line of a name, without colors in brackets.
+/// Returns the first line of a name, without colors in brackets.
 QString nameOf(const JsonItem& object) {
     static const QRegularExpression kMarks{QStringLiteral("\\[[^\\]]{0,20}\\]")};
     QString name = object["Nickname"].text().left(1000);
@@ -46,7 +46,7 @@ bool hasTag(const JsonItem& object, const char* tag) {
     });
 }
 
-/// Cards, dice, zones and the like never stand for terrain or models.
+/// True for cards, dice, zones and the like, which never represent terrain or models.
 bool isAccessory(const JsonItem& object) {
     static constexpr std::array kParts{"Card",     "Deck",     "Dice",    "Die_",       "Trigger", "Zone",
                                        "3DText",   "Notecard", "Counter", "Calculator", "Tablet",  "Bag",
@@ -55,8 +55,8 @@ bool isAccessory(const JsonItem& object) {
     return std::ranges::any_of(kParts, [&](const char* part) { return kind.contains(QLatin1String{part}); });
 }
 
-/// The sizes that a table's own name says: "FTC mat 60x44", "Map Base 30 x 22". No piece of terrain is as large as the
-/// least of tables.
+/// Returns the size in the name of a table: "FTC mat 60x44", "Map Base 30 x 22". No piece of terrain is as large as the
+/// smallest table.
 std::optional<Inches> tableSizeIn(const JsonItem& object) {
     constexpr double kMinTable = 20.0;
     static const QRegularExpression kTableWord{
@@ -99,14 +99,14 @@ private:
     ImportReport m_report;
     TableBuilder m_builder{m_report};
     std::vector<ImportQuestion> m_questions;
-    JsonItem m_memory;       ///< of the bag that is being read, by the GUID of what is in it
-    QStringList m_bags = {}; ///< the names of those that hold something
+    JsonItem m_memory;       ///< memory of the current bag, by the GUID of its contents
+    QStringList m_bags = {}; ///< names of the bags with contents
     bool m_isBagFound = false;
     int m_toldContents = 0;
-    int m_depth = 0; ///< of bags in bags
+    int m_depth = 0; ///< nesting of bags
 };
 
-/// What a bag holds lies nowhere on the table; each thing is told by its name.
+/// Reports the contents of a bag, which have no position on the table, by name.
 void TtsReader::reportContents(const JsonItem& bag) {
     constexpr int kMaxNames = 100;
     int unnamed = 0;
@@ -131,7 +131,8 @@ void TtsReader::reportContents(const JsonItem& bag) {
     }
 }
 
-/// The bag that the user names: its things stand where they lay when they went in, or where it remembers them.
+/// Reads the bag that the user names: its contents are at their last position, or at the position that the bag
+/// remembers.
 void TtsReader::readBag(const JsonItem& bag, const QString& name) {
     m_isBagFound = true;
     const ImportFile notes{bag["LuaScriptState"].text().toUtf8(), QStringLiteral("notes.json")};
@@ -150,7 +151,7 @@ void TtsReader::setTable(const std::vector<JsonItem>& objects) {
     const auto sized =
         std::ranges::find_if(objects, [](const JsonItem& object) { return isObject(object) && tableSizeIn(object); });
     if (!m_options.tableWidth && sized != objects.end()) {
-        // Tables lie with their long side across.
+        // Tables have their long side along x.
         const Inches size = *tableSizeIn(*sized);
         table.width = Length::fromInches(std::max(size.x, size.y));
         table.height = Length::fromInches(std::min(size.x, size.y));
@@ -183,7 +184,7 @@ void TtsReader::setTable(const std::vector<JsonItem>& objects) {
 Placement TtsReader::placementOf(const JsonItem& object) const {
     const JsonItem transform = object["Transform"];
     const auto clamped = [](const JsonItem& item) { return std::clamp(item.number().value_or(0.0), -1e6, 1e6); };
-    // A bag that remembers where its things lie says so in its own notes, and they go first.
+    // The positions in a bag's own memory have precedence.
     const JsonItem remembered = m_memory[object["GUID"].text().toUtf8().constData()];
     const bool isRemembered = remembered["pos"]["x"].isNumber() && remembered["pos"]["z"].isNumber();
     const double x = clamped(isRemembered ? remembered["pos"]["x"] : transform["posX"]);
@@ -248,7 +249,7 @@ void TtsReader::addModel(const JsonItem& object, const QString& name, const std:
     model.id = ModelId{m_builder.freshId(QStringLiteral("model"))};
     model.name = name;
     model.position = *at;
-    // A figure faces away from who sits in front of it, at turn 0: up on our table.
+    // A figure at rotation 0 faces away from the player seated in front of it: up on our table.
     model.facing = placement.turn + geometry::Angle::fromDegrees(270);
     const auto usual = namedBaseOf({name}, m_options.bases);
     if (known && known->base) {

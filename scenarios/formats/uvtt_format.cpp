@@ -40,8 +40,8 @@ public:
 private:
     void setScale();
     [[nodiscard]] bool setTable();
-    /// A place on the table: each coordinate becomes a length before the origin is subtracted, so that all crops of a
-    /// map have equal walls.
+    /// Converts a point to the table: each coordinate becomes a length before the origin is subtracted, so that all
+    /// crops of a map have equal walls.
     [[nodiscard]] std::optional<Point> place(const JsonItem& item) const;
     bool readWalls(const JsonItem& list, const QString& kind);
     void readPortals();
@@ -126,7 +126,7 @@ bool UvttReader::readWalls(const JsonItem& list, const QString& kind) {
 
 void UvttReader::readPortals() {
     for (const JsonItem& portal : m_root["portals"].children()) {
-        // `position` and `rotation` are for the picture of a door; programs disagree about what they are the place of.
+        // `position` and `rotation` are for the picture of a door; programs disagree on their reference point.
         const JsonItem bounds = portal["bounds"];
         const auto from = place(bounds[0]);
         const auto to = place(bounds[1]);

@@ -4,19 +4,19 @@
 
 namespace sightline::scenarios::formats {
 
-/// Universal VTT, any version of it: walls, doors and windows as walls, the picture as the photo under the table.
+/// Universal VTT of any version: walls, doors and windows become walls, the picture becomes the photo under the table.
 /// Writes version 0.3.
 [[nodiscard]] Format uvttFormat();
 
-/// The writer, in `uvtt_writer.cpp`.
+/// Writes a map; defined in uvtt_writer.cpp.
 [[nodiscard]] ExportResult writeUvtt(const Scenario& scenario, const ExportOptions& options);
 
-/// Under which a table keeps, among what is imported (`keptOf`), what only this format knows: lights, in inches, and
+/// The key of imported data (`keptOf`) under which a table keeps what only this format knows: lights, in inches, and
 /// the environment.
 inline constexpr auto kUvttKey = "uvtt";
 
-/// A color as the format has it, AARRGGBB or RRGGBB, with or without #: as AARRGGBB in small letters; empty if it is
-/// none.
+/// Normalizes a color AARRGGBB or RRGGBB, with or without #, to AARRGGBB in lower case; returns an empty text if it is
+/// invalid.
 [[nodiscard]] QString uvttColor(const QString& text);
 
 } // namespace sightline::scenarios::formats

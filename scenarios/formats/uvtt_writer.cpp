@@ -55,7 +55,7 @@ void UvttWriter::writePlace(const char* name, double x, double y) {
     m_writer.endObject();
 }
 
-/// One side of a door's line: the format knows straight ones only.
+/// Writes one side of a door's line, since the format supports straight ones only.
 void UvttWriter::writePortal(const WallLine& line, std::size_t from) {
     const Point a = line.points[from];
     const Point b = line.points[from + 1];

@@ -6,16 +6,16 @@
 
 namespace sightline::scenarios::formats {
 
-/// What readers of maps in pixels share: the question for the size of a cell, a picture beside the file.
+/// Shared by readers of maps in pixels: the question about the cell size, and a picture beside the file.
 
-/// `cellInches`, else one inch, reported and asked.
+/// Returns `cellInches`, else one inch, which is reported and asked about.
 [[nodiscard]] double cellInchesFor(const ImportOptions& options,
                                    const QString& place,
                                    ImportReport& report,
                                    std::vector<ImportQuestion>& questions);
 
-/// The first of these files beside the map that is a picture, as a photo over the whole table; nothing if there is
-/// none. Of names with folders the last part counts; an address is never fetched.
+/// Returns the first of these files beside the map that is a picture, as a photo over the whole table; std::nullopt if
+/// there is none. Only the last component of a path is used; URLs are never fetched.
 [[nodiscard]] std::optional<TablePhoto> photoBeside(const ImportFile& file,
                                                     const QStringList& names,
                                                     const QString& place,

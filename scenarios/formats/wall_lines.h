@@ -6,16 +6,17 @@
 
 namespace sightline::scenarios::formats {
 
-/// What formats make of the terrain that know walls only, all of them of one height.
+/// An element of formats that represent terrain by walls only, all of equal height.
 struct WallLine {
     enum class Kind { Wall, Door, OpenDoor, Window };
     Kind kind = Kind::Wall;
     std::vector<geometry::Point> points; ///< a closed ring repeats its first point
-    QString id;                          ///< of the piece
+    QString id;                          ///< id of the piece
 };
 
-/// Walls, and the outlines of solids as closed rings; doors and windows are those of that kind. A mat is nothing, but
-/// for walls of height 0 that are called windows or doors. All that such formats lose of a table is added to `losses`.
+/// Returns the walls, and the outlines of solids as closed rings; doors and windows are those of that kind. Mats are
+/// left out, except for walls of height 0 that are called windows or doors. All that such formats lose of a table is
+/// added to `losses`.
 [[nodiscard]] std::vector<WallLine> wallLinesOf(const Scenario& scenario, bool withLowWalls, LossList& losses);
 
 } // namespace sightline::scenarios::formats

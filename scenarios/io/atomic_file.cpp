@@ -6,7 +6,7 @@ namespace sightline::scenarios {
 
 namespace {
 
-/// A disk that is nearly full takes a part and says nothing; asked to take the rest it says why not.
+/// A nearly full disk accepts a part without an error; writing the rest then fails with the reason.
 bool writeAll(QSaveFile& file, const QByteArray& bytes) {
     for (qsizetype done = 0; done < bytes.size();) {
         const qint64 part = file.write(bytes.constData() + done, bytes.size() - done);
@@ -22,8 +22,7 @@ bool writeAll(QSaveFile& file, const QByteArray& bytes) {
 
 QString writeWholeFile(const QString& path, const QByteArray& bytes) {
     QSaveFile file{path};
-    // On a full disk a write falls short, and only the flush tells of it: a commit would put the part in the place of
-    // the whole.
+    // On a full disk only the flush reports a failed write; a commit would replace the file by a part.
     if (!file.open(QIODevice::WriteOnly) || !writeAll(file, bytes) || !file.flush() || !file.commit()) {
         const QString why = file.errorString();
         file.cancelWriting();

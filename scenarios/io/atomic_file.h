@@ -5,8 +5,8 @@
 
 namespace sightline::scenarios {
 
-/// Writes a file in one step: it holds the old or the new bytes, never a part, whatever the disk does. Empty, or why it
-/// could not be written.
+/// Writes a file atomically: it holds the old or the new bytes, never a part. Returns an empty text, or the reason for
+/// which it could not be written.
 [[nodiscard]] QString writeWholeFile(const QString& path, const QByteArray& bytes);
 
 } // namespace sightline::scenarios

@@ -4,20 +4,21 @@
 #include "scenarios/rule_comparison.h"
 #include "scenarios/table_changes.h"
 
-/// What differs between two tables, for other programs.
+/// The differences of two tables, for other programs.
 namespace sightline::scenarios {
 
-/// `verdicts` null: they were not asked for, and their keys are left out. Reasons of verdicts are told by `reasonText`.
+/// Returns the changes as JSON. `verdicts` is null if they were not requested; their keys are then left out.
+/// `reasonText` writes the reasons of verdicts.
 [[nodiscard]] QByteArray changesJson(const TableChanges& changes,
                                      const RuleComparison* verdicts,
                                      const QString& before,
                                      const QString& after,
                                      const ReasonText& reasonText);
 
-/// A line a thing and a line a verdict: `what` says which.
+/// Returns CSV with one row per element and one per verdict; the column `what` distinguishes them.
 [[nodiscard]] QByteArray changesCsv(const TableChanges& changes, const RuleComparison* verdicts);
 
-/// "model", "piece", "zone", "objective", "label".
+/// Returns "model", "piece", "zone", "objective" or "label".
 [[nodiscard]] QString kindWord(const AnyId& id);
 
 } // namespace sightline::scenarios

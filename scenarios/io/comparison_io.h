@@ -5,21 +5,21 @@
 
 namespace sightline::scenarios {
 
-/// The pairs that two rule sets rule differently, as one JSON document. `scenario` is how the table is called.
+/// Returns the pairs that two rule sets rule differently, as one JSON document. `scenario` is the name of the table.
 [[nodiscard]] QByteArray comparisonJson(const RuleComparison& comparison,
                                         const QString& scenario,
                                         const RuleSet& a,
                                         const RuleSet& b,
                                         const ReasonText& reasonText);
 
-/// The same as a table, one line a pair; the lines of the packs that make the difference are JSON paths, blank
-/// separated.
+/// Returns the pairs as CSV, one row per pair; the lines of the packs that cause the difference are JSON paths
+/// separated by blanks.
 [[nodiscard]] QByteArray comparisonCsv(const RuleComparison& comparison);
 
-/// "$.block[0] $.cover[2]": the lines of the pack that these reasons come from, each once.
+/// Returns the lines of the pack that these reasons come from, without duplicates: "$.block[0]", "$.cover[2]".
 [[nodiscard]] QStringList rulesOf(const std::vector<Reason>& reasons);
 
-/// The keys `pairs`, `differing` and `differences` of an object that is open.
+/// Writes the keys `pairs`, `differing` and `differences` into the open object.
 void writeDifferences(JsonWriter& writer, const RuleComparison& comparison, const ReasonText& reasonText);
 
 } // namespace sightline::scenarios

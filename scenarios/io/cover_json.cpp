@@ -82,7 +82,7 @@ private:
 
     void pair(double first, double second) {
         m_writer.beginList(Layout::Line);
-        m_writer.number(first); // an end that is not bounded becomes null
+        m_writer.number(first); // an unbounded end becomes null
         m_writer.number(second);
         m_writer.endList();
     }

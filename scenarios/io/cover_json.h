@@ -5,11 +5,11 @@
 
 namespace sightline::scenarios {
 
-/// The lines between the two bases of a verdict and what covers them, as one JSON object that a third party can check
-/// with the scenario file alone. Its keys and the check, step by step: app/cli/README.md, "Checking a proof".
+/// Writes the lines between the two bases of a verdict and what covers them, as one JSON object that third parties can
+/// check with the scenario file alone. Source of its keys and of the check: app/cli/README.md, "Checking a proof".
 void writeCover(JsonWriter& writer, const Verdict& verdict, const TableCover& cover);
 
-/// "blocked", "clear", "rests on touching", "unfinished".
+/// Returns "blocked", "clear", "rests on touching" or "unfinished".
 [[nodiscard]] QString wordFor(geometry::CoverProof proof);
 
 } // namespace sightline::scenarios

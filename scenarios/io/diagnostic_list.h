@@ -10,7 +10,7 @@
 
 namespace sightline::scenarios {
 
-/// What a finding says, apart from its place.
+/// The contents of a diagnostic apart from its position.
 struct Remark {
     QString code;
     QString expected;
@@ -19,22 +19,23 @@ struct Remark {
     QStringList ids;
 };
 
-/// Collects what is found in one text, with places, up to `kMaxFindings` of each severity; the rest is counted.
+/// Collects the diagnostics of one text with their positions, at most `kMaxFindings` of each severity; further ones are
+/// counted.
 class DiagnosticList {
 public:
     DiagnosticList(const JsonText& text, QString file) : m_text{text}, m_file{std::move(file)} {}
 
     void add(Severity severity, JsonText::Value at, Remark remark);
-    /// The place is the member's key, the path its own.
+    /// Adds a diagnostic at the position of the member's key, with the path of the member.
     void addAtKey(Severity severity, JsonText::Value member, Remark remark);
-    /// A key that means nothing: one finding for each key of a kind of object, however often it stands there.
+    /// Adds a diagnostic for a meaningless key: one per key and kind of object, however often it occurs.
     void addUnknownKey(JsonText::Value member, const QString& kindOfObject, const QString& meant);
 
     [[nodiscard]] bool hasErrors() const { return count(Severity::Error) > 0; }
     [[nodiscard]] int count(Severity severity) const { return m_counts[static_cast<std::size_t>(severity)]; }
 
-    /// In the order of the text; after them, for a severity that was cut, a finding "more-findings" that tells how
-    /// many.
+    /// Returns the diagnostics in text order, followed by one "more-findings" with the number for each severity that
+    /// was cut.
     [[nodiscard]] std::vector<Diagnostic> findings() const;
 
 private:
@@ -51,12 +52,12 @@ private:
     QString m_file;
     std::vector<Entry> m_entries;
     std::array<int, 3> m_counts{};
-    QHash<QString, qsizetype> m_unknownKeys; ///< index in `m_entries` by kind and key; -1: cut
+    QHash<QString, qsizetype> m_unknownKeys; ///< index into `m_entries` by kind and key; -1: cut
 };
 
-/// A text that is no JSON, as a finding.
+/// Returns the diagnostic of a text that is no JSON.
 [[nodiscard]] Diagnostic findingOf(const JsonProblem& problem, const QString& file);
-/// An error for each key that stands twice in one object.
+/// Adds an error for each duplicate key of an object.
 void reportRepeatedKeys(const JsonText& text, DiagnosticList& findings);
 
 } // namespace sightline::scenarios

@@ -39,7 +39,7 @@ QString shortText(const QJsonValue& value) {
     return text.size() > kLongest ? text.left(kLongest) + QStringLiteral("…") : text;
 }
 
-/// Where the two values differ, from the outside in.
+/// Lists the differences of two values, from the outermost inwards.
 void compare(const QString& path,
              const QJsonValue& stored,
              const QJsonValue& now,
@@ -63,7 +63,7 @@ void compare(const QString& path,
     }
 }
 
-/// The verdict as files had it before the ruling became its headline: the figures of the geometry at the top.
+/// Converts the verdict to the older form, with the figures of the geometry at the top level.
 QByteArray asBeforeGeometryStoodApart(const QByteArray& verdict) {
     QJsonObject object = QJsonDocument::fromJson(verdict).object();
     const QJsonObject geometry = object.take(QStringLiteral("geometry")).toObject();
@@ -79,13 +79,13 @@ QByteArray asBeforeGeometryStoodApart(const QByteArray& verdict) {
 
 const QString kMarginProved = QStringLiteral("margin_proved");
 
-/// A verdict of a rule pack that was written before margins of rulings were proved.
+/// True for a verdict of a rule pack that was written before margins of rulings were proved.
 bool isBeforeProvedMargins(const QByteArray& verdict) {
     const QJsonObject ruling = QJsonDocument::fromJson(verdict).object().value(QStringLiteral("ruling")).toObject();
     return ruling.contains(QStringLiteral("status")) && !ruling.contains(kMarginProved);
 }
 
-/// The verdict without what came to be told otherwise since margins are proved.
+/// Removes what is written differently since margins are proved.
 QByteArray withoutMargins(const QByteArray& verdict) {
     QJsonObject object = QJsonDocument::fromJson(verdict).object();
     object.remove(QStringLiteral("certainty"));
@@ -96,7 +96,7 @@ QByteArray withoutMargins(const QByteArray& verdict) {
     return compact(object);
 }
 
-/// Disputes tell the figures of their ruling.
+/// Disputes include the figures of their ruling.
 Question withFigures(Question question) {
     question.wantRulingFigures = true;
     return question;
@@ -108,7 +108,7 @@ public:
     DisputeReader(const QByteArray& bytes, const JsonText& text, DiagnosticList& findings, QString fileName)
         : m_bytes{bytes}, m_text{text}, m_findings{findings}, m_fileName{std::move(fileName)} {}
 
-    /// Problems of the scenario inside come in `inner`.
+    /// Adds problems of the embedded scenario to `inner`.
     Dispute read(std::vector<Diagnostic>& inner) {
         Dispute dispute;
         ObjectReader reader{m_text, m_findings, 0, QStringLiteral("a dispute")};
@@ -172,7 +172,7 @@ private:
         return !m_findings.hasErrors();
     }
 
-    /// Blanks stand for what is before it, so that lines and columns of findings are those of the file.
+    /// Blanks replace the preceding text, so that lines and columns of diagnostics are those of the file.
     void readScenarioInside(Value value, Dispute& dispute, std::vector<Diagnostic>& inner) {
         QByteArray part = m_bytes.left(m_text.offset(value));
         std::ranges::replace_if(
@@ -309,7 +309,7 @@ QByteArray writeDispute(const Dispute& dispute) {
 tl::expected<Dispute, FileProblem> readDispute(const QByteArray& bytes, const QString& fileName) {
     const auto text = JsonText::read(bytes, {kLargestFileBytes, kDeepestNesting});
     if (!text || text->type(0) != JsonType::Object) {
-        // The reader of scenarios says what is wrong with a text that is none.
+        // The reader of scenarios reports what is wrong with an invalid text.
         auto problem = readScenario(bytes, fileName);
         return tl::unexpected{problem ? FileProblem{} : problem.error()};
     }

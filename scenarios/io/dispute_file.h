@@ -5,49 +5,52 @@
 
 #include <optional>
 
-/// A question in dispute as one file: the table, the rule set, the answer as it was given, and who says what about it.
-/// Whoever opens it, on any machine, judges anew and sees whether the answer is the same to the last bit.
+/// A disputed question as one file: the table, the rule set, the answer as it was given, and the statements about it.
+/// Whoever opens it judges again, on any machine, and sees whether the answer is the same to the last bit.
 namespace sightline::scenarios {
 
-/// Suffix of dispute files, without the dot.
+/// The suffix of dispute files, without the dot.
 inline constexpr auto kDisputeSuffix = "sightline-dispute";
 
-/// A picture of the real table, as its file was.
+/// A picture of the real table, as an unmodified file.
 struct DisputePhoto {
     QString name;
     QByteArray bytes;
     friend bool operator==(const DisputePhoto&, const DisputePhoto&) = default;
 };
 
+/// The contents of a dispute file.
 struct Dispute {
     Scenario scenario;
-    RuleSet rules; ///< that it was judged by, whatever the scenario names
+    RuleSet rules; ///< the rule set used, regardless of the scenario's
     Question question;
     JudgeNote by;
-    QString program;    ///< version that gave the answer
-    QByteArray verdict; ///< as `verdictBytes` of the answer that was given
+    QString program;    ///< version of the program that gave the answer
+    QByteArray verdict; ///< `verdictBytes` of the given answer
     QString scenarioHash;
     QString rulesHash;
     std::optional<DisputePhoto> photo;
 };
 
-/// A verdict as JSON without sentences: the same bytes in each language.
+/// Returns a verdict as JSON without sentences: the same bytes in every language.
 [[nodiscard]] QByteArray verdictBytes(const Verdict& verdict);
 
-/// The dispute about a pair, with the judge's answer of now.
+/// Returns the dispute about a pair, with the judge's current answer.
 [[nodiscard]] Dispute disputeOf(const PreparedTable& table,
                                 const Question& question,
                                 const JudgeNote& by,
                                 std::optional<DisputePhoto> photo = {});
 
+/// Returns the text of a dispute file.
 [[nodiscard]] QByteArray writeDispute(const Dispute& dispute);
 
-/// Errors name line, JSON path, what was expected and found. `fileName` is only for the findings.
+/// Reads a dispute file. Errors name line, JSON path, expected and found values. `fileName` is used for diagnostics
+/// only.
 [[nodiscard]] tl::expected<Dispute, FileProblem> readDispute(const QByteArray& bytes, const QString& fileName);
-/// The text says that it is one. A quick look at its beginning only.
+/// True if the text claims to be a dispute; examines its beginning only.
 [[nodiscard]] bool looksLikeDispute(const QByteArray& beginning);
 
-/// One thing that is not as the file says.
+/// A difference between the file and the current answer.
 struct DisputeDifference {
     QString what; ///< "scenario", "rules", "verdict $.ruling.visible"
     QString stored;
@@ -55,13 +58,14 @@ struct DisputeDifference {
     friend bool operator==(const DisputeDifference&, const DisputeDifference&) = default;
 };
 
+/// The result of checking a dispute.
 struct DisputeCheck {
-    Verdict verdict;                            ///< as judged now, by the rules in the file
+    Verdict verdict;                            ///< current verdict, by the rules in the file
     std::vector<DisputeDifference> differences; ///< at most 50
     [[nodiscard]] bool isVerified() const { return differences.empty(); }
 };
 
-/// Judges anew and compares everything. Precondition: `readDispute` gave it.
+/// Judges again and compares everything. Precondition: `dispute` was returned by `readDispute`.
 [[nodiscard]] DisputeCheck checkDispute(const Dispute& dispute);
 
 } // namespace sightline::scenarios

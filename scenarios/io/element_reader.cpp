@@ -24,7 +24,7 @@ constexpr double kMaxWounds = 1000.0;
 
 QString quotedName(const QString& text) { return u'"' + text + u'"'; }
 
-/// The unknown keys of a thing with those of its base under "base", where they are written back to.
+/// Returns the unknown keys of an element with those of its base under "base", where they are written back.
 QJsonObject withBaseKeys(QJsonObject unknown, const QJsonObject& unknownOfBase) {
     if (!unknownOfBase.isEmpty()) {
         unknown.insert(QStringLiteral("base"), unknownOfBase);

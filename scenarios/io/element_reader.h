@@ -12,8 +12,9 @@
 
 namespace sightline::scenarios {
 
-/// Reads the things of a table one at a time, each from an object of the file, and knows their ids. Each reports its
-/// own defects and reads on, so that one pass names them all. Players go before what names them.
+/// Reads the elements of a table one at a time, each from an object of the file, and records their ids. Defects are
+/// reported and reading continues, so that one pass finds them all. Players have to be read before the elements that
+/// name them.
 class ElementReader {
 public:
     using Value = JsonText::Value;
@@ -27,9 +28,9 @@ public:
     [[nodiscard]] Objective objective(Value value);
     [[nodiscard]] Label label(Value value);
 
-    /// Of the table's own things: what stands elsewhere in the file.
+    /// Reports parents of the table's pieces that the file does not have.
     void checkParents(const Scenario& scenario);
-    /// From now on things are read as somebody remembers them: they may have the ids of others that stand in the file.
+    /// Switches to reading remembered elements, whose ids may repeat those of others in the file.
     void goOnToMemories() { m_isMemory = true; }
 
     [[nodiscard]] OutlineReader& outlines() { return m_outlines; }

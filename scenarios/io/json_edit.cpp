@@ -16,7 +16,7 @@ namespace {
 using Value = JsonText::Value;
 constexpr Value kNone = JsonText::kNone;
 
-/// "$.block[1].cmp" as "block", "1", "cmp".
+/// Splits "$.block[1].cmp" into "block", "1", "cmp".
 QStringList stepsOf(QStringView path) {
     QStringList steps;
     QString step;
@@ -52,7 +52,7 @@ Value stepFrom(const JsonText& json, Value parent, const QString& step) {
     return json.type(parent) == JsonType::List ? childAt(json, parent, step.toInt()) : kNone;
 }
 
-/// The value at the place; `kNone` if there is none.
+/// Returns the value at the path; `kNone` if there is none.
 Value valueAt(const JsonText& json, const QStringList& steps) {
     Value value = 0;
     for (const QString& step : steps) {
@@ -87,7 +87,7 @@ void write(JsonWriter& writer, const QJsonValue& value) {
     }
 }
 
-/// The blanks at the start of the line that the byte stands in.
+/// Returns the indentation of the line that contains the byte.
 QByteArray indentAt(const QByteArray& text, int offset) {
     const qsizetype start = text.lastIndexOf('\n', offset - 1) + 1;
     qsizetype end = start;
@@ -101,7 +101,7 @@ bool isOnOneLine(const QByteArray& text, int begin, int end) {
     return !QByteArrayView{text}.sliced(begin, end - begin).contains('\n');
 }
 
-/// With `member` (a value, or a key with its value) as the child of that index of a list or an object.
+/// Inserts `member` (a value, or a key with its value) as the child of that index of a list or an object.
 QByteArray withChild(const QByteArray& text, const JsonText& json, Value parent, int index, const QByteArray& member) {
     const int begin = json.offset(parent);
     const int end = json.end(parent);
@@ -140,7 +140,7 @@ QByteArray withJsonValue(const QByteArray& text, QStringView path, const QJsonVa
     if (const Value there = valueAt(json, steps); there != kNone) {
         return QByteArray{text}.replace(json.offset(there), json.end(there) - json.offset(there), jsonLine(value));
     }
-    // The longest part of the way that is there; the rest is made.
+    // The longest existing part of the path; the rest is created.
     qsizetype known = steps.size() - 1;
     while (valueAt(json, steps.mid(0, known)) == kNone) {
         --known;

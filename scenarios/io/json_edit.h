@@ -4,26 +4,26 @@
 #include <QJsonValue>
 #include <QStringView>
 
-/// Edits of a JSON text that leave the rest of it as its author wrote it: order, spaces, line breaks and numbers.
-/// Paths are written as `JsonText::path` writes them: "$.block[1].things.tags". Precondition everywhere: the text is
-/// JSON, and what stands on the way to the place is of the right type.
+/// Edits of a JSON text that preserve the rest of it: order, spaces, line breaks and numbers. Paths have the form of
+/// `JsonText::path`: "$.block[1].things.tags". Preconditions of all functions: the text is JSON, and the values along
+/// the path have the right type.
 namespace sightline::scenarios {
 
-/// A value as one line: `{ "tags": ["ruin"], "mat": true }`, numbers in the shortest form that reads back to the same
-/// bits.
+/// Returns a value as one line: `{ "tags": ["ruin"], "mat": true }`, with numbers in the shortest form that reads back
+/// to the same bits.
 [[nodiscard]] QByteArray jsonLine(const QJsonValue& value);
 
-/// With this value at the place; a key that is not there yet comes last, objects on the way to it are made.
+/// Sets the value at the path; a new key is appended, and missing objects along the path are created.
 [[nodiscard]] QByteArray withJsonValue(const QByteArray& text, QStringView path, const QJsonValue& value);
-/// Without the value at the place and its key; the same text if there is none.
+/// Removes the value at the path and its key; returns the text unchanged if there is none.
 [[nodiscard]] QByteArray withoutJsonValue(const QByteArray& text, QStringView path);
-/// With a value before the element of that index of the list; at its end for any greater one. A list that is not there
-/// is made.
+/// Inserts a value before the element of that index of the list, or at its end for a larger index. A missing list is
+/// created.
 [[nodiscard]] QByteArray withJsonInserted(const QByteArray& text, QStringView list, int index, const QByteArray& value);
-/// With the two elements in each other's place.
+/// Swaps two elements of a list.
 [[nodiscard]] QByteArray withJsonSwapped(const QByteArray& text, QStringView list, int one, int other);
 
-/// The text of the value at the place; empty if there is none.
+/// Returns the text of the value at the path; empty if there is none.
 [[nodiscard]] QByteArray jsonTextAt(const QByteArray& text, QStringView path);
 
 } // namespace sightline::scenarios

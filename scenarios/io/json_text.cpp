@@ -12,7 +12,7 @@ namespace sightline::scenarios {
 namespace {
 
 constexpr int kLandmarkBytes = 64 * 1024;
-constexpr int kPathSegments = 8; ///< of each end of a path that is cut in the middle
+constexpr int kPathSegments = 8; ///< at each end of a path that is cut in the middle
 constexpr qsizetype kShownCharacters = 48;
 
 bool continuesCharacter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
@@ -40,7 +40,7 @@ QString pathSegment(const QString& key) {
     return QStringLiteral("[\"") + quoted + QStringLiteral("\"]");
 }
 
-/// A mark of the byte order is a character like others within a file; Qt leaves it out where a text begins with one.
+/// A byte order mark inside a file is an ordinary character, but Qt drops it at the start of a text.
 QString allOf(QByteArrayView utf8) {
     constexpr QByteArrayView kMark{"\xEF\xBB\xBF"};
     QString marks;
@@ -58,7 +58,7 @@ double JsonText::number(Value value) const {
     const Node& node = at(value);
     double number = 0.0;
     std::from_chars(m_bytes.constData() + node.begin, m_bytes.constData() + node.end, number);
-    return number; // what is too small for a double leaves 0 here; what is too large was refused
+    return number; // values too small for a double yield 0 here; too large ones were rejected
 }
 
 QString JsonText::string(Value value) const { return unescaped(at(value).begin); }
@@ -252,7 +252,7 @@ QJsonValue JsonText::toJson(Value value) const {
         return list;
     }
     case JsonType::Object: {
-        // Sorted first: inserting into the middle of a QJsonObject moves all that follows.
+        // Sorted first, since inserting into the middle of a QJsonObject moves all later members.
         std::vector<std::pair<QString, Value>> members;
         for (Value child = firstChild(value); child != kNone; child = nextSibling(child)) {
             members.emplace_back(key(child), child);

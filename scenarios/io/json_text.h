@@ -13,33 +13,35 @@ namespace sightline::scenarios {
 
 enum class JsonType : std::uint8_t { Null, Bool, Number, String, List, Object };
 
-/// A place in a text: both 1-based; the column counts characters, a tab being one.
+/// A position in a text: both 1-based; the column counts characters, a tab being one.
 struct TextPlace {
     int line = 1;
     int column = 1;
     friend bool operator==(const TextPlace&, const TextPlace&) = default;
 };
 
-/// Why a text is no JSON, or too big to be taken.
+/// The reason for which a text is no JSON, or too big.
 struct JsonProblem {
     QString code; ///< "truncated", "not-utf8", "nested-too-deep", "number-out-of-range", "not-a-number", "syntax", ...
     TextPlace place;
-    QString path; ///< of the innermost value that was being read
+    QString path; ///< path of the innermost value that was being read
     QString expected;
     QString found;
     QString sentence;
 };
 
+/// The limits of a text; exceeding one is an error.
 struct JsonLimits {
     qint64 bytes = 256LL * 1024 * 1024;
     int depth = 512;
     int values = 4'000'000;
 };
 
-/// A JSON text read into a flat list of values that know where they stand.
+/// A JSON text as a flat list of values with their positions.
 ///
-/// Strict (RFC 8259) but for a byte order mark, which is skipped. Reading takes no recursion: nesting cannot exhaust
-/// the stack. Unlike QJsonDocument it keeps the order of keys, tells repeated keys apart and knows lines and columns.
+/// Strict (RFC 8259) but for a byte order mark, which is skipped. The reader is not recursive, so nesting cannot
+/// exhaust the stack. Unlike QJsonDocument it keeps the order of keys, reports duplicate keys, and knows lines and
+/// columns.
 class JsonText {
 public:
     /// Index of a value in the text; the outermost value is 0.
@@ -49,54 +51,57 @@ public:
     [[nodiscard]] static tl::expected<JsonText, JsonProblem> read(QByteArray bytes, const JsonLimits& limits = {});
 
     [[nodiscard]] JsonType type(Value value) const { return at(value).type; }
-    /// Of a list or an object.
+    /// Returns the number of elements. Precondition: the value is a list or an object.
     [[nodiscard]] int count(Value value) const { return at(value).count; }
     [[nodiscard]] Value firstChild(Value value) const { return at(value).firstChild; }
     [[nodiscard]] Value nextSibling(Value value) const { return at(value).nextSibling; }
 
-    /// Precondition for these: the value has that type.
+    /// Precondition of these: the value has that type.
     [[nodiscard]] bool boolean(Value value) const;
     [[nodiscard]] double number(Value value) const;
     [[nodiscard]] QString string(Value value) const;
-    /// As `string`, as bytes, for long texts of plain letters: valid as long as this object where nothing is escaped.
+    /// Returns the text as UTF-8 bytes, not copied if nothing is escaped: they are then valid while this object lives.
+    /// Precondition: the value is a string.
     [[nodiscard]] QByteArray plainBytes(Value value) const;
 
-    /// Key of a member. Precondition: the value stands in an object.
+    /// Returns the key of a member. Precondition: the value is in an object.
     [[nodiscard]] QString key(Value member) const;
-    /// The first member with that key, or `kNone`.
+    /// Returns the first member with that key, or `kNone`.
     [[nodiscard]] Value member(Value object, QStringView key) const;
 
     [[nodiscard]] TextPlace place(Value value) const;
-    /// Where the member's key stands.
+    /// Returns the position of the member's key.
     [[nodiscard]] TextPlace keyPlace(Value member) const;
-    /// Byte offset, for ordering.
+    /// Returns the byte offset, for ordering.
     [[nodiscard]] int offset(Value value) const { return at(value).begin; }
-    /// Behind its last byte.
+    /// Returns the offset after its last byte.
     [[nodiscard]] int end(Value value) const { return at(value).end; }
-    /// Where its key begins, with its quote; of a value without a key as `offset`.
+    /// Returns the offset of its key's opening quote; for a value without a key that of `offset`.
     [[nodiscard]] int memberOffset(Value value) const {
         return at(value).keyBegin >= 0 ? at(value).keyBegin : at(value).begin;
     }
-    /// The innermost value, its key included, that the byte stands in.
+    /// Returns the innermost value, its key included, that contains the byte.
     [[nodiscard]] Value innermostAt(int offset) const;
-    /// `kNone` of the outermost value.
+    /// Returns the parent; `kNone` for the outermost value.
     [[nodiscard]] Value parent(Value value) const { return at(value).parent; }
-    /// "$.terrain[3].footprint[2][0]"; the middle of a very deep path is left out.
+    /// Returns "$.terrain[3].footprint[2][0]"; the middle of a very deep path is left out.
     [[nodiscard]] QString path(Value value) const;
-    /// The value at a path as `path` writes it, or as much of it as there is.
+    /// Returns the value at a path as written by `path`, or its deepest existing ancestor.
     [[nodiscard]] Value valueAt(QStringView path) const;
 
-    /// A few words for a message: `the number 3`, `the text "tall-ish"`, `a list of 2 values`; long ones are cut.
+    /// Returns a few words for a message: `the number 3`, `the text "tall-ish"`, `a list of 2 values`; long ones are
+    /// cut.
     [[nodiscard]] QString description(Value value) const;
 
-    /// For keeping what is not known. Whole numbers of 64 bits stay whole; of repeated keys the last stays.
+    /// Returns the value for preserving unknown keys. 64-bit integers stay integers; of duplicate keys the last is
+    /// kept.
     [[nodiscard]] QJsonValue toJson(Value value) const;
 
     struct RepeatedKey {
         Value first = kNone;
         Value second = kNone;
     };
-    /// Members whose key stood before in the same object, in the order of the text.
+    /// Returns the members whose key occurred before in the same object, in text order.
     [[nodiscard]] const std::vector<RepeatedKey>& repeatedKeys() const { return m_repeatedKeys; }
 
 private:
@@ -107,14 +112,14 @@ private:
         std::int32_t parent = kNone;
         std::int32_t firstChild = kNone;
         std::int32_t nextSibling = kNone;
-        std::int32_t count = 0;     ///< children
-        std::int32_t index = 0;     ///< in its parent
+        std::int32_t count = 0;     ///< number of children
+        std::int32_t index = 0;     ///< index in its parent
         std::int32_t keyBegin = -1; ///< opening quote of its key
         std::int32_t begin = 0;
         std::int32_t end = 0;
     };
 
-    /// The place of every 64 KiB, so that a place is found without reading the text from its start.
+    /// The position at every 64 KiB, so that positions are found without scanning the text from its start.
     struct Landmark {
         int offset = 0;
         TextPlace place;

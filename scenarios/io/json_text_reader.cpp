@@ -12,13 +12,13 @@ namespace {
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-/// True if the text of a number that no double can hold is too small, not too large.
+/// True if a number that no double can represent is too small, not too large.
 bool isTooSmall(QByteArrayView number) {
     qint64 exponent = 0;
     const auto mark = std::ranges::find_if(number, [](char c) { return c == 'e' || c == 'E'; });
     const auto leading = std::find_if(number.begin(), mark, [](char c) { return c >= '1' && c <= '9'; });
     if (leading == mark) {
-        return true; // zero, however large its exponent
+        return true; // zero, regardless of its exponent
     }
     if (mark != number.end()) {
         const auto first = mark + 1 != number.end() && mark[1] == '+' ? mark + 2 : mark + 1;
@@ -26,15 +26,16 @@ bool isTooSmall(QByteArrayView number) {
             return *first == '-';
         }
     }
-    // The power of ten of the first digit that is not zero.
+    // The power of ten of the first nonzero digit.
     const auto point = std::find(number.begin(), mark, '.');
     return exponent < (leading < point ? leading - point
-                                       : leading - point - 1); // no sum: the exponent may be the largest there is
+                                       // No sum, since the exponent may be the largest possible.
+                                       : leading - point - 1);
 }
 
 } // namespace
 
-/// Builds a `JsonText` from left to right; the open lists and objects are a vector, not a call stack.
+/// Builds a `JsonText` from left to right; open lists and objects are on a vector, not on the call stack.
 class JsonTextReader {
 public:
     JsonTextReader(QByteArray bytes, const JsonLimits& limits) : m_limits{limits} { m_text.m_bytes = std::move(bytes); }
@@ -80,7 +81,7 @@ private:
     qsizetype m_offset = 0;
     qsizetype m_keyBegin = -1;
     std::vector<Open> m_open;
-    Value m_reading = JsonText::kNone; ///< the value that a problem belongs to
+    Value m_reading = JsonText::kNone; ///< the value to which a problem belongs
     Next m_next = Next::Value;
     std::optional<JsonProblem> m_problem;
 };
@@ -220,7 +221,7 @@ void JsonTextReader::closeInnermost() {
 }
 
 void JsonTextReader::readCharacter() {
-    // One character beyond ASCII, checked against the well-formed sequences of the Unicode standard, table 3-7.
+    // Reads one character beyond ASCII, checked against the well-formed sequences of the Unicode standard, table 3-7.
     const auto byte = [&](qsizetype i) {
         return m_offset + i < m_text.m_bytes.size() ? static_cast<unsigned char>(m_text.m_bytes.at(m_offset + i)) : 0U;
     };

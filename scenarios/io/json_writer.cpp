@@ -23,7 +23,7 @@ bool holdsObject(const QJsonValue& value) {
     return std::any_of(list.begin(), list.end(), [](const QJsonValue& entry) { return holdsObject(entry); });
 }
 
-/// It stands in a JSON text as it is, in one byte.
+/// True for characters that are one byte in JSON and need no escape.
 bool isPlain(QChar c) { return c.unicode() >= 0x20 && c.unicode() < 0x7f && c != u'"' && c != u'\\'; }
 
 } // namespace
@@ -36,7 +36,7 @@ QByteArray jsonNumber(double value) {
         return "0"; // never "-0"
     }
     std::array<char, 32> digits{};
-    // Without the format 100000 would come out as 1e+05.
+    // Without the format 100000 would become 1e+05.
     const bool isPlain = std::abs(value) >= 1e-6 && std::abs(value) < 1e15;
     char* const end = digits.data() + digits.size();
     const auto result = isPlain ? std::to_chars(digits.data(), end, value, std::chars_format::fixed)
@@ -45,7 +45,7 @@ QByteArray jsonNumber(double value) {
 }
 
 QByteArray jsonString(QStringView text) {
-    if (std::ranges::all_of(text, isPlain)) { // as nearly all are
+    if (std::ranges::all_of(text, isPlain)) { // the common case
         QByteArray quoted{text.size() + 2, '"'};
         std::ranges::transform(text, quoted.begin() + 1, [](QChar c) { return static_cast<char>(c.unicode()); });
         return quoted;
@@ -142,7 +142,7 @@ void JsonWriter::scalar(const QByteArray& text) {
     m_text += text;
 }
 
-/// What stands between the value before and the one that comes.
+/// Writes the separator between the previous value and the next.
 void JsonWriter::separate() {
     if (m_afterKey) {
         m_afterKey = false;

@@ -10,15 +10,15 @@
 
 namespace sightline::scenarios {
 
-/// The shortest decimal that reads back to the same bits; `null` for what JSON has no number for.
+/// Returns the shortest decimal that reads back to the same bits; `null` for values that JSON cannot represent.
 [[nodiscard]] QByteArray jsonNumber(double value);
-/// In quotes, with escapes; lone surrogates become U+FFFD.
+/// Returns the text in quotes, with escapes; lone surrogates become U+FFFD.
 [[nodiscard]] QByteArray jsonString(QStringView text);
 
-/// Writes a JSON text piece by piece, keys in the order they come: QJsonDocument would sort them.
+/// Writes a JSON text incrementally, with keys in the order of the calls; QJsonDocument would sort them.
 class JsonWriter {
 public:
-    /// How a list or an object lies on the page. What lies inside a `Line` lies on the same line.
+    /// The layout of a list or an object. Everything inside a `Line` is on the same line.
     enum class Layout : std::uint8_t { Block, Line };
 
     void beginObject(Layout layout = Layout::Block) { begin('{', layout); }
@@ -26,7 +26,7 @@ public:
     void beginList(Layout layout = Layout::Block) { begin('[', layout); }
     void endList() { end(']'); }
 
-    /// The key of the value that comes next. Precondition: an object is open and waits for a key.
+    /// Writes the key of the next value. Precondition: an object is open and expects a key.
     void key(QStringView name);
 
     void number(double value) { scalar(jsonNumber(value)); }
@@ -35,11 +35,11 @@ public:
     void string(QStringView text) { scalar(jsonString(text)); }
     void boolean(bool value) { scalar(value ? "true" : "false"); }
     void null() { scalar("null"); }
-    /// Letters, digits and signs that need no escape: base64, for one.
+    /// Writes a text that needs no escapes, e.g. base64.
     void plainString(const QByteArray& text) { scalar('"' + text + '"'); }
-    /// Any value as it is.
+    /// Writes any value.
     void value(const QJsonValue& json);
-    /// Key and value in one call: a truth, a number or a text.
+    /// Writes a key with a boolean, a number or a text.
     template <class Value> void member(QStringView name, const Value& value) {
         key(name);
         if constexpr (std::is_same_v<Value, bool>) {
@@ -50,10 +50,10 @@ public:
             string(value);
         }
     }
-    /// The members of an object that stands elsewhere, but for `except`.
+    /// Writes the members of another object, except for the key `except`.
     void members(const QJsonObject& object, const QString& except = {});
 
-    /// The text so far, with a newline at its end. Precondition: all lists and objects are ended.
+    /// Returns the text so far, with a newline at its end. Precondition: all lists and objects are ended.
     [[nodiscard]] QByteArray text() const;
 
 private:

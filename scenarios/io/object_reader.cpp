@@ -11,7 +11,7 @@ namespace {
 
 using geometry::Length;
 
-/// What other programs and people call our keys.
+/// Alternative names of our keys in other programs and files written by hand.
 constexpr std::array<std::pair<const char*, const char*>, 34> kOtherNames{{
     {"terrain_features", "terrain"},
     {"features", "terrain"},
@@ -64,7 +64,7 @@ int editDistance(const QString& a, const QString& b) {
     return row.back();
 }
 
-/// The known key that `key` probably stands for; empty if none is near.
+/// Returns the known key that `key` probably stands for; empty if none is similar.
 QString probablyMeant(const QString& key, const QStringList& known) {
     if (key.size() > 40) {
         return {};
@@ -304,12 +304,12 @@ bool ObjectReader::isObject(Value value) {
 }
 
 QJsonObject ObjectReader::unknownKeys() {
-    // A key that is there already is not the one that was meant.
+    // An existing key cannot be the intended one.
     QStringList missing;
     std::ranges::copy_if(m_known, std::back_inserter(missing), [&](const QString& key) {
         return std::ranges::find(m_members, key, &std::pair<QString, Value>::first) == m_members.end();
     });
-    // Sorted by key: inserting into the middle of a QJsonObject moves all that follows.
+    // Sorted by key, since inserting into the middle of a QJsonObject moves all later members.
     std::vector<std::pair<QString, Value>> unknown;
     for (std::size_t i = 0; i < m_members.size(); ++i) {
         if (!m_asked[i]) {

@@ -14,17 +14,17 @@
 
 namespace sightline::scenarios {
 
-/// Under which any object keeps what a file of another program said and only the writer of its format needs; never
+/// The key under which any object keeps data of another program's file that only the writer of that format needs; never
 /// reported as unknown.
 inline constexpr auto kImportedKey = "imported";
 
-/// Which values a length may take.
+/// The permitted range of a length.
 enum class Range { Any, NotNegative, Positive };
 
-/// Reads one object of the file key by key, reports what is wrong and remembers which keys it was asked for.
+/// Reads one object of the file key by key, reports errors, and records which keys were read.
 ///
-/// Each reader of a value returns nothing, and has reported why, if the value is not what it should be; a key that is
-/// not there is nothing too, without a report unless it was required.
+/// Each function that reads a value returns std::nullopt, after reporting why, if the value is invalid. A missing key
+/// yields std::nullopt too, without a report unless it is required.
 class ObjectReader {
 public:
     using Value = JsonText::Value;
@@ -32,15 +32,15 @@ public:
     /// `kind` names the object in sentences: "a piece". Precondition: `object` is an object.
     ObjectReader(const JsonText& text, DiagnosticList& findings, Value object, QString kind);
 
-    /// The value of the key, `JsonText::kNone` if there is none.
+    /// Returns the value of the key, `JsonText::kNone` if there is none.
     [[nodiscard]] Value member(const char* key);
-    /// As `member`, but reports a missing key.
+    /// Returns the value of the key, and reports a missing one.
     [[nodiscard]] Value required(const char* key);
 
     [[nodiscard]] std::optional<QString> text(Value value);
     [[nodiscard]] std::optional<bool> boolean(Value value);
     [[nodiscard]] std::optional<double> number(Value value);
-    /// The number of that key; one outside of the range is an error.
+    /// Returns the number of that key; a number outside the range is an error.
     [[nodiscard]] std::optional<double> numberBetween(const char* key, double least, double most);
     [[nodiscard]] std::optional<geometry::Length> inches(Value value, Range range);
     [[nodiscard]] std::optional<geometry::Length> millimeters(Value value, Range range);
@@ -48,11 +48,11 @@ public:
     [[nodiscard]] std::optional<geometry::Point> pointInInches(Value value);
     [[nodiscard]] std::optional<geometry::Point> pointInMillimeters(Value value);
     [[nodiscard]] std::optional<QStringList> texts(Value value);
-    /// The values of a list.
+    /// Returns the values of a list.
     [[nodiscard]] std::optional<std::vector<Value>> list(Value value);
     [[nodiscard]] bool isObject(Value value);
 
-    /// Call last: reports the keys nobody asked for, but for `kImportedKey`, and returns them.
+    /// Reports the keys that were not read, except for `kImportedKey`, and returns them. Call last.
     [[nodiscard]] QJsonObject unknownKeys();
 
     void error(Value at, Remark remark) { m_findings.add(Severity::Error, at, std::move(remark)); }

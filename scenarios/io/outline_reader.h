@@ -8,9 +8,9 @@
 
 namespace sightline::scenarios {
 
-/// Reads outlines of a scenario and keeps count of their points: a file may hold so many of them.
+/// Reads outlines of a scenario and counts their points, whose total number is limited.
 ///
-/// Each value that is no outline is reported, with what is wrong with it, and read as nothing.
+/// An invalid outline is reported with the reason, and read as std::nullopt.
 class OutlineReader {
 public:
     using Value = JsonText::Value;
@@ -19,13 +19,14 @@ public:
     OutlineReader(const JsonText& text, DiagnosticList& findings) : m_text{text}, m_findings{findings} {}
 
     [[nodiscard]] std::optional<geometry::Ring> points(ObjectReader& reader, Value value, Unit unit);
-    /// In inches. `thing` begins sentences: "The footprint of \"p1\"". `holes` may be `JsonText::kNone`.
+    /// Reads a polygon in inches. `thing` begins sentences: "The footprint of \"p1\"". `holes` may be
+    /// `JsonText::kNone`.
     [[nodiscard]] std::optional<geometry::Polygon>
     polygon(ObjectReader& reader, Value outline, Value holes, const QString& element);
-    /// In inches.
+    /// Reads a wall in inches.
     [[nodiscard]] std::optional<geometry::Wall> wall(ObjectReader& reader, Value value);
 
-    /// Says why the points of `ring` are no outline.
+    /// Reports why the points of `ring` are no outline.
     void report(ObjectReader& reader, Value ring, const geometry::Error& error, const QString& element);
 
 private:

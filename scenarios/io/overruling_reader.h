@@ -5,7 +5,8 @@
 
 namespace sightline::scenarios {
 
-/// Reads what a judge decided: `overrulings` and `wall_rulings` of a scenario whose models and pieces have been read.
+/// Reads the decisions of a judge: `overrulings` and `wall_rulings`. Precondition: the models and pieces of the
+/// scenario have been read.
 class OverrulingReader {
 public:
     OverrulingReader(const JsonText& text, DiagnosticList& findings, Scenario& scenario)
@@ -21,7 +22,7 @@ private:
     [[nodiscard]] std::optional<SightPair> pair(ObjectReader& reader);
     [[nodiscard]] std::optional<ModelId> model(ObjectReader& reader, const char* key);
     [[nodiscard]] JudgeNote note(ObjectReader& reader);
-    /// A text that says something.
+    /// Reads a text that must not be empty.
     [[nodiscard]] QString filled(ObjectReader& reader, const char* key);
     void readWall(ObjectReader& reader, WallRuling& ruling);
     template <class Rulings>

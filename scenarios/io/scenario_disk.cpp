@@ -45,7 +45,7 @@ tl::expected<LoadedScenario, FileProblem> readScenarioFile(const QString& path) 
             QStringLiteral("%1 bytes").arg(file.size()),
             QStringLiteral("The file holds %1 bytes; this program takes %2.").arg(file.size()).arg(kLargestFileBytes))};
     }
-    // One byte more than is taken, so that a pipe without an end stops and is refused by its size.
+    // One byte more than permitted, so that a pipe without end stops and is rejected by its size.
     const QByteArray bytes = file.read(kLargestFileBytes + 1);
     if (file.error() != QFileDevice::NoError) {
         return unreadable(file.errorString());

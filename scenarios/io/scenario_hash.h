@@ -4,8 +4,8 @@
 
 namespace sightline::scenarios {
 
-/// SHA-256 of the canonical text without the photo and the log of questions, in 64 hexadecimal digits: two scenarios
-/// have the same if and only if they would be the same file but for these two, which decide nothing.
+/// Returns the SHA-256 of the canonical text without the photo and the log of questions, in 64 hexadecimal digits. Two
+/// scenarios have equal hashes if and only if their files are equal apart from these two, which affect no verdict.
 [[nodiscard]] QString hashOf(Scenario scenario);
 
 } // namespace sightline::scenarios

@@ -20,7 +20,7 @@ constexpr Value kNone = JsonText::kNone;
 
 QString inQuotes(const QString& text) { return u'"' + text + u'"'; }
 
-/// Reads version 1. Each part reports its own defects and reads on, so that one pass names them all.
+/// Reads version 1. Each part reports its own defects and continues, so that one pass finds them all.
 class ScenarioReader {
 public:
     ScenarioReader(const JsonText& text, DiagnosticList& findings) : m_text{text}, m_findings{findings} {}

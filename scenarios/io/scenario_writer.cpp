@@ -17,7 +17,7 @@ using Layout = JsonWriter::Layout;
 
 enum class Unit { Inches, Millimeters };
 
-/// Writes the parts of a scenario, each key left out when the reader gives its value back without it.
+/// Writes the parts of a scenario; a key is omitted if reading without it gives the same value.
 class ScenarioWriter {
 public:
     [[nodiscard]] QByteArray write(const Scenario& scenario);
@@ -74,13 +74,13 @@ private:
     template <class Element, class WriteOne> void whole(const Element& element, WriteOne writeOne) {
         m_json.beginObject(layoutOf(element));
         (this->*writeOne)(element);
-        // The unknown keys of a base are kept under "base" and were written with it.
+        // The unknown keys of a base are stored under "base" and were written with it.
         constexpr bool hasBase = requires { element.position; };
         unknown(element.unknown, hasBase ? QStringLiteral("base") : QString{});
         m_json.endObject();
     }
 
-    /// Small things stand in one line, unless keys that are not known make them of any size.
+    /// Small elements are on one line, unless unknown keys make them arbitrarily large.
     template <class Element> static Layout layoutOf(const Element& element) {
         constexpr bool isSmall = std::is_same_v<Element, Player> || std::is_same_v<Element, PieceWall> ||
                                  std::is_same_v<Element, WallOpening> || std::is_same_v<Element, Weapon> ||

@@ -17,7 +17,7 @@ void writeInches(JsonWriter& writer, QStringView key, const std::optional<geomet
     length ? writer.number(length->inches()) : writer.null();
 }
 
-/// Why the weapon may not shoot for want of a line, or why the target is seen.
+/// Returns the reason for which the weapon has no line, or the target is visible.
 QString reasonOf(const ModelShot& shot, const ReasonText& reasonText) {
     const Reason* reason = decidingReason(shot.verdict);
     return reason ? reasonText(*reason) : QString{};

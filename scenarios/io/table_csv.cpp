@@ -28,7 +28,7 @@ template <class Value> QByteArray optionalCell(const std::optional<Value>& value
     }
 }
 
-/// "ruin-1:0.75 fence:0.25"; a ruling knows no shares: "ruin-1 fence".
+/// Returns "ruin-1:0.75 fence:0.25"; without shares, as for rulings: "ruin-1 fence".
 QString blockersOf(const Headline& headline) {
     QStringList blockers;
     for (const HeadlineBlocker& blocker : headline.blockedBy) {
@@ -39,7 +39,7 @@ QString blockersOf(const Headline& headline) {
     return blockers.join(QLatin1Char{' '});
 }
 
-/// "Ann: the window was open; Bob: ..."; empty: nobody overruled it.
+/// Returns "Ann: the window was open; Bob: ..."; empty without overrulings.
 QString judgesOf(const Verdict& verdict) {
     QStringList judges;
     if (verdict.ruling.overruled) {
@@ -109,7 +109,7 @@ QByteArray verdictsCsv(std::span<const Verdict> verdicts) {
 
 namespace {
 
-/// "x y; x y": the corners of an outline.
+/// Returns the corners of an outline as "x y; x y".
 QString cornersOf(std::span<const geometry::Point> points) {
     QStringList corners;
     for (const geometry::Point& point : points) {

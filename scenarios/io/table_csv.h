@@ -8,11 +8,12 @@
 
 namespace sightline::scenarios {
 
-/// Where everything stands, one line a model, piece, objective and zone: inches and degrees, numbers that read back to
-/// the same bits. A piece stands at the middle of its area (a wall at its first point); `outline` has its corners.
+/// Returns CSV with one row per model, piece, objective and zone: inches and degrees, as numbers that read back to the
+/// same bits. The position of a piece is the centroid of its area (for a wall its first point); `outline` has its
+/// corners.
 [[nodiscard]] QByteArray positionsCsv(const Scenario& scenario);
 
-/// One line a verdict, with all of its figures.
+/// Returns CSV with one row per verdict, with all of its figures.
 [[nodiscard]] QByteArray verdictsCsv(std::span<const Verdict> verdicts);
 
 } // namespace sightline::scenarios

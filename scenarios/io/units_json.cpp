@@ -43,7 +43,7 @@ void writeShots(JsonWriter& writer, const ObserverRuling& ruling, const Scenario
     writer.endList();
 }
 
-/// What one model sees of a unit, into an object that is open.
+/// Writes the ruling of one model against a unit into the open object.
 void writeObserver(JsonWriter& writer,
                    const ObserverRuling& ruling,
                    const Scenario& scenario,

@@ -4,26 +4,26 @@
 #include "scenarios/positions.h"
 #include "scenarios/unit_matrix.h"
 
-/// Units as JSON and as comma-separated values; the keys are those of app/cli/README.md.
+/// Units as JSON and CSV. Source of the keys: app/cli/README.md.
 namespace sightline::scenarios {
 
-/// { "player", "unit" }, or { "player", "model" } of a model without a unit.
+/// Writes { "player", "unit" }, or { "player", "model" } for a model without a unit.
 void writeUnitName(JsonWriter& writer, const UnitName& unit);
-/// "units" and "pairs", into an object that is open.
+/// Writes "units" and "pairs" into the open object.
 void writeUnitMatrix(JsonWriter& writer,
                      const UnitMatrix& matrix,
                      const Scenario& scenario,
                      const ReasonText& reasonText);
-/// One search: where the shooter stands, and the places found.
+/// Writes one search: the shooter's current position, and the positions found.
 void writePositions(JsonWriter& writer,
                     const PositionSearch& search,
                     const Scenario& scenario,
                     const ReasonText& reasonText);
 
-/// A row for each model of each unit against each unit of others.
+/// Returns CSV with one row per model of each unit against each unit of others.
 [[nodiscard]] QByteArray
 unitMatrixCsv(const UnitMatrix& matrix, const Scenario& scenario, const ReasonText& reasonText);
-/// A row for each place.
+/// Returns CSV with one row per position.
 [[nodiscard]] QByteArray positionsCsv(const std::vector<PositionSearch>& searches);
 
 } // namespace sightline::scenarios

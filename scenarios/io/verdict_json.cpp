@@ -15,7 +15,7 @@ using Layout = JsonWriter::Layout;
 
 namespace {
 
-/// Of two coordinates, of three with a height.
+/// Writes two coordinates, or three with a height.
 void writePoint(JsonWriter& writer, geometry::Point point, const std::optional<geometry::Length>& height) {
     writer.beginList(Layout::Line);
     writer.number(point.x.inches());
@@ -37,7 +37,7 @@ template <class Value> void writeOptional(JsonWriter& writer, QStringView key, c
     }
 }
 
-/// What only reasons of rule packs have.
+/// Writes the members that only reasons of rule packs have.
 void writeOfPack(JsonWriter& writer, const Reason& reason) {
     if (!reason.models.empty()) {
         writer.key(u"models");
@@ -143,7 +143,7 @@ void writeOverruled(JsonWriter& writer, const OverruledAnswer& before) {
     writer.endObject();
 }
 
-/// The rule set left a line clear; a judge's word draws none.
+/// True if the rule set found a clear line; an overruling has none.
 bool hasOwnLine(const Ruling& ruling) { return ruling.visible && ruling.line.from != ruling.line.to; }
 
 void writePackRuling(JsonWriter& writer, const Ruling& ruling, const ReasonText& reasonText) {
@@ -209,8 +209,8 @@ void writeLine(JsonWriter& writer, const geometry::SightLine& line, const std::o
     writer.endList();
 }
 
-/// Keys that the top of a verdict and its object `geometry` share, from `visible` to `blocked_at`. `heights`: those of
-/// the line.
+/// Writes the keys that the top level of a verdict and its object `geometry` share, from `visible` to `blocked_at`.
+/// `heights` are those of the line.
 void writeAnswer(JsonWriter& writer,
                  const Headline& answer,
                  double toleranceMillimeters,
@@ -266,7 +266,7 @@ void writeDistanceAndBlockers(JsonWriter& writer, const Headline& answer) {
     writer.endList();
 }
 
-/// What the plain geometry says, whatever the rules make of it.
+/// Writes the plain geometry, regardless of the rules.
 void writeGeometry(JsonWriter& writer,
                    const Verdict& verdict,
                    const ReasonText& reasonText,

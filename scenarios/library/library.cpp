@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-/// Keeps the linker from dropping the resource of a static library. Qt's macro works outside any namespace only.
+/// Prevents the linker from dropping the resources of a static library. Qt's macro works outside namespaces only.
 static void initLibraryResource() { Q_INIT_RESOURCE(library); }
 
 namespace sightline::scenarios {
@@ -20,7 +20,7 @@ struct Listed {
     const char* target;
 };
 
-/// From simple to full.
+/// By increasing complexity.
 constexpr std::array kListed{
     Listed{"first-wall", "red-1", "blue-1"},
     Listed{"windows-and-doors", "red-keeper", "blue-thief"},

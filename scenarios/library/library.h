@@ -13,22 +13,22 @@ namespace sightline::scenarios {
 struct LibraryEntry {
     QString id;           ///< stable; the file's name without its suffix
     QString title;        ///< the scenario's name
-    QString description;  ///< one or two sentences that say what the table shows
+    QString description;  ///< one or two sentences about what the table shows
     QString resourcePath; ///< ":/sightline/library/ID.sightline"
-    ModelId observer;     ///< a pair worth looking at first, of two different players
+    ModelId observer;     ///< a pair to start with, of two different players
     ModelId target;
-    int rank = 0; ///< 1 is the simplest table, the last one is the fullest
+    int rank = 0; ///< 1 is the simplest table, the highest rank the fullest
 
     friend bool operator==(const LibraryEntry&, const LibraryEntry&) = default;
 };
 
-/// All of them, by rank. The paths can be read as soon as this was called once.
+/// Returns all entries by rank. Registers the Qt resources of their paths on first call.
 [[nodiscard]] const std::vector<LibraryEntry>& libraryEntries();
 
-/// The entry with that id; null if there is none.
+/// Returns the entry of that id; null if there is none.
 [[nodiscard]] const LibraryEntry* libraryEntry(const QString& id);
 
-/// The text of its scenario file, for `readScenario`.
+/// Returns the text of the entry's scenario file, for `readScenario`.
 [[nodiscard]] QByteArray libraryBytes(const LibraryEntry& entry);
 
 } // namespace sightline::scenarios

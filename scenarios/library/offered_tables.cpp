@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-/// Keeps the linker from dropping the resource of a static library. Qt's macro works outside any namespace only.
+/// Prevents the linker from dropping the resources of a static library. Qt's macro works outside namespaces only.
 static void initLayoutResource() { Q_INIT_RESOURCE(layouts); }
 
 namespace sightline::scenarios {
@@ -33,7 +33,7 @@ QByteArray resource(const char* name) {
     return file.readAll();
 }
 
-/// "take-and-hold" as "Take and Hold".
+/// Converts "take-and-hold" to "Take and Hold".
 QString titleOf(const QString& id) {
     QStringList words = id.split(u'-');
     for (QString& word : words) {
@@ -45,7 +45,7 @@ QString titleOf(const QString& id) {
     return words.join(u' ');
 }
 
-/// The missions in the order of the cards, then the number.
+/// Ranks missions in the order of the cards, then the number.
 int rankOf(const QString& disposition) {
     static const QStringList kOrder{QStringLiteral("take-and-hold"), QStringLiteral("disruption"),
                                     QStringLiteral("purge-the-foe"), QStringLiteral("priority-assets"),
@@ -104,8 +104,7 @@ QByteArray layoutBytes(const OfferedTable& layout) {
     return writeScenario(import->scenario);
 }
 
-/// True for a file whose ending is that of tables, maps or drawings, and that is none of those which readers look for
-/// beside them.
+/// True for a file with the suffix of tables, maps or drawings, except those that readers use as companions.
 bool promisesATable(const QString& name) {
     static const QStringList kBeside{QStringLiteral("footprints.json"), QStringLiteral("catalog.json"),
                                      QStringLiteral("template-catalog.json")};
@@ -121,8 +120,7 @@ Diagnostic ownProblem(const char* code, QString sentence) {
     return {Severity::Error, QLatin1String{code}, {}, 0, 0, {}, {}, {}, std::move(sentence), {}};
 }
 
-/// A file that this program reads as a table, or why it gives none. An error without a code: it lies beside layouts and
-/// is none of them.
+/// Imports a file as a table. An error without a code: it is a companion of layouts and none itself.
 tl::expected<formats::Import, Diagnostic> importOf(const QString& path, const QString& entry) {
     if (QFileInfo{path}.size() > kLargestOwnFile) {
         return tl::unexpected{ownProblem(

@@ -10,66 +10,68 @@
 
 namespace sightline::scenarios {
 
-/// Where a table that can be opened without a file dialog comes from.
+/// The origin of a table that can be opened without a file dialog.
 enum class TableOrigin {
-    Library, ///< a table to try, with models
-    Layout,  ///< a published terrain layout that ships
+    Library, ///< a sample table with models
+    Layout,  ///< a shipped terrain layout that was published
     Own,     ///< a file in the user's own folder of layouts
 };
 
-/// A table that "New table", the welcome page, the command palette and `sightline-cli tables` offer.
+/// A table offered by "New table", the welcome page, the command palette and `sightline-cli tables`.
 struct OfferedTable {
     QString id; ///< stable and unique: "first-wall", "disruption-vs-disruption-1", "own/club.json"
     QString title;
     QString description; ///< one or two sentences; may be empty
     TableOrigin origin = TableOrigin::Library;
-    QString game = {};       ///< of a layout: the name of its game
-    QString mission = {};    ///< of a layout: "Take and Hold vs Disruption"
-    int number = 0;          ///< of a layout: its number within the mission, from 1
-    QString deployment = {}; ///< of a layout: the name of its deployment map
-    QString path = {};       ///< of a file of the user's
-    QString entry = {};      ///< which table of a file that holds several
+    QString game = {};       ///< for a layout: the name of its game
+    QString mission = {};    ///< for a layout: "Take and Hold vs Disruption"
+    int number = 0;          ///< for a layout: its number within the mission, from 1
+    QString deployment = {}; ///< for a layout: the name of its deployment map
+    QString path = {};       ///< for a file of the user's
+    QString entry = {};      ///< the table in a file that holds several
 
     friend bool operator==(const OfferedTable&, const OfferedTable&) = default;
 };
 
-/// The published layouts that ship, by mission and number. Source, license and credit: `resources/layouts/SOURCES.md`.
+/// Returns the shipped layouts, by mission and number. Source, license and credit: resources/layouts/SOURCES.md.
 [[nodiscard]] const std::vector<OfferedTable>& shippedLayouts();
 
-/// A file in the user's own folder that has the ending of a table and gives none.
+/// A file in the user's own folder with the suffix of a table that contains none.
 struct UnreadLayout {
-    QString name; ///< of the file, without folders
-    /// Why, as its reader said it. Our own codes are "file-too-big", "no-terrain", "needs-answer" (only a person can
-    /// say what the file leaves open) and "too-many-tables" (for the first file that is left out because the folder is
-    /// full).
+    QString name; ///< file name without folders
+    /// The reason as reported by the reader. Additional codes are "file-too-big", "no-terrain", "needs-answer" (only a
+    /// person can say what the file leaves open) and "too-many-tables" (for the first file that is left out because the
+    /// folder is full).
     Diagnostic problem;
     friend bool operator==(const UnreadLayout&, const UnreadLayout&) = default;
 };
 
-/// Tables of one folder that are offered at most.
+/// The maximum number of tables offered from one folder.
 inline constexpr int kMaxOwnTables = 200;
 
-/// The layouts in a folder: each file of a format that this program reads, and each table of a file that holds several;
-/// no folders in it. Files of more than 4 MB, and all beyond `kMaxOwnTables`, are left out. Army lists, templates,
-/// deployment maps and tables of footprints may lie beside them. Other files that give no table go to `unread`, in the
-/// order of their names. Reads the files, so it takes time.
+/// Returns the layouts in a folder, not in its subfolders: each file of a readable format, and each table of a file
+/// that holds several. Files of more than 4 MB, and all beyond `kMaxOwnTables`, are left out. Army lists, templates,
+/// deployment maps and tables of footprints are skipped; other files without a table are appended to `unread`, by name.
+/// Reads the files, so it takes time.
 [[nodiscard]] std::vector<OfferedTable> ownLayouts(const QString& folder, std::vector<UnreadLayout>* unread = nullptr);
-/// `layouts` in the data folder of the program: `~/.local/share/sightline/layouts` as a rule. It need not exist.
+/// Returns the folder `layouts` in the program's data folder, usually `~/.local/share/sightline/layouts`. It need not
+/// exist.
 [[nodiscard]] QString ownLayoutsFolder();
 
-/// Tables to try, layouts that ship and layouts in `folder`, in this order. `unread` as of `ownLayouts`.
+/// Returns sample tables, shipped layouts and layouts in `folder`, in this order. `unread` as for `ownLayouts`.
 [[nodiscard]] std::vector<OfferedTable> offeredTables(const QString& folder,
                                                       std::vector<UnreadLayout>* unread = nullptr);
 
-/// The text of its scenario file, for `readScenario`; empty if a file of the user's no longer gives a table.
+/// Returns the text of the table's scenario file, for `readScenario`; empty if a file of the user's no longer contains
+/// the table.
 [[nodiscard]] QByteArray bytesOf(const OfferedTable& table);
 
-/// "library", "layout" or "own".
+/// Returns "library", "layout" or "own".
 [[nodiscard]] QString wordOf(TableOrigin origin);
 
-/// Who has to be named for the layouts that ship, and under which license: the text of `resources/layouts/SOURCES.md`.
+/// Returns the credits and licenses of the shipped layouts: the text of resources/layouts/SOURCES.md.
 [[nodiscard]] QString layoutSources();
-/// The one line of it that programs show.
+/// Returns the one line of the credits that programs display.
 [[nodiscard]] QString layoutCredit();
 
 } // namespace sightline::scenarios

@@ -59,7 +59,7 @@ bool standsInTheWay(const Selector& elements, const Obstacle& obstacle, const Pa
     case WhichModels::Vehicles: return true;
     case WhichModels::Enemy: return pair.table.scenario().models[model].player != pair.observer().player;
     case WhichModels::OtherUnits: return !isOfObservers && !isOfTargets;
-    case WhichModels::TargetShip: return false; // the target's own base is another question, see lines.cpp
+    case WhichModels::TargetShip: return false; // the target's own base is evaluated in lines.cpp
     }
     return false;
 }
@@ -80,7 +80,7 @@ std::optional<Length> shadowOf(const BlockLine& line, double size) {
     if (!line.shadowByHeight) {
         return line.shadow;
     }
-    constexpr double kLongest = 1000.0; // inches: farther than any table
+    constexpr double kLongest = 1000.0; // inches: longer than any table
     return Length::fromInches(std::min(size, kLongest));
 }
 
@@ -90,7 +90,7 @@ bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& 
     }
     if (line.comparison == SizeComparison::Real || line.comparison == SizeComparison::Infinite ||
         line.comparison == SizeComparison::Weighted) {
-        return true; // no size matters
+        return true; // sizes do not matter
     }
     const double observer = pair.table.sizeOf(pair.observerIndex, line.use);
     const double target = pair.table.sizeOf(pair.targetIndex, line.use);
@@ -126,12 +126,13 @@ std::vector<int> obstaclesBetween(const Pair& pair) {
 
 namespace {
 
-/// Whether all things of the plain geometry that lines between the bases may meet have an effect that no line passes.
+/// True if all obstacles of the plain geometry that lines between the bases may meet have an effect that no line
+/// passes.
 bool holdAllPlainElements(const Blocking& blocking, const Pair& pair) {
     if (pair.table.mayMeetPassable(pair.observerIndex, pair.targetIndex)) {
         return false;
     }
-    auto effect = blocking.effects.begin(); // as `between`, by obstacles ascending
+    auto effect = blocking.effects.begin(); // ascending by obstacle, as `between`
     for (const int index : *blocking.between) {
         bool isFirm = !pair.table.obstacles()[static_cast<std::size_t>(index)].isPlain;
         for (; effect != blocking.effects.end() && effect->obstacle == index; ++effect) {

@@ -9,8 +9,8 @@
 
 namespace sightline::scenarios {
 
-/// Two models of a pack table, the observer first.
-/// What several questions about one pair ask is worked out once. For one thread.
+/// An ordered pair of models of a pack table, the observer first. Values shared by several questions about the pair are
+/// computed once. Not thread-safe.
 class Pair {
 public:
     Pair(const PackTable& ofTable, std::size_t observing, std::size_t observed)
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const RulePack& pack() const { return table.pack(); }
     [[nodiscard]] Pair turned() const { return {table, targetIndex, observerIndex}; }
 
-    /// Where lines of the region start, or end; the pack names it.
+    /// Returns the ends of lines on the observer's or the target's side, for a region that the pack names.
     [[nodiscard]] std::shared_ptr<const Ends> sources(Region region) const {
         return table.ends().of(region, observerIndex, targetIndex);
     }
@@ -33,108 +33,115 @@ public:
         return table.ends().of(region, targetIndex, observerIndex);
     }
 
-    /// Of the two bases.
+    /// Returns the nearest points of the two bases.
     [[nodiscard]] const geometry::Nearest& nearest() const;
-    /// The bases overlap or touch.
+    /// True if the bases overlap or touch.
     [[nodiscard]] bool isContact() const { return nearest().gapMillimeters == 0.0; }
-    /// The gap of the two bases as the pack measures, along the table or in space; not rounded.
+    /// Returns the gap between the two bases as the pack measures, in plan or in space; not rounded.
     [[nodiscard]] geometry::Length apart() const;
 
 private:
     mutable std::optional<geometry::Nearest> m_nearest;
 };
 
-/// A leader or a front rank looks for its unit, if the unit names one: whether this observer may look. Source:
-/// `from.scope` of the README.
+/// True if this observer may see for its unit: where the pack reserves that to a leader or a front rank, and the unit
+/// has one, only those may. Source: scenarios/rules/README.md, `from.scope`.
 [[nodiscard]] bool mayLook(const PackTable& table, std::size_t observer);
 
-/// The first clause by which a thing does not count for the pair, by index; nothing: it counts. Source: `ignore` of the
-/// README.
+/// Returns the index of the first clause by which the obstacle does not count for the pair; std::nullopt if it counts.
+/// Source: scenarios/rules/README.md, `ignore`.
 [[nodiscard]] std::optional<int>
 ignoredBy(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair);
 
-/// Whether the conditions of a clause hold that no move along the table changes: words, heights and sizes.
+/// True if the conditions of the clause hold that no move along the table changes: words, heights and sizes.
 [[nodiscard]] bool mayHoldSomewhere(const IgnoreClause& clause, const Obstacle& obstacle, const Pair& pair);
 
-/// The thing without what of it is as near to the models as the clauses say, or nearer by up to `wider`; of clauses
-/// that leave out parts.
+/// Returns the outline of the obstacle without the parts within the distances of the clauses from the models, or within
+/// those plus `wider`. Precondition: the clauses have `only_parts`.
 [[nodiscard]] std::shared_ptr<const RemainingParts::Left> outlineBeyond(const std::vector<const IgnoreClause*>& clauses,
                                                                         const Obstacle& obstacle,
                                                                         const Pair& pair,
                                                                         geometry::Length wider = {});
 
-/// What is left of a thing of which only parts do not count.
+/// The remaining parts of an obstacle of which some parts are ignored.
 struct PartsLeft {
-    std::shared_ptr<const RemainingParts::Left> left; ///< without outlines: nothing
-    int clause = 0;                                   ///< the first of those by which parts do not count
+    std::shared_ptr<const RemainingParts::Left> left; ///< without outlines: nothing remains
+    int clause = 0;                                   ///< index of the first clause that applies
 };
 
-/// By clauses that leave out parts; nothing: none of them holds for the thing.
+/// Returns the remaining parts under clauses with `only_parts`; std::nullopt if none of the clauses holds for the
+/// obstacle.
 [[nodiscard]] std::optional<PartsLeft>
 partsLeftOf(const std::vector<IgnoreClause>& clauses, const Obstacle& obstacle, const Pair& pair);
 
-/// `which` of models, and units one sees through.
+/// True if the model counts as a blocker for the pair, by `which` and by the units that are seen through.
 [[nodiscard]] bool standsInTheWay(const Selector& elements, const Obstacle& obstacle, const Pair& pair);
 
-/// Whether a thing is large enough to block lines of the pair. Source: `cmp` and `shadow_in` of the README.
+/// True if the obstacle is large enough to block lines of the pair. Source: scenarios/rules/README.md, `cmp` and
+/// `shadow_in`.
 [[nodiscard]] bool isLargeEnough(const BlockLine& line, const Obstacle& obstacle, const Pair& pair);
 
-/// How near the lower model has to be for a thing of that size to block between the two sizes; nothing: it never does.
+/// Returns the distance from the lower model within which an obstacle of that size blocks if it is between the two
+/// sizes; std::nullopt if it never does.
 [[nodiscard]] std::optional<geometry::Length> shadowOf(const BlockLine& line, double size);
 
-/// By the tags of the thing; the heaviest counts. Of a line that compares weights.
+/// Returns the weight of the obstacle by its tags; of several the largest applies. Precondition: the line compares
+/// weights.
 [[nodiscard]] double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable& table);
 
-/// Whether a thing's size passes a comparison on its own, `shadow` apart.
+/// True if an obstacle of that size passes the comparison, regardless of its shadow.
 [[nodiscard]] bool compares(SizeComparison comparison, double element, double observer, double target);
 
-/// The base of the model, one of the table, is this near the thing's outline, or nearer; in a pack that measures in
-/// space the thing is a solid.
+/// True if the base of the model is within `distance` of the outline of the obstacle; in a pack that measures in space
+/// the obstacle is a solid. Precondition: the model is one of the table.
 [[nodiscard]] bool
 isNear(const PackTable& table, const Model& model, const Obstacle& obstacle, geometry::Length distance);
 
-/// A thing and the line of `block` by which it counts.
+/// An obstacle and the line of `block` by which it counts.
 struct Effect {
     int obstacle = 0;
     int line = 0;
-    bool isNeverFull = false; ///< the line is one of `never_full`
+    bool isNeverFull = false; ///< true: the line is one of `never_full`
     friend bool operator==(const Effect&, const Effect&) = default;
 };
 
+/// An obstacle that a clause of `ignore` leaves out.
 struct IgnoredElement {
     int obstacle = 0;
     QString rule; ///< path of the clause
     const IgnoreClause* clause = nullptr;
 };
 
-/// The obstacles that lines of sight of the pair may meet, by their numbers.
+/// Returns the indices of the obstacles that lines of sight of the pair may meet.
 [[nodiscard]] std::vector<int> obstaclesBetween(const Pair& pair);
 
-/// What is known of the lines between two bases in the pack's plain geometry: among every piece but mats.
+/// The known answer about lines between two bases in the pack's plain geometry: all pieces but mats count.
 enum class PlainSight { Unknown, Blocked };
 
-/// An effect of a thing of which only parts count.
+/// The effect of an obstacle of which only parts count.
 struct PartialEffect {
-    /// Over [foot, foot + height]; no height: unlimited.
+    /// A vertical extent over [foot, foot + height]; without a height: unlimited.
     struct Extent {
         geometry::Length foot;
         std::optional<geometry::Length> height;
     };
     Effect effect;
     std::vector<geometry::Polygon> left;
-    std::vector<Extent> extents = {}; ///< of each part, where the thing is a solid; empty: all are as high as the thing
+    /// The extents of the parts, where the obstacle is a solid; empty: all parts have the height of the obstacle.
+    std::vector<Extent> extents = {};
 };
 
-/// What stands between the pair, sorted by the pack.
+/// The obstacles between the pair, classified by the pack.
 struct Blocking {
     std::vector<Effect> effects;
-    /// Each line from base to base (solid to solid, as high as the models are) is stopped: by what stops it in plain
-    /// geometry, all of which is among `effects` for all lines alike, at least as large.
+    /// True if every line from base to base (solid to solid, over the models' heights) is blocked by obstacles of the
+    /// plain geometry, all of which are among `effects`, apply to all lines alike, and are at least as large there.
     bool isPlainlyStopped = false;
     std::vector<IgnoredElement> ignored;
-    std::vector<PartialEffect> partial;      ///< of `effects`
-    std::optional<std::vector<int>> between; ///< `obstaclesBetween`, once it was asked
+    std::vector<PartialEffect> partial;      ///< effects of which only parts count
+    std::optional<std::vector<int>> between; ///< `obstaclesBetween`, once computed
 };
+/// Classifies the obstacles between the pair by the lines of the pack for `kind`.
 [[nodiscard]] Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain = PlainSight::Unknown);
 
 } // namespace sightline::scenarios

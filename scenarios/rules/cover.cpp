@@ -21,7 +21,7 @@ using geometry::SightLine;
 
 namespace {
 
-/// Of an outline, some times what counts as seen however it lies.
+/// A stretch of an outline longer than what counts as seen in any position.
 const Length kStretch = Length::fromNanometers(20 * std::llround(geometry::kOutlineError));
 
 class CoverEvaluator {
@@ -71,7 +71,7 @@ private:
         return elements;
     }
 
-    /// Conditions on the two models.
+    /// True if the conditions on the two models hold.
     bool concerns(const CoverLine& line) const {
         const Model& target = m_pair.target();
         return (line.keywords.isEmpty() || hasAny(target.keywords, line.keywords)) &&
@@ -79,7 +79,7 @@ private:
                (!line.modelsApartOver || m_pair.apart() > *line.modelsApartOver);
     }
 
-    /// Things that pass the conditions which do not depend on lines.
+    /// Returns the obstacles that meet the conditions independent of lines.
     std::vector<int> candidates(const CoverLine& line, const std::vector<int>& excluded) {
         std::vector<int> found;
         for (const int index : m_pair.table.elementsOf(line)) {
@@ -96,7 +96,7 @@ private:
         return found;
     }
 
-    /// Lines of cover that are drawn in space all run over the thing, or under it.
+    /// True if lines of cover in space all pass over or under the obstacle.
     bool isPassedInSpace(const CoverLine& line, const Obstacle& obstacle) const {
         const bool isOfLines = line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines ||
                                line.trigger == CoverTrigger::ClosestLine;
@@ -110,16 +110,16 @@ private:
         return m_pair.table.scenario().models[model].elevation + m_pair.table.heightOf(model);
     }
 
-    /// What sight ignores hides nothing from it: it stops lines of the pair by none of the lines of `block` that speak
-    /// of it.
+    /// An obstacle ignored for sight hides nothing: none of the lines of `block` that match it blocks lines of the
+    /// pair.
     bool isIgnoredForSight(const CoverLine& line, int element) const {
         const auto is = [&](const auto& entry) { return entry.obstacle == element; };
         return line.trigger == CoverTrigger::NotFull && std::ranges::any_of(m_sight.blocking.ignored, is) &&
                std::ranges::none_of(m_sight.blocking.effects, is);
     }
 
-    /// False for what no line of cover can meet, or meets too far from the target, where the line of the pack asks for
-    /// that: most things of a table, known at a glance.
+    /// False for obstacles that no line of cover can meet, or only too far from the target for the line of the pack: a
+    /// fast test for most obstacles of a table.
     bool mayMatter(const CoverLine& line, int element) {
         if ((line.trigger != CoverTrigger::AnyLine && line.trigger != CoverTrigger::AllLines) ||
             !(m_areShapes || m_arePlaces)) {
@@ -133,8 +133,8 @@ private:
                (!line.crossingWithin || isNear(m_pair.table, m_pair.target(), obstacle, *line.crossingWithin));
     }
 
-    /// Lines of cover run among the things that lines of sight do: on flat tables, unless they alone reach the corners
-    /// of cells.
+    /// True if lines of cover meet the same obstacles as lines of sight: on flat tables, unless they alone reach the
+    /// corners of cells.
     bool isBetweenKnown() const {
         const RulePack& pack = m_pair.pack();
         const bool reachFarther =
@@ -143,13 +143,13 @@ private:
         return m_sight.blocking.between && !m_pair.table.isVolume() && !reachFarther;
     }
 
-    /// Lines between the two bases may meet it.
+    /// True if lines between the two bases may meet it.
     bool mayLieBetween(int element) {
         return isBetweenKnown() ? std::ranges::binary_search(*m_sight.blocking.between, element)
                                 : baseLines().mayMeet(m_pair.table.shapes().cut(element));
     }
 
-    /// Things that lines between the places may meet.
+    /// Returns the obstacles that lines between the positions may meet.
     const std::vector<int>& betweenPlaces() {
         if (isBetweenKnown()) {
             return *m_sight.blocking.between;
@@ -168,7 +168,7 @@ private:
             std::ranges::minmax(places, {}, [&](const LineEnd& place) { return position(place).y; });
         const geometry::Point low{position(left).x, position(top).y};
         const geometry::Point high{position(right).x, position(bottom).y};
-        const Length spare = Length::fromNanometers(10); // the middle may lie between nanometers
+        const Length spare = Length::fromNanometers(10); // the center may lie between nanometers
         const auto half = [](Length a, Length b) {
             return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2);
         };
@@ -179,7 +179,7 @@ private:
 
     const geometry::TerrainMap& outlines() const { return m_pair.table.shapes().outlines(); }
 
-    /// The lines from a source to a target, both shapes.
+    /// Returns the lines from a source to a target, both shapes.
     const geometry::LinesBetween& lines(std::size_t source, std::size_t target) {
         auto& lines = m_lines[source * m_targets.size() + target];
         if (!lines && areBases(source, target)) {
@@ -196,7 +196,7 @@ private:
                m_targets[target].shape == m_pair.target().placed();
     }
 
-    /// All lines between the two bases.
+    /// Returns all lines between the two bases.
     const geometry::LinesBetween& baseLines() {
         if (!m_baseLines) {
             const ElementShapes& shapes = m_pair.table.shapes();
@@ -259,13 +259,14 @@ private:
         }
     }
 
-    /// A thing, or what is left of it where only parts of it count.
+    /// An obstacle, or its remaining parts where only parts of it count.
     struct ElementPart {
         int element = 0;
         std::shared_ptr<const RemainingParts::Left> left = {}; ///< null: all of it
     };
 
-    /// Of things of which only parts count, among others; nothing: all of each thing counts.
+    /// Returns the parts of obstacles of which only parts count, among the others; std::nullopt if all obstacles count
+    /// as a whole.
     std::optional<std::vector<ElementPart>> partsOf(const CoverLine& line, const std::vector<int>& elements) const {
         std::vector<ElementPart> parts;
         bool isAnyPartial = false;
@@ -383,7 +384,7 @@ private:
             .has_value();
     }
 
-    /// Where lines of cover cross the thing, if they do, and as near or far from the target as asked.
+    /// True if lines of cover cross the obstacle, within the required distances from the target.
     bool isCrossedByAny(const CoverLine& line, int element) {
         if (m_arePlaces) {
             return isCrossedBetweenPlaces(element);
@@ -421,7 +422,7 @@ private:
         return false;
     }
 
-    /// All of the thing is farther from the target's base.
+    /// True if all of the obstacle is farther from the target's base.
     bool isPlainlyBeyond(Length distance, int element) const {
         constexpr std::int64_t kRounding = 1000; // nm
         return !isNear(m_pair.table, m_pair.target(), m_pair.table.obstacles()[static_cast<std::size_t>(element)],
@@ -452,10 +453,10 @@ private:
         return crossed;
     }
 
-    /// One place of the observer from which no line to any of the target crosses the things.
+    /// True if from one position of the observer no line to the target crosses the obstacles.
     bool hasFreeSource(const std::vector<int>& elements) const {
         if (m_lines.size() == 1 && areBases(0, 0) && hideNearest(elements)) {
-            return false; // what no place sees
+            return false; // hidden from every position
         }
         PlaceFan fan = fanOf(elements);
         std::vector<const geometry::CutOutline*> cuts;
@@ -481,8 +482,8 @@ private:
         return isFree ? Met{} : Met{elements};
     }
 
-    /// Of solids whose lines of cover are drawn in space only those count that hide some of the target at their height
-    /// and past their openings.
+    /// Returns the obstacles that count: among solids with lines of cover in space those that hide a part of the target
+    /// at their height and past their openings.
     std::vector<int> hidingInSpace(const std::vector<int>& elements) const {
         return m_pair.table.isVolume() && m_pair.pack().coverLines.plane == MeasurePlane::Space
                    ? m_sight.hiding(elements)
@@ -499,7 +500,7 @@ private:
         double seen = 0.0;
         for (const LineEnd& target : targets) {
             if (m_pair.table.shapes().hidePlainly(m_pair.observerIndex, target.shape, elements)) {
-                continue; // from all of the base, so from where lines start too
+                continue; // from the whole base, thus also from where lines start
             }
             for (const LineEnd& source : m_sources) {
                 seen = std::max(seen, seenPart(source.shape, target.shape, outlines(), elements, options()).share);
@@ -527,8 +528,8 @@ private:
         return seen.fullyVisible ? Met{} : Met{hiding};
     }
 
-    /// Proved at a glance: they hide the stretch of the target's outline that is nearest to the observer, long enough
-    /// to tell.
+    /// True if a fast test proves that they hide the stretch of the target's outline nearest to the observer, long
+    /// enough to decide.
     bool hideNearest(const std::vector<int>& elements) const {
         const geometry::Nearest& nearest = m_pair.nearest();
         return nearest.gap > Length{} &&
@@ -543,15 +544,15 @@ private:
             std::ranges::copy_if(elements, std::back_inserter(here),
                                  [&](int element) { return isCrossed(line, element); });
             if (here.empty()) {
-                return {}; // of lines equally short the observer takes a free one
+                return {}; // of equally short lines the observer takes a clear one
             }
             crossed = here;
         }
         return crossed;
     }
 
-    /// The shortest line between the bases; between parallel sides the outermost of them and those past corners of the
-    /// things.
+    /// Returns the shortest line between the bases; between parallel sides the outermost ones and those past corners of
+    /// the obstacles.
     std::vector<SightLine> closestLines(const std::vector<int>& elements) const {
         const auto from = m_pair.observer().placed();
         const auto to = m_pair.target().placed();
@@ -582,7 +583,7 @@ private:
                std::holds_alternative<geometry::HullOutline>(shape);
     }
 
-    /// Lines of the same direction between the outermost two, through the corners of the things.
+    /// Adds lines of equal direction between the outermost two, through the corners of the obstacles.
     void addBetween(std::vector<SightLine>& lines, const std::vector<int>& elements) const {
         const auto across = [&](geometry::Point p) {
             const auto& line = lines.front();
@@ -630,7 +631,7 @@ private:
         return count >= line.fewestBlocked && count <= line.maxBlocked && count > 0.0 ? Met{elements} : Met{};
     }
 
-    /// Of the lines from the best place to the places of one cell of the target, the least number that is blocked.
+    /// Returns the minimum number of blocked lines from the best position to the corners of one cell of the target.
     double blockedLines(const std::vector<int>& elements) {
         const auto known = m_blockedLines.find(elements);
         if (known != m_blockedLines.end()) {
@@ -663,7 +664,7 @@ private:
         return m_blockedLines[elements] = least;
     }
 
-    /// The lines of cover are those of sight, among the same things.
+    /// True if the lines of cover are those of sight, among the same obstacles.
     bool areThoseOfSight() const {
         const RulePack& pack = m_pair.pack();
         return pack.coverLines.source == pack.source.region && pack.coverLines.target == pack.target &&
@@ -671,8 +672,8 @@ private:
                pack.source.arcDegrees >= 360.0;
     }
 
-    /// On the line from the first place to the first; where it runs along edges the defender may choose the side with
-    /// more on it.
+    /// Returns the weight on the line from the first position to the first; where it runs along edges the defender may
+    /// choose the side with more on it.
     double weightOn(const CoverLine& line, const std::vector<int>& elements) const {
         const SightLine middle{m_sources.front().shape.position, m_targets.front().shape.position};
         if (m_pair.pack().line.alongEdge == AlongEdge::DefendersSide) {
@@ -704,10 +705,10 @@ private:
     std::shared_ptr<const Ends> m_targetEnds;
     const std::vector<LineEnd>& m_sources;
     const std::vector<LineEnd>& m_targets;
-    bool m_areShapes; ///< the lines of cover are those of two shapes, not single ones between places
-    bool m_arePlaces; ///< they are all single ones
+    bool m_areShapes; ///< all lines of cover are between two shapes, not between single positions
+    bool m_arePlaces; ///< all of them are between single positions
     std::optional<std::vector<int>> m_betweenPlaces;
-    std::map<std::vector<int>, double> m_blockedLines;          ///< by the things in the way
+    std::map<std::vector<int>, double> m_blockedLines;          ///< by the obstacles in the way
     std::vector<std::optional<geometry::LinesBetween>> m_lines; ///< by source and target
     std::optional<geometry::LinesBetween> m_baseLines;          ///< between the two bases
 };

@@ -14,7 +14,7 @@ using geometry::Length;
 
 namespace {
 
-/// Of circles, nanometers.
+/// The rounding error of circles, in nanometers.
 constexpr double kRounding = 10.0;
 
 } // namespace
@@ -100,7 +100,7 @@ bool ElementShapes::hidePlainly(std::size_t model,
 }
 
 Length ElementShapes::distance(std::size_t model, int element) const {
-    // Whoever comes first works it out; two at once find the same.
+    // Racing threads compute the same value.
     std::atomic<std::int64_t>& known = m_distances[model * m_elements.size() + static_cast<std::size_t>(element)];
     std::int64_t nanometers = known.load(std::memory_order_relaxed);
     if (nanometers < 0) {

@@ -8,7 +8,7 @@ namespace sightline::scenarios {
 
 namespace {
 
-/// As many as a table has pieces that may move, and some.
+/// More than the number of movable pieces of a table.
 constexpr std::size_t kMaxKept = 128;
 
 } // namespace

@@ -10,17 +10,17 @@
 
 namespace sightline::scenarios {
 
-/// The blockers of a table with others after them.
+/// The blockers of a table, followed by additional ones.
 struct ExtendedMap {
     geometry::TerrainMap map;
-    geometry::VolumeMap volume; ///< of tables with volumes; else empty
+    geometry::VolumeMap volume; ///< empty for tables in the plane
 };
 
-/// Maps of one table extended by parts of its things, as bounds ask for them: pieces that stand a little elsewhere,
-/// shrunk or grown. Pair after pair asks for the same ones, so the last ones made are kept. Safe on any thread.
+/// Maps of one table extended by displaced, shrunk or grown pieces, as proofs of bounds need them. Consecutive pairs
+/// need the same maps, so the most recent ones are cached. Thread-safe.
 class ExtendedMaps {
 public:
-    /// `volume`: that of the table, or null for tables in the plane.
+    /// Returns the extended map, from the cache if possible. `volume` is null for tables in the plane.
     [[nodiscard]] std::shared_ptr<const ExtendedMap>
     extended(const geometry::TerrainMap& map, const geometry::VolumeMap* volume, std::vector<geometry::Blocker> more);
 
@@ -30,7 +30,7 @@ private:
     [[nodiscard]] std::shared_ptr<const ExtendedMap> keptFor(const std::vector<geometry::Blocker>& more);
 
     std::mutex m_mutex;
-    std::vector<Kept> m_kept; ///< in a ring
+    std::vector<Kept> m_kept; ///< ring buffer
     std::size_t m_oldest = 0;
 };
 

@@ -13,7 +13,7 @@ using geometry::Length;
 
 namespace {
 
-/// A wall of which parts are left out counts as a solid of twice this.
+/// Half the thickness of the solid that represents a wall of which parts are left out.
 const Length kHalfSheet = Length::fromNanometers(500);
 
 bool stands(const Model& model,

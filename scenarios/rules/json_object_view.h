@@ -15,11 +15,11 @@
 
 namespace sightline::scenarios {
 
-/// "the text "tall-ish"", "the number 3", "nothing", for a message about what was found.
+/// Describes a value for an error message: "the text "tall-ish"", "the number 3", "nothing".
 [[nodiscard]] QString describeJson(const QJsonValue& value);
 
-/// One object of a rule pack, read key by key. What is not as it should be is added to `problems`, one a path; once
-/// there is one, what is read means nothing.
+/// A reader of one object of a rule pack, key by key. Invalid values are added to `problems`, at most one per path;
+/// once there is a problem, the values read are meaningless.
 class JsonObjectView {
 public:
     JsonObjectView(const QJsonValue& value, QString path, std::vector<RuleSetProblem>& problems);
@@ -35,10 +35,10 @@ public:
     [[nodiscard]] std::optional<bool> optionalFlag(const char* key);
     [[nodiscard]] std::optional<double> number(const char* key, double least, double most);
     [[nodiscard]] std::optional<int> wholeNumber(const char* key, int least, int most);
-    /// From 0 on.
+    /// Returns a nonnegative length; std::nullopt if the key is missing.
     [[nodiscard]] std::optional<geometry::Length> inches(const char* key);
     [[nodiscard]] std::optional<geometry::Length> millimeters(const char* key);
-    /// Tag to number.
+    /// Returns a map from tag to number.
     [[nodiscard]] std::map<QString, double> numbers(const char* key);
 
     template <class Words> [[nodiscard]] auto optionalWord(const char* key, const Words& words) {
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] Meaning word(const char* key, const Words& words, Meaning usual) {
         return optionalWord(key, words).value_or(usual);
     }
-    /// A list of words; nothing if the key is not there.
+    /// Returns a list of words; std::nullopt if the key is missing.
     template <class Words> [[nodiscard]] auto optionalWords(const char* key, const Words& words) {
         using Meaning = std::remove_cvref_t<decltype(words[0].meaning)>;
         std::optional<std::vector<Meaning>> meanings;
@@ -70,15 +70,15 @@ public:
     [[nodiscard]] std::optional<JsonObjectView> object(const char* key);
     [[nodiscard]] std::vector<JsonObjectView> objects(const char* key);
 
-    /// Marks the keys as known.
+    /// Marks the keys as known without reading them.
     void pass(std::initializer_list<const char*> keys);
-    /// Call last: a key that nobody asked for is refused. In a line of a rule an unknown key is a condition that would
-    /// not be heeded, so the line would hold for more than its author meant.
+    /// Rejects all keys that were not read. Call last. In a line of a rule an unknown key is a condition that would be
+    /// ignored, so the line would apply to more than its author meant.
     void refuseOtherKeys();
 
     void refuse(const QString& path, const QString& expected, const QJsonValue& found);
     void refuse(const RuleSetProblem& problem);
-    /// Of the whole rule set so far.
+    /// Returns the number of problems of the whole rule set so far.
     [[nodiscard]] std::size_t problemCount() const { return m_problems->size(); }
 
 private:
@@ -102,7 +102,7 @@ private:
     QJsonObject m_object;
     QString m_path;
     std::vector<RuleSetProblem>* m_problems;
-    bool m_isObject; ///< if not, that is the one thing to say of it
+    bool m_isObject; ///< false: the only problem to report is that the value is no object
     QStringList m_known;
 };
 

@@ -21,7 +21,7 @@ bool canBeTold(const BlockLine& line, const RulePack& pack) {
     return line.stopsAllPassages() || (isPassedWhole && !isHeavy);
 }
 
-/// Who is seen sees, by the same lines past the same things.
+/// True if visibility is mutual: by the same lines past the same obstacles.
 bool isSymmetric(const RulePack& pack) {
     const bool looksAllRound = pack.source.arcKind == ArcKind::Degrees && pack.source.arcDegrees >= 360.0;
     return pack.source.region == pack.target && looksAllRound && pack.seeThrough.empty() &&

@@ -23,15 +23,16 @@ using geometry::Visibility;
 
 namespace {
 
-/// Pieces that hold a part of one end are told apart up to so many.
+/// The maximum number of pieces containing a part of one end that are distinguished.
 constexpr std::size_t kMaxPartial = 4;
-/// Among solids a ruling only names what blocks, most of the lines first: fewer lines tell that.
+/// Sample points across: among solids a ruling only names the blockers by decreasing share, for which few lines
+/// suffice.
 constexpr int kAcross = 12;
-/// Ways to pass light things that are looked along before a question of weights is left open.
+/// The maximum number of choices of light obstacles evaluated before a question of weights is left undecided.
 constexpr int kMaxWays = 500;
-/// So many lines between places are worth a glance at all of them.
+/// The minimum number of lines between positions for a fast test of all of them.
 constexpr std::size_t kManyLines = 8;
-/// A line crosses a thing if more than this of it lies inside, in millimeters.
+/// The minimum length inside an obstacle for crossing it, in millimeters.
 constexpr double kCrossing = 1e-6;
 
 void append(std::vector<int>& blockers, const BlockerRun& run) {
@@ -40,13 +41,13 @@ void append(std::vector<int>& blockers, const BlockerRun& run) {
     }
 }
 
-/// An end with the pieces that hold it, of those that only stop some passages.
+/// An end with the pieces that contain it, among those that block only some passages.
 struct EndPart {
     LineEnd end;
-    std::vector<int> inside; ///< obstacles
+    std::vector<int> inside; ///< indices of obstacles
 };
 
-/// Everything around a footprint, with a hole where it stands.
+/// Returns everything around a footprint, with a hole for the footprint.
 std::optional<Polygon> outsideOf(const Polygon& polygon) {
     const Length far = Length::fromInches(4000);
     const geometry::Ring frame{{-far, -far}, {far, -far}, {far, far}, {-far, far}};
@@ -96,7 +97,7 @@ private:
         double share = 0.0;
     };
 
-    /// The blockers of the table, and after them what is left of things of which only parts count.
+    /// Adds the blockers of the table, followed by the remaining parts of obstacles of which only parts count.
     void addPartial(const std::vector<PartialEffect>& partial) {
         const int known = static_cast<int>(m_pair.table.map().blockers().size());
         std::vector<geometry::Blocker> blockers;
@@ -139,7 +140,7 @@ private:
         return m_pair.pack().block[static_cast<std::size_t>(effect.line)];
     }
 
-    /// Whether lines of that passage are stopped.
+    /// True if lines of that passage are blocked.
     static bool stops(const BlockLine& line, bool startsInside, bool endsInside) {
         if (line.cross == Crossing::Completely) {
             return !startsInside && !endsInside && line.blocksThrough;
@@ -150,7 +151,7 @@ private:
         return startsInside ? line.blocksOut : endsInside ? line.blocksIn : line.blocksThrough;
     }
 
-    /// The ends cut along the outlines of pieces that stop only some passages.
+    /// Splits the ends along the outlines of pieces that block only some passages.
     std::vector<EndPart> partsOf(const std::vector<LineEnd>& ends) const {
         std::vector<EndPart> parts;
         parts.reserve(ends.size());
@@ -201,8 +202,8 @@ private:
         }
     }
 
-    /// Of many lines between places, proved at a glance that none is clear, where only a verdict is asked for: what the
-    /// middle line meets is in the way then. Only with effects that count for all lines alike.
+    /// For many lines between positions, proves by a fast test that none is clear, where only the verdict is needed:
+    /// the blocker of the central line is then named. Requires that all effects apply to all lines alike.
     bool areStoppedPlainly(const std::vector<EndPart>& sources, const std::vector<EndPart>& targets) {
         const auto isPlace = [](const EndPart& part) { return part.end.isPlace; };
         if (m_wantBlockers || m_pair.table.isVolume() || sources.size() * targets.size() < kManyLines ||
@@ -234,7 +235,7 @@ private:
         return counts;
     }
 
-    /// True if a line is found; else what is in the way is noted.
+    /// Returns true if a line is found; otherwise records the blockers.
     bool tryPair(const EndPart& source, const EndPart& target) {
         sort(source, target);
         const bool arePlaces = source.end.isPlace && target.end.isPlace;
@@ -251,7 +252,7 @@ private:
 
     void sort(const EndPart& source, const EndPart& target) {
         if (m_sortedFor && m_sortedFor->first == source.inside && m_sortedFor->second == target.inside) {
-            return; // the same things count
+            return; // the same obstacles count
         }
         m_sortedFor.emplace(source.inside, target.inside);
         m_active.clear();
@@ -325,15 +326,15 @@ private:
         return false;
     }
 
-    /// One thing for each line of the pack that gives it a weight.
+    /// An obstacle with the line of the pack that gives it a weight.
     struct Weight {
         Effect effect;
         double weight = 0.0;
-        bool isPassed = false; ///< lines may run through it
+        bool isPassed = false; ///< lines may cross it
     };
 
-    /// A line is clear if it is clear of all but some things that together weigh less than the limit: each such choice
-    /// to which none can be added is looked along.
+    /// A line is clear if it misses all but some obstacles whose total weight is below the limit: each maximal such
+    /// choice is tried.
     bool tryWeighted(const LineEnd& source, const LineEnd& target) {
         std::vector<Weight> weights;
         for (const auto& [number, effects] : m_weighted) {
@@ -383,7 +384,7 @@ private:
         }
         if (std::ranges::any_of(weights,
                                 [&](const Weight& weight) { return !weight.isPassed && mayPass(weights, weight); })) {
-            return false; // there is a choice that allows more
+            return false; // another choice allows more
         }
         ++ways;
         m_active = always;
@@ -396,7 +397,7 @@ private:
         return tryShapes(source, target);
     }
 
-    /// A line between two places. Where it runs along edges of things the defender may choose the side on which it
+    /// Tries a line between two positions. Where it runs along edges the defender may choose the side on which it
     /// passes.
     bool trySegment(const SightLine& segment, const LineEnd& source, const LineEnd& target) {
         if (m_pair.pack().line.alongEdge == AlongEdge::Touch || m_pair.table.isVolume()) {
@@ -453,7 +454,7 @@ private:
         return options;
     }
 
-    /// What a glance settles where the line between the middles is stopped; nothing: it takes a careful look.
+    /// Decides by a fast test where the line between the centers is blocked; std::nullopt: the exact test is needed.
     std::optional<bool> tryAtAGlance(const PlacedFootprint& source, const PlacedFootprint& target) {
         if (m_finding.isContact || !m_deep.empty() || m_active.empty()) {
             return {};
@@ -513,13 +514,13 @@ private:
         return false;
     }
 
-    /// The end is part of the model's solid in plain geometry.
+    /// True if the end is part of the model's solid in plain geometry.
     static bool isOf(const Model& model, const LineEnd& end) {
         return end.shape == model.placed() && end.elevation >= model.elevation &&
                end.elevation + end.height <= model.elevation + model.height;
     }
 
-    /// What stops the line between the middles, of two ends that lie in the solids between which no line is clear
+    /// Returns the blocker of the line between the centers, for ends inside solids between which no line is clear
     /// anyway.
     std::optional<int> stopperAtAGlance(const LineEnd& source, const LineEnd& target) const {
         if (m_wantBlockers || !m_isPlainlyStopped || !isOf(m_pair.observer(), source) ||
@@ -562,7 +563,7 @@ private:
         if (groups.empty() || geometry::isWithinDepth(inPlan, map(), groups)) {
             return clear(inPlan);
         }
-        // A line beside all of them keeps every depth.
+        // A line beside all of them keeps every depth limit.
         std::vector<int> all = m_active;
         std::ranges::for_each(groups, [&](const geometry::DepthGroup& group) {
             all.insert(all.end(), group.blockers.begin(), group.blockers.end());
@@ -575,8 +576,8 @@ private:
         return tryDepthInVolume(source, target, groups, answer.line);
     }
 
-    /// A plan line that keeps the depths, taken at the heights of the volume's own witness, top to top and foot to
-    /// foot.
+    /// Tries a plan line within the depth limits at the heights of the volume's own witness, from top to top and from
+    /// foot to foot.
     bool tryDepthInVolume(const LineEnd& source,
                           const LineEnd& target,
                           const std::vector<geometry::DepthGroup>& groups,
@@ -637,15 +638,15 @@ private:
     bool m_isPlainlyStopped; ///< see `Blocking`
     bool m_wantBlockers;
     std::stop_token m_stop;
-    std::shared_ptr<const ExtendedMap> m_own; ///< with things of which only parts count
+    std::shared_ptr<const ExtendedMap> m_own; ///< with obstacles of which only parts count
     std::vector<std::pair<Effect, BlockerRun>> m_partialRuns;
     std::optional<std::pair<std::vector<int>, std::vector<int>>> m_sortedFor;
     std::vector<int> m_active;
-    std::map<int, std::vector<int>> m_deep;        ///< blockers by line
-    std::map<int, std::vector<Effect>> m_weighted; ///< by line
+    std::map<int, std::vector<int>> m_deep;        ///< blockers by line of the pack
+    std::map<int, std::vector<Effect>> m_weighted; ///< by line of the pack
     std::map<int, Effect> m_effectOf;              ///< by blocker
-    std::optional<PlaceFan> m_fan;                 ///< of what is active, if segments were asked of it
-    bool m_hasStart = false;                       ///< it looks from the source at hand
+    std::optional<PlaceFan> m_fan;                 ///< for the active blockers, if segments were tested against them
+    bool m_hasStart = false;                       ///< it starts at the current source
     std::vector<Blamed> m_blockers;
     bool m_areStopped = true; ///< see `LineFinding::allStopped`
     LineFinding m_finding;
@@ -682,19 +683,19 @@ bool isSeenOver(const Pair& pair, const Obstacle& element, Length eyeHeight, con
         return !pair.table.shapes().isWithin(model, pair.table.indexOf(element), Length::fromInches(room + spare));
     };
     if (eyes < 0.0) {
-        // Lines rise: they are lowest where the thing comes nearest to the observer.
+        // Lines rise, so they are lowest where the obstacle is nearest to the observer.
         return top < eyes || (top < 0.0 && isFarFrom(pair.observerIndex, (top - eyes) * longest / -eyes));
     }
     const bool isUnderfoot =
         top <= 0.0 && *element.height > Length{} && pair.pack().line.touch == geometry::TouchRule::Clear;
     if (top < 0.0 || isUnderfoot) {
-        return true; // no line falls by as much before it is past the thing; lines touch at most what the target stands
-                     // on
+        // No line falls by as much before it has passed the obstacle; lines touch at most what the target stands on.
+        return true;
     }
     if (top >= eyes) {
         return false;
     }
-    // Over the thing at the nearest that it comes to the target.
+    // Over the obstacle at its point nearest to the target.
     return isFarFrom(pair.targetIndex, top * longest / eyes);
 }
 

@@ -7,20 +7,21 @@
 
 namespace sightline::scenarios {
 
-/// What the exact engine finds of the lines of a pair, for what the pack lets block them.
+/// The result of the exact engine about the lines of a pair, with the blockers of the pack.
 struct LineFinding {
     bool clear = false;
     bool isContact = false;   ///< the bases touch
-    bool unsettled = false;   ///< the engine could not settle it: treated as blocked
-    bool onlyEndless = false; ///< blocked already by what has no limit of height, whatever the heights entered are
-    /// Blocked: each single line between two places was met by something, with all effects counting for each.
+    bool unsettled = false;   ///< not decided by the engine; treated as blocked
+    bool onlyEndless = false; ///< blocked by obstacles of unlimited height alone, whatever heights are entered
+    /// True, for a blocked pair, if every single line between two positions meets a blocker, with all effects applied
+    /// to each line.
     bool allStopped = false;
-    geometry::SightLine line; ///< clear: a witness
-    /// Blocked: the things in the way, most of the lines first, and the line of the pack for each.
+    geometry::SightLine line; ///< the witness of a clear pair
+    /// The blocking obstacles of a blocked pair, by decreasing share of the lines, each with its line of the pack.
     std::vector<Effect> blockedBy;
 };
 
-/// Lines from any of the sources to any of the targets; places come once.
+/// Searches for a clear line from any of the sources to any of the targets. Precondition: no position is listed twice.
 [[nodiscard]] LineFinding findLine(const Pair& pair,
                                    const std::vector<LineEnd>& sources,
                                    const std::vector<LineEnd>& targets,
@@ -28,19 +29,20 @@ struct LineFinding {
                                    bool wantBlockers,
                                    const std::stop_token& stop);
 
-/// How much of the facing part of the target is seen past the effects; in volume spaces as if all of them had no limit
-/// of height. Of those that are among `partial` only parts count.
+/// Computes the share of the target's facing part that is seen past the effects; in volume spaces as if all of them
+/// were unlimited in height. Effects among `partial` hide with their remaining parts only.
 [[nodiscard]] geometry::SeenPart
 seenPast(const Pair& pair, const std::vector<Effect>& effects, const std::vector<PartialEffect>& partial);
 
-/// What of a thing is in the way by a line of `block`.
+/// Returns the blockers of the obstacle that a line of `block` uses.
 [[nodiscard]] BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume);
 
-/// All lines from places of that height over the table to the target's foot run over the thing, which has a height.
+/// True if all lines from points at that height over the table to the target's foot pass over the obstacle.
+/// Precondition: the obstacle has a height.
 [[nodiscard]] bool
 isSeenOver(const Pair& pair, const Obstacle& element, geometry::Length eyeHeight, const geometry::PlacedFootprint& eye);
 
-/// Blockers of the map, ascending.
+/// Returns the blockers of the map for the effects, ascending.
 [[nodiscard]] std::vector<int> blockersOf(const Pair& pair, const std::vector<Effect>& effects);
 
 } // namespace sightline::scenarios

@@ -15,8 +15,8 @@ namespace {
 
 double span(Length a, Length b) { return static_cast<double>((b - a).nanometers()); }
 
-/// Whole steps between the nearest cells of the two. The longer way along the axes takes the shorter one along, by
-/// diagonal steps.
+/// Returns the number of whole steps between the nearest cells of the two. Diagonal steps cover the shorter of the two
+/// axis distances.
 double stepsOfSquares(const Pair& pair, double unit) {
     const double sides = static_cast<double>(cellsAlong(pair.observer(), pair.pack().cell) +
                                              cellsAlong(pair.target(), pair.pack().cell)) /
@@ -29,14 +29,14 @@ double stepsOfSquares(const Pair& pair, double unit) {
     return std::max(columns, rows) + std::floor(diagonals / 2);
 }
 
-/// A way over hexes, as steps along two neighbors and the third between them.
+/// A connection over hexes, as steps along two neighbors and the third between them.
 struct HexWay {
     double steps = 0.0;
-    double off = 0.0; ///< how far the nearest middle of a hex lies from where the way was to end
+    double off = 0.0; ///< distance of the nearest hex center from the intended end
 };
 
-/// `along`: in the direction of a neighbor, `across`: at right angles to it; in sides of hexes from face to face.
-/// Rounding as of cube coordinates: the one that is rounded farthest follows from the others.
+/// `along` is in the direction of a neighbor, `across` perpendicular to it, in face-to-face widths of hexes. Rounds
+/// cube coordinates: the one with the largest rounding error follows from the others.
 HexWay hexWay(double along, double across) {
     const double r = across * 2 / std::numbers::sqrt3;
     const double q = along - r / 2;
@@ -55,7 +55,7 @@ HexWay hexWay(double along, double across) {
             std::hypot(wholeQ + wholeR / 2 - along, wholeR * std::numbers::sqrt3 / 2 - across)};
 }
 
-/// Hexes lie in rows or in columns; no way from one middle to another is of both kinds.
+/// Hexes are arranged in rows or in columns; no connection of two centers fits both.
 double stepsOfHexes(const Pair& pair, double unit) {
     const double dx = span(pair.observer().position.x, pair.target().position.x) / unit;
     const double dy = span(pair.observer().position.y, pair.target().position.y) / unit;
@@ -70,7 +70,7 @@ Length inCells(const Pair& pair) {
     return cell * std::llround(pair.pack().space == Space::Hex ? stepsOfHexes(pair, unit) : stepsOfSquares(pair, unit));
 }
 
-/// What of a model is measured from, upwards.
+/// The vertical extent of a model from which distances are measured.
 struct Extent {
     Length low;
     Length high;

@@ -4,27 +4,27 @@
 
 namespace sightline::scenarios {
 
-/// The distance of the pair as its game measures it. Source: `measure` of the README.
+/// Returns the distance of the pair as its game measures it. Source: scenarios/rules/README.md, `measure`.
 [[nodiscard]] geometry::Length measured(const Pair& pair);
 
-/// How far one of the two models lies over the other, where the pack measures in space; else nothing lies over
-/// anything.
+/// Returns the vertical gap between the two models where the pack measures in space; zero otherwise.
 [[nodiscard]] geometry::Length heightBetween(const Pair& pair);
 
-/// How far along the table the one may stand from the other so that they are no farther apart than that, as the pack
-/// measures base to base; nothing: they always are.
+/// Returns the distance along the table at which the models are `range` apart, as the pack measures base to base;
+/// std::nullopt if they are never within it.
 [[nodiscard]] std::optional<geometry::Length>
 rangeAlongTable(const RulePack& pack, const Model& observer, const Model& target, geometry::Length range);
 
-/// How far a model of that elevation and height lies over or under a thing, where the pack measures in space. A mat is
-/// an area, at all heights.
+/// Returns the vertical gap between a model of that elevation and height and an obstacle, where the pack measures in
+/// space. A mat is an area at all heights, so its gap is zero.
 [[nodiscard]] geometry::Length
 upTo(const RulePack& pack, geometry::Length elevation, geometry::Length height, const Obstacle& obstacle);
 
-/// The straight way that goes so far along the table and so far up.
+/// Returns the straight-line distance for a horizontal and a vertical component.
 [[nodiscard]] geometry::Length straight(geometry::Length along, geometry::Length up);
 
-/// How far along the table a straight way of that length goes that rises so far; nothing: it does not get up there.
+/// Returns the horizontal component of a straight line of that length that rises by `up`; std::nullopt if the length is
+/// smaller than `up`.
 [[nodiscard]] std::optional<geometry::Length> alongTable(geometry::Length distance, geometry::Length up);
 
 } // namespace sightline::scenarios

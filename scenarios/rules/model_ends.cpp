@@ -43,7 +43,7 @@ std::shared_ptr<const Ends> ModelEnds::of(Region region, std::size_t self, std::
     Lazy& lazy = m_lazy.at(region)[self];
     std::call_once(lazy.endsOnce,
                    [&] { lazy.ends.emplace(regionOf(region, m_models[self], m_models[other], m_pack)); });
-    return {std::shared_ptr<const Ends>{}, &*lazy.ends}; // as long as the table
+    return {std::shared_ptr<const Ends>{}, &*lazy.ends}; // lives as long as the table
 }
 
 const ModelEnds::Reach& ModelEnds::reached(Region region, std::size_t model) const {

@@ -12,31 +12,32 @@
 
 namespace sightline::scenarios {
 
-/// A region of one model as questions take it.
+/// The ends of lines of one region of a model.
 struct Ends {
-    std::vector<LineEnd> all;    ///< as `regionOf` gives them
-    std::vector<LineEnd> single; ///< each place once
-    /// Of each cell of the model, its corners among `single`; what are no corners of cells belongs to one.
+    std::vector<LineEnd> all;    ///< as returned by `regionOf`
+    std::vector<LineEnd> single; ///< without duplicate positions
+    /// For each cell of the model the indices of its corners in `single`; ends that are no corners of cells belong to
+    /// one cell.
     std::vector<std::vector<std::size_t>> cells;
 
     explicit Ends(std::vector<LineEnd> ends);
 };
 
-/// The regions of the models of a table, made when they are first asked for, from any thread.
+/// The regions of the models of a table, computed on first use. Thread-safe.
 class ModelEnds {
 public:
-    /// Keeps looking at both.
+    /// Precondition: both outlive the object.
     ModelEnds(const std::vector<Model>& models, const RulePack& pack);
 
-    /// The region of one model, by its index, when it looks at or is looked at from the other: shared by all pairs
-    /// where it is the same for all. The pack names the region.
+    /// Returns the region of the model `self` as observer or target of the model `other`; the result is shared where it
+    /// does not depend on `other`. Precondition: the pack names the region.
     [[nodiscard]] std::shared_ptr<const Ends> of(Region region, std::size_t self, std::size_t other) const;
 
-    /// `reachOf`.
+    /// Returns `reachOf` the region.
     [[nodiscard]] const geometry::PlacedFootprint& reach(Region region, std::size_t model) const {
         return reached(region, model).placed;
     }
-    /// The same for quick looks.
+    /// Returns `reachOf` the region, prepared for fast verdicts.
     [[nodiscard]] const geometry::QuickBase& quickReach(Region region, std::size_t model) const {
         return reached(region, model).quick;
     }
@@ -56,7 +57,7 @@ private:
 
     const std::vector<Model>& m_models;
     const RulePack& m_pack;
-    mutable std::map<Region, std::deque<Lazy>> m_lazy; ///< of each region that the pack names, by model
+    mutable std::map<Region, std::deque<Lazy>> m_lazy; ///< for each region that the pack names, by model
 };
 
 } // namespace sightline::scenarios

@@ -16,7 +16,7 @@ using geometry::Length;
 
 constexpr double kMaxSize = 1000.0;
 
-/// A condition that has no say over what the line speaks of would not be heeded.
+/// Rejects conditions that do not apply to the line's obstacles, since they would be ignored.
 void refuseConditions(JsonObjectView& view, std::initializer_list<const char*> keys, const QString& why) {
     for (const char* key : keys) {
         if (view.has(key)) {
@@ -25,15 +25,15 @@ void refuseConditions(JsonObjectView& view, std::initializer_list<const char*> k
     }
 }
 
-/// What an object of a pack may say about itself for people; `wordsOf` keeps it.
+/// Reads the texts of an object for people; `wordsOf` stores them.
 void passWords(JsonObjectView& view) {
     (void)view.text("label");
     (void)view.text("page");
     view.pass({"note"});
 }
 
-/// Labels and pages of an object and of all that it holds, by path. Self-tests hold scenarios, whose labels are other
-/// things.
+/// Adds the labels and pages of an object and its members, by path. Self-tests are skipped, since labels in scenarios
+/// are elements.
 void addWords(const QJsonValue& json, const QString& path, std::map<QString, RuleWords>& words) {
     if (json.isArray()) {
         const QJsonArray list = json.toArray();
@@ -175,7 +175,7 @@ BlockLine blockLineFrom(JsonObjectView& view, Space space) {
     return line;
 }
 
-/// The sides of the target's own base are a question of what blocks.
+/// Rejects `target-ship`: the sides of the target's own base apply to blocking only.
 void refuseTargetShip(JsonObjectView& view, const Selector& elements) {
     if (elements.which == WhichModels::TargetShip) {
         view.refuse(view.pathOf("which"), QStringLiteral("models other than the target,"),
@@ -183,7 +183,7 @@ void refuseTargetShip(JsonObjectView& view, const Selector& elements) {
     }
 }
 
-/// Lines of things that never block say only which things, and how large.
+/// Reads a line of `never_full`, which has only a selector and a size comparison.
 BlockLine neverFullLineFrom(JsonObjectView& view) {
     refuseConditions(view, {"weights", "limit", "depth_in", "cross", "fill_gaps_below_in", "blocks", "stops"},
                      QStringLiteral("these things block nothing,"));
@@ -268,7 +268,7 @@ void readSource(JsonObjectView& view, SourceRules& source) {
     view.refuseOtherKeys();
 }
 
-/// Places that one stands in or looks through: terrain.
+/// Reads a selector of places, which are terrain.
 Selector placesUnder(JsonObjectView& parent, const char* key) {
     Selector elements;
     auto view = parent.object(key);
@@ -385,7 +385,7 @@ TerrainEntry terrainEntryFrom(JsonObjectView& view) {
     return entry;
 }
 
-/// Each kind falls under one line.
+/// Reports kinds that occur in several lines.
 void refuseRepeatedKinds(JsonObjectView& root, const std::vector<TerrainEntry>& entries) {
     QStringList seen;
     for (const TerrainEntry& entry : entries) {
@@ -399,7 +399,7 @@ void refuseRepeatedKinds(JsonObjectView& root, const std::vector<TerrainEntry>& 
     }
 }
 
-/// All tags that lines of the pack ask for or that its categories give.
+/// Returns all tags that lines of the pack refer to or that its categories give.
 QStringList tagsOf(const RulePack& pack) {
     QStringList tags;
     const auto add = [&](const QStringList& words) {

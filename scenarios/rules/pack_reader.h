@@ -5,12 +5,13 @@
 
 namespace sightline::scenarios {
 
-/// Reads the object of a rule pack, format "sightline-rules", format_version 1. Everything that is not known, keys too,
-/// is refused with its JSON path; `note` may stand in any object. All that is wrong is told, in the order of reading.
-/// Source: README of this folder; resources/schema/rule-pack.schema.json says the same for other programs.
+/// Reads the object of a rule pack, format "sightline-rules", format_version 1. Everything unknown, keys included, is
+/// rejected with its JSON path; `note` may stand in any object. Returns all problems, in reading order. Source:
+/// scenarios/rules/README.md, "Rule packs"; resources/schema/rule-pack.schema.json is the equivalent schema for other
+/// programs.
 [[nodiscard]] tl::expected<RulePack, std::vector<RuleSetProblem>> rulePackFromJson(const QJsonObject& object);
 
-/// The key `terrain` of a rule set of either form, read as strictly.
+/// Reads the key `terrain` of a rule set of either form, as strictly as `rulePackFromJson`.
 [[nodiscard]] tl::expected<std::vector<TerrainEntry>, std::vector<RuleSetProblem>>
 terrainFromJson(const QJsonObject& object);
 

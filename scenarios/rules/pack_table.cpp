@@ -18,19 +18,19 @@ using geometry::Polygon;
 
 namespace {
 
-/// A model that stands in the way counts as a polygon of so many corners on its outline: too small by less than 0.03 mm
-/// for bases up to 100 mm.
+/// The number of corners of the polygon that represents a blocking model: smaller by less than 0.03 mm for bases up to
+/// 100 mm.
 constexpr int kModelCorners = 96;
 
 const Polygon* footprintOf(const Piece& piece) { return std::get_if<Polygon>(&piece.outline); }
 
-/// Whether the extent of a model reaches the piece's top from above.
+/// True if the model's extent reaches the piece's top from above.
 bool standsOnTop(const Model& model, const Piece& piece) {
     const auto height = effectiveHeight(piece);
     return height && model.elevation >= piece.elevation + *height;
 }
 
-/// Touching within rounding counts.
+/// True if the boxes meet, touching within rounding included.
 bool boxesMeet(const geometry::Box& a, const geometry::Box& b) {
     const Length slack = Length::fromNanometers(10);
     return a.low.x <= b.high.x + slack && b.low.x <= a.high.x + slack && a.low.y <= b.high.y + slack &&
@@ -109,7 +109,7 @@ void PackTable::readMeanings() {
             std::ranges::any_of(m_joined[i], [&](std::size_t other) { return other != i && m_pieces[other]->isMat(); });
         m_meanings.push_back(scenarios::meaningOf(*m_pieces[i], m_pack->terrain, standsOnGround));
     }
-    // Ground takes the tags of what stands on it after each piece has its own.
+    // Ground receives the tags of pieces standing on it after each piece has its own.
     const std::vector<PieceMeaning> alone = m_meanings;
     for (std::size_t i = 0; i < m_pieces.size(); ++i) {
         const PieceMeaning& own = alone[i];
@@ -301,7 +301,7 @@ void PackTable::buildMaps() {
         if (by == Length{}) {
             addOne(outline, elevation, height, through);
         } else if (!through.empty() && wall) {
-            // A grown wall is made of polygons, which have no openings of their own.
+            // A grown wall consists of polygons, which have no openings of their own.
             for (const WallPart& part : wallPartsAround(*wall, elevation, height, through, by)) {
                 addGrown(part.outline, part.foot, part.height);
             }
@@ -359,7 +359,7 @@ void PackTable::buildMaps() {
 void PackTable::join() {
     std::ranges::transform(m_scenario->terrain, std::back_inserter(m_pieces),
                            [](const Piece& piece) { return &piece; });
-    // By what they are and not by where they stand in the file, so that ties and lists come out the same.
+    // Sorted by id, so that ties and lists do not depend on the order in the file.
     std::ranges::sort(m_pieces, [](const Piece* a, const Piece* b) { return a->id < b->id; });
     std::vector<std::size_t> root(m_pieces.size());
     std::iota(root.begin(), root.end(), std::size_t{0});

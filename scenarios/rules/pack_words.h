@@ -4,7 +4,7 @@
 
 #include <array>
 
-/// The words of the format "sightline-rules", each list closed. A test holds the published schema against them.
+/// The words of the format "sightline-rules"; each list is complete. A test compares them with the published schema.
 namespace sightline::scenarios {
 
 template <class Meaning> struct Word {

@@ -5,20 +5,21 @@
 
 namespace sightline::scenarios {
 
-/// The line without a thousandth of a millimeter at each end, where the pack does not count what only an end touches;
-/// else all of it. It stays on the same nanometers where the line has some between its ends.
+/// Returns the line shortened by 0.001 mm at each end where the pack ignores what only an end touches (`free_ends`);
+/// else the line itself. The shortened line keeps to the same points of the nanometer grid where the line has any
+/// between its ends.
 [[nodiscard]] geometry::SightLine betweenEnds(const geometry::SightLine& line, const LineRules& rules);
 
-/// A `SegmentFan` for the lines of a pack between places.
+/// A `SegmentFan` for the lines of a pack between single positions.
 class PlaceFan {
 public:
-    /// `active` ascending; keeps looking at the map.
+    /// Preconditions: `active` is ascending, and `map` outlives the fan.
     PlaceFan(const geometry::TerrainMap& map, std::span<const int> active, const LineRules& rules);
 
-    /// Lines start here from now on.
+    /// Sets the start of all following lines.
     void startAt(geometry::Point from);
 
-    /// The blocker that the line to a place meets first; nothing: it is clear.
+    /// Returns the first blocker that the line to `to` meets; std::nullopt if it is clear.
     [[nodiscard]] std::optional<int> firstBlocker(geometry::Point to);
     [[nodiscard]] bool isBlocked(geometry::Point to);
 
@@ -27,7 +28,8 @@ private:
     std::vector<int> m_active;
     LineRules m_rules;
     geometry::SegmentFan m_touching;
-    std::optional<geometry::SegmentFan> m_crossing; ///< where ends are free: what is blocked whatever touches
+    /// The fan of lines that are blocked regardless of touching; set where ends are free.
+    std::optional<geometry::SegmentFan> m_crossing;
     geometry::Point m_from;
 };
 

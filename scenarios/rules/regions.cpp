@@ -18,16 +18,17 @@ using geometry::Vector;
 namespace {
 
 const Length kPlace = Length::fromNanometers(1);
-/// Inches. Sides are equally near to a dot in the middle: the first of them counts, whatever the rounding of corners.
+/// Inches. Sides within this distance of a dot count as equally near; the first of them applies, despite rounding of
+/// corners.
 constexpr double kOneSide = 1e-6;
-/// No base of a model is so small: it stands for a place.
+/// Below this a base represents a single position; no model has such a base.
 const Length kNoSize = Length::fromNanometers(10);
-/// A head is the top eighth of a volume, a base 3 mm high: stand-ins for what only the sculpt could tell.
+/// A head is the top eighth of a volume, a base 3 mm high: substitutes for the actual sculpt.
 constexpr std::int64_t kHeadsOfVolume = 8;
 const Length kBaseHeight = Length::fromMillimeters(3);
-/// Nanometers from the outline's foremost corner within which another counts as foremost too.
+/// The distance in nanometers from the foremost corner within which others count as foremost too.
 constexpr double kForemost = 2.0;
-/// How far an arc reaches: beyond any table.
+/// The radius of arcs: larger than any table.
 const Length kFar = Length::fromInches(2000);
 
 Point moved(Point p, double along, double across, geometry::Angle facing) {
@@ -39,7 +40,7 @@ Point moved(Point p, double along, double across, geometry::Angle facing) {
 
 PlacedFootprint place(Point p) { return {*Footprint::round(kPlace), p, {}}; }
 
-/// Corners of rectangles and hulls; empty for round and oval bases.
+/// Returns the corners of rectangles and hulls; empty for round and oval bases.
 geometry::Ring cornersOf(const Model& model) {
     const auto& shape = model.base.shape();
     const bool isCurved =
@@ -66,7 +67,7 @@ struct Segment {
     }
 };
 
-/// The foremost part of the outline along the facing: a side, or a point.
+/// Returns the foremost part of the outline along the facing: a side, or a point.
 Segment frontOf(const Model& model) {
     const geometry::Ring corners = cornersOf(model);
     if (corners.empty()) {
@@ -88,7 +89,7 @@ Segment frontOf(const Model& model) {
     return {first, last};
 }
 
-/// The side of the outline that looks at a place: the one the place lies farthest outside of.
+/// Returns the side of the outline that faces a position: the one it lies farthest outside of.
 std::optional<Segment> sideFacing(const Model& model, Point place) {
     const geometry::Ring corners = cornersOf(model);
     std::optional<Segment> side;
@@ -109,7 +110,7 @@ std::optional<Segment> sideFacing(const Model& model, Point place) {
     return side;
 }
 
-/// A side as a strip 1 nm wide.
+/// Returns a side as a strip 1 nm wide.
 LineEnd strip(const Segment& side) {
     if (side.from == side.to) {
         return {place(side.from), true};
@@ -121,7 +122,7 @@ LineEnd strip(const Segment& side) {
     return {{*Footprint::rectangle(length, kPlace), side.middle(), along}, false};
 }
 
-/// The squares that a model occupies, as one.
+/// Returns the squares that a model occupies, as one shape.
 PlacedFootprint squaresOf(const Model& model, Length cell) {
     const Length side = cell * cellsAlong(model, cell);
     return {*Footprint::rectangle(side, side), model.position, {}};
@@ -149,7 +150,7 @@ std::vector<LineEnd> planRegion(Region region, const Model& self, const Model& o
     case Region::Body:
     case Region::Head:
     case Region::Base:
-    case Region::BaseEdge: break; // a line starts where it leaves the base, whichever of these it is
+    case Region::BaseEdge: break; // a line starts where it leaves the base for all of these
     case Region::FrontEdge: return {strip(frontOf(self))};
     case Region::FrontCenter: return {{place(frontOf(self).middle()), true}};
     case Region::FacingEdge:
@@ -176,7 +177,7 @@ std::vector<LineEnd> planRegion(Region region, const Model& self, const Model& o
     return {{self.placed(), false}};
 }
 
-/// Of an arc whose sides start at the ends of a segment.
+/// Returns an arc whose sides start at the ends of a segment.
 std::optional<geometry::Polygon> sectorOf(const Model& observer, const PrintedArc& arc, const Segment& front) {
     if (arc.degrees >= 360.0) {
         return {};
@@ -274,7 +275,7 @@ std::vector<geometry::Polygon> arcsOf(const Model& observer, const SourceRules& 
     for (const PrintedArc& arc : arcs) {
         const auto polygon = sectorOf(observer, arc, source.arcFrom == ArcFrom::Front ? frontOf(observer) : middle);
         if (!polygon) {
-            return {}; // one that reaches all round is enough
+            return {}; // a single all-round arc suffices
         }
         polygons.push_back(*polygon);
     }
@@ -324,7 +325,7 @@ geometry::PlacedFootprint reachOf(Region region, const Model& self, const RulePa
     if (region != Region::CellCorner && region != Region::Cell) {
         return self.placed();
     }
-    // Corners of cells lie outside of a round base; the middle may lie between nanometers.
+    // Corners of cells lie outside a round base; the center may lie between nanometers.
     const Length side = pack.cell * cellsAlong(self, pack.cell) + Length::fromNanometers(10);
     return {*Footprint::rectangle(side, side), self.position, {}};
 }

@@ -5,46 +5,46 @@
 
 namespace sightline::scenarios {
 
-/// What lines start from or end at: a part of a base, or one place. Places are round parts of 1 nm, so that every
-/// question can be asked of them; `isPlace` says that the one segment between two of them decides.
+/// The start or end of lines: a part of a base, or a single position. Positions are discs of 1 nm diameter, so that
+/// every question can be asked about them; `isPlace` means that the one segment between two positions decides.
 struct LineEnd {
     geometry::PlacedFootprint shape;
     bool isPlace = false;
-    int cell = 0; ///< of cell corners: which cell of the model it is a corner of
+    int cell = 0; ///< for cell corners: index of the model's cell
     geometry::Length elevation = {};
     geometry::Length height = {};
 };
 
-/// The region of `self` when it looks at, or is looked at from, `other`. Several for corners.
+/// Returns the region of `self` as the observer or target of `other`; several ends for corners.
 [[nodiscard]] std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& other, const RulePack& pack);
 
-/// All ends of lines that `regionOf` may give lie in it.
+/// Returns a shape that contains all ends that `regionOf` may return.
 [[nodiscard]] geometry::PlacedFootprint reachOf(Region region, const Model& self, const RulePack& pack);
 
-/// The side of the target's base that its printed dot is nearest to, from corner to corner; nothing: a base without
-/// size has none.
+/// Returns the side of the target's base nearest to its printed dot, from corner to corner; std::nullopt for a base
+/// without extent.
 [[nodiscard]] std::optional<std::pair<geometry::Point, geometry::Point>> sideOfDot(const Model& target,
                                                                                    geometry::Point dot);
 
-/// How many cells a model takes up along each side.
+/// Returns the number of cells that a model occupies along each side.
 [[nodiscard]] std::int64_t cellsAlong(const Model& model, geometry::Length cell);
 
-/// Without places that came before: cells share corners.
+/// Removes duplicate positions, which occur because cells share corners. The first of equal ones stays.
 [[nodiscard]] std::vector<LineEnd> withoutTwins(std::vector<LineEnd> ends);
 
-/// The arcs in which the observer sees, as polygons around it: one, or those of its weapons; empty: all round.
+/// Returns the observer's arcs of vision as polygons around it: one, or those of its weapons; empty: all round.
 [[nodiscard]] std::vector<geometry::Polygon> arcsOf(const Model& observer, const SourceRules& source);
 
-/// A printed arc, or that of a weapon, from the middle of the base; nothing: all round.
+/// Returns a printed arc, or that of a weapon, as a polygon from the center of the base; std::nullopt: all round.
 [[nodiscard]] std::optional<geometry::Polygon> arcOf(const Model& observer, const PrintedArc& arc);
 
-/// The line beside, a micrometer to the left (1) or to the right (-1): on that side of an edge that it runs along.
+/// Returns the line displaced by one micrometer to the left (1) or to the right (-1), for lines along an edge.
 [[nodiscard]] geometry::SightLine beside(const geometry::SightLine& line, int side);
 
-/// The parts of the ends that lie in the arc.
+/// Returns the parts of the ends inside the arc.
 [[nodiscard]] std::vector<LineEnd> clippedTo(const geometry::Polygon& arc, const std::vector<LineEnd>& ends);
 
-/// A state a rule may ask for, or a keyword.
+/// True if the model has the word as a state or a keyword.
 [[nodiscard]] bool hasWord(const Model& model, const QString& word);
 
 } // namespace sightline::scenarios

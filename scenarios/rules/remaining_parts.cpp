@@ -8,7 +8,7 @@ namespace sightline::scenarios {
 
 namespace {
 
-/// More than the pairs of a large table ask for; beyond, answers are made each time.
+/// More than the pairs of a large table need; beyond it results are not cached.
 constexpr std::size_t kMaxKept = 20'000;
 
 } // namespace

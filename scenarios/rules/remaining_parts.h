@@ -15,11 +15,11 @@
 
 namespace sightline::scenarios {
 
-/// What is left of the things of one table without what of them is near to models. Pair after pair asks for the same,
-/// so the answers are kept. Safe on any thread.
+/// A cache of obstacles without their parts near models, for one table; consecutive pairs ask for the same ones.
+/// Thread-safe.
 class RemainingParts {
 public:
-    /// A model, by its index, and how far around its base a thing is cut away along the table.
+    /// A model, by its index, and the distance along the table within which obstacles are cut away around its base.
     struct Reach {
         std::size_t model = 0;
         geometry::Length radius;
@@ -27,12 +27,12 @@ public:
     };
     using Outlines = std::vector<geometry::Polygon>;
 
-    /// What is left of one thing.
+    /// The remaining parts of one obstacle.
     class Left {
     public:
         explicit Left(Outlines outlines) : m_outlines{std::move(outlines)} {}
         [[nodiscard]] const Outlines& outlines() const { return m_outlines; }
-        /// One of each outline, made when they are first asked for.
+        /// Returns one cut outline per outline, computed on first use.
         [[nodiscard]] const std::vector<geometry::CutOutline>& cuts() const;
 
     private:
@@ -41,8 +41,8 @@ public:
         mutable std::vector<geometry::CutOutline> m_cuts;
     };
 
-    /// `make` is asked where the answer for this obstacle and these reaches, in this order, is not known yet; it may be
-    /// asked by two threads at once.
+    /// Returns the remaining parts of the obstacle, from the cache or from `make`. The order of `reaches` is
+    /// significant. `make` may be called by two threads at once.
     [[nodiscard]] std::shared_ptr<const Left>
     of(int obstacle, const std::vector<Reach>& reaches, const std::function<Outlines()>& make);
 

@@ -10,8 +10,7 @@
 #include <algorithm>
 #include <array>
 
-// Q_INIT_RESOURCE has to be called outside of any namespace. Without it the linker drops the resources of a static
-// library.
+// Q_INIT_RESOURCE must be called outside any namespace. Without it the linker drops the resources of a static library.
 static void initRuleSetResources() { Q_INIT_RESOURCE(rulesets); }
 
 namespace sightline::scenarios {
@@ -21,7 +20,7 @@ namespace {
 using Problem = RuleSetProblem;
 template <class Value> using Read = tl::expected<Value, Problem>;
 
-/// In the order in which they are offered.
+/// The ids in the order in which they are offered.
 constexpr std::array kShipped{"plan",
                               "height-tags",
                               "volume",
@@ -69,7 +68,7 @@ constexpr std::array kShipped{"plan",
                               "pathfinder-2e",
                               "battletech"};
 
-/// The version of the format "sightline-rules" that is read.
+/// The supported version of the format "sightline-rules".
 constexpr int kPackVersion = 1;
 
 QString describe(const QJsonValue& value) {
@@ -94,7 +93,7 @@ tl::unexpected<Problem> refuse(const QString& path, const QString& expected, con
     return tl::unexpected{Problem{path, QStringLiteral("Expected %1, found %2.").arg(expected, describe(found))}};
 }
 
-/// One word of a list of words, as its index.
+/// Reads one of several words, as its index.
 Read<std::size_t> oneOf(const QString& path, const QJsonValue& value, const QStringList& words) {
     const auto index = value.isString() ? words.indexOf(value.toString()) : -1;
     if (index < 0) {
@@ -116,7 +115,7 @@ Read<BlockRule> blockRule(const QString& path, const QJsonValue& value) {
         return refuse(path, QStringLiteral("an object"), value);
     }
     const QJsonObject object = value.toObject();
-    // A condition that is not understood cannot be passed over: the line would then hold for more pieces than meant.
+    // An unknown condition must not be ignored: the line would then apply to more pieces than intended.
     const QStringList known{QStringLiteral("height_class"), QStringLiteral("trait"), QStringLiteral("mat"),
                             QStringLiteral("when"), QStringLiteral("limit_in")};
     for (const QString& key : object.keys()) {
@@ -168,7 +167,7 @@ Read<BlockRule> blockRule(const QString& path, const QJsonValue& value) {
     return rule;
 }
 
-/// What every rule set says of itself.
+/// Reads the keys common to all rule sets.
 RuleSet headed(const QJsonObject& object, std::vector<Problem>& problems) {
     RuleSet rules;
     rules.json = object;
@@ -191,7 +190,7 @@ RuleSet headed(const QJsonObject& object, std::vector<Problem>& problems) {
     return rules;
 }
 
-/// The form before packs: `blocks` and `ignore`.
+/// Reads the tag form: `blocks` and `ignore`.
 Read<RuleSet> withTagRules(RuleSet rules) {
     const QJsonObject& object = rules.json;
     if (const QJsonValue touch = object.value(QStringLiteral("touch")); !touch.isUndefined()) {
@@ -257,7 +256,7 @@ RuleSet withPack(RuleSet rules, RulePack pack) {
     return rules;
 }
 
-/// Nothing if this version reads the format.
+/// Returns std::nullopt if this version supports the format.
 std::optional<Problem> formatProblem(const QJsonObject& object) {
     const auto is = [&](const char* key, const QJsonValue& wanted, const QString& expected) -> std::optional<Problem> {
         const QJsonValue found = object.value(QLatin1String{key});
@@ -291,11 +290,11 @@ std::vector<RuleSet> readShipped() {
     return shipped;
 }
 
-/// The rule set, or all that is wrong with it.
+/// Returns the rule set, or all of its problems.
 tl::expected<RuleSet, std::vector<Problem>> readRules(const QJsonObject& object) {
     const bool isPack = object.contains(QStringLiteral("format"));
     if (const auto problem = isPack ? formatProblem(object) : std::nullopt) {
-        return tl::unexpected{std::vector{*problem}}; // what another version means by its keys is not known
+        return tl::unexpected{std::vector{*problem}}; // the meaning of another version's keys is unknown
     }
     std::vector<Problem> problems;
     RuleSet rules = headed(object, problems);
@@ -322,7 +321,7 @@ tl::expected<RuleSet, std::vector<Problem>> readRules(const QJsonObject& object)
 } // namespace
 
 QString RuleSet::hash() const {
-    // QJsonObject keeps its keys sorted, so the compact text does not depend on how the file was laid out.
+    // QJsonObject sorts its keys, so the compact text does not depend on the layout of the file.
     QJsonObject meaning = json;
     meaning.remove(QStringLiteral("self_tests"));
     const QByteArray canonical = QJsonDocument{meaning}.toJson(QJsonDocument::Compact);

@@ -16,14 +16,14 @@
 
 namespace sightline::scenarios {
 
-/// What is wrong with a rule set: where, what was expected, what was found.
+/// A problem of a rule set: its path, the expected and the found value.
 struct RuleSetProblem {
     QString path;    ///< JSON path, "$.blocks[1].when"
     QString message; ///< one sentence: expected and found
     friend bool operator==(const RuleSetProblem&, const RuleSetProblem&) = default;
 };
 
-/// When a line of the rule set makes a piece block.
+/// The condition under which a line of the rule set makes a piece block.
 enum class BlockWhen {
     Always,
     Never,
@@ -32,20 +32,20 @@ enum class BlockWhen {
 
 /// One line of a rule set. The first line whose conditions a piece meets decides about it.
 struct BlockRule {
-    std::optional<HeightClass> heightClass; ///< nothing: any
+    std::optional<HeightClass> heightClass; ///< nullopt: any
     QString trait;                          ///< empty: any
-    std::optional<bool> mat;                ///< nothing: mats and others
+    std::optional<bool> mat;                ///< nullopt: mats and others
     BlockWhen when = BlockWhen::Always;
-    geometry::Length limit; ///< of `BothModelsBelow`
+    geometry::Length limit; ///< for `BothModelsBelow`
     friend bool operator==(const BlockRule&, const BlockRule&) = default;
 };
 
-/// Where lines run: on the table seen from above, or among upright solids. Source: contract, section 3.
+/// The geometry of lines: on the table seen from above, or among upright solids. Source: docs/contract.md, section 3.
 enum class SightGeometry { Plan, Volume };
 
 struct RulePack;
 
-/// Which pieces block which lines, as data. Source: contract, section 5.
+/// A rule set: which pieces block which lines, as data. Source: docs/contract.md, section 5.
 struct RuleSet {
     QString id;
     QString name;
@@ -55,33 +55,34 @@ struct RuleSet {
     geometry::TouchRule touch = geometry::TouchRule::Clear;
     SightGeometry view = SightGeometry::Plan;
     std::vector<BlockRule> blocks;
-    bool ignorePieceHoldingAnEnd = false; ///< a piece that holds either end point of the line is ignored
-    std::shared_ptr<const RulePack>
-        pack;         ///< of the format "sightline-rules"; `blocks` and `view` then are its plain geometry
+    bool ignorePieceHoldingAnEnd = false; ///< pieces containing an endpoint of the line are ignored
+    /// Set for the format "sightline-rules"; `blocks` and `view` are then its plain geometry.
+    std::shared_ptr<const RulePack> pack;
     QJsonObject json; ///< as read, for writing back
-    /// By what was read: `json` says it all.
+    /// Compares the JSON, which determines all other members.
     friend bool operator==(const RuleSet& a, const RuleSet& b) { return a.json == b.json; }
 
-    /// SHA-256 of the canonical JSON text, in hex; self-tests are no part of it.
+    /// Returns the SHA-256 of the canonical JSON text without the self-tests, in hexadecimal.
     [[nodiscard]] QString hash() const;
 };
 
-/// A rule pack (key `format`), or an object of the form before packs. Refuses unknown values with their JSON path; of a
-/// pack unknown keys too. Otherwise they are kept in `json`.
+/// Reads a rule pack (with the key `format`) or a rule set of the tag form. Rejects unknown values with their JSON
+/// path, and in packs unknown keys too; in the tag form unknown keys are kept in `json`.
 [[nodiscard]] tl::expected<RuleSet, RuleSetProblem> ruleSetFromJson(const QJsonObject& object);
 
-/// All that is wrong with the object, one problem a place; empty if `ruleSetFromJson` takes it, which names the first
-/// of them.
+/// Returns all problems of the object, at most one per path; empty if `ruleSetFromJson` accepts it. `ruleSetFromJson`
+/// reports the first of them.
 [[nodiscard]] std::vector<RuleSetProblem> ruleSetProblems(const QJsonObject& object);
 
-/// The rule sets that ship, in a fixed order, read from the program's own resources (`:/sightline/rulesets/*.json`).
+/// Returns the shipped rule sets in a fixed order, read from the program's resources (`:/sightline/rulesets/*.json`).
 [[nodiscard]] const std::vector<RuleSet>& shippedRuleSets();
-/// Null if no set of that id ships.
+/// Returns the shipped rule set of that id; null if there is none.
 [[nodiscard]] const RuleSet* shippedRuleSet(const QString& id);
-/// The file of a set that ships, as it was written. Precondition: it ships.
+/// Returns the unmodified file of a shipped rule set. Precondition: it ships.
 [[nodiscard]] QByteArray shippedRuleSetText(const QString& id);
 
-/// The rule set that a scenario names or contains. Errors: no shipped set has that id; the object is broken.
+/// Returns the rule set that a scenario names or contains. Errors: no shipped set has that id; the embedded object is
+/// invalid.
 [[nodiscard]] tl::expected<RuleSet, RuleSetProblem> ruleSetOf(const Scenario& scenario);
 
 } // namespace sightline::scenarios

@@ -9,25 +9,26 @@
 
 namespace sightline::scenarios {
 
-/// What is wrong with the text of a rule set, and where.
+/// A problem in the text of a rule set, and its position.
 struct RuleTextProblem {
     TextPlace place;
     QString path;    ///< JSON path, "$.block[1].cmp"
     QString message; ///< one sentence: expected and found
     friend bool operator==(const RuleTextProblem&, const RuleTextProblem&) = default;
 
-    /// "mine.json:12:9: Expected … ($.block[1].cmp)".
+    /// Returns "mine.json:12:9: Expected … ($.block[1].cmp)".
     [[nodiscard]] QString text(const QString& fileName) const;
 };
 
-/// The text of a rule set file with what is to be said of it: all problems in the order of the text, none if it is
-/// sound. A key that stands twice in one object is a problem, for readers do not agree which of the two counts.
+/// A parsed rule set file with all its problems in text order; none if it is valid. A duplicate key in an object is a
+/// problem, since readers disagree on which of the two applies.
 struct RuleText {
-    std::optional<JsonText> json; ///< nothing: the text is no JSON
-    std::optional<RuleSet> rules; ///< nothing: there are problems
+    std::optional<JsonText> json; ///< nullopt: the text is no JSON
+    std::optional<RuleSet> rules; ///< nullopt: there are problems
     std::vector<RuleTextProblem> problems;
 };
 
+/// Parses the text of a rule set file.
 [[nodiscard]] RuleText readRuleText(const QByteArray& bytes);
 
 } // namespace sightline::scenarios

@@ -23,11 +23,11 @@ using geometry::Length;
 
 namespace {
 
-/// A hidden share is told only if its error is smaller.
+/// The maximum error of a hidden share that is reported.
 constexpr double kTellingError = 0.005;
 constexpr double kNoMargin = 1e-4; ///< millimeters: a margin below it is told as 0
 
-/// The reasons of one ruling are put in the order of its questions: range, arc, lines, what was ignored, detection,
+/// Computes one ruling. Its reasons are in the order of evaluation: range, arc, lines, ignored obstacles, detection,
 /// cover.
 class RulingEvaluator {
 public:
@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    /// What is out of range may be out of the arc as well, and blocked: all of it is told, not the first alone.
+    /// A target out of range may also be out of the arc, and blocked: all of that is reported.
     bool seesWithAllReasons() {
         m_ruling.distance = measured(m_pair);
         const bool isOne = isSource();
@@ -87,7 +87,7 @@ private:
         return isOne && isNear && isSeen;
     }
 
-    /// Of a target outside the arc: what would be in the way if the observer turned.
+    /// For a target outside the arc: reports the blockers that would apply if the observer turned.
     void tellBlockersOutsideArc() {
         const auto targets = m_pair.targets(pack().target);
         const auto line = findLine(m_pair, sources(), targets->single, m_blocking, true, m_stop);
@@ -109,7 +109,8 @@ private:
         const auto& words = pack().words;
         auto own = words.find(rule);
         if (own == words.end()) {
-            own = words.find(rule.section(QStringLiteral(".ignore["), 0, 0)); // of the line that a clause belongs to
+            // Those of the line that a clause belongs to.
+            own = words.find(rule.section(QStringLiteral(".ignore["), 0, 0));
         }
         if (own != words.end()) {
             reason.label = own->second.label;
@@ -156,7 +157,7 @@ private:
         return *m_ruling.inRange;
     }
 
-    /// Both regions as far as the arc lets lines end.
+    /// Sets both regions, clipped to where the arc lets lines end.
     bool setEnds() {
         m_sources = m_pair.sources(pack().source.region);
         m_allTargets = m_pair.targets(pack().target);
@@ -181,7 +182,7 @@ private:
         return !targets().empty();
     }
 
-    /// Nothing before `setEnds`.
+    /// Empty before `setEnds`.
     [[nodiscard]] const std::vector<LineEnd>& sources() const { return m_sources ? m_sources->single : m_noEnds; }
     [[nodiscard]] const std::vector<LineEnd>& targets() const {
         return m_targetsInArc ? *m_targetsInArc : m_allTargets ? m_allTargets->single : m_noEnds;
@@ -215,9 +216,8 @@ private:
         if (m_sight.clear || seesBack) {
             Reason why =
                 reason(seesBack ? "seen-back" : "clear-line", seesBack ? QStringLiteral("$.reciprocal") : QString{});
-            why.word = seesBack
-                           ? QString{}
-                           : QStringLiteral("rules"); // a line that the rules leave clear, whatever plain geometry says
+            why.word = seesBack ? QString{} // A line that the rules leave clear, regardless of the plain geometry.
+                                : QStringLiteral("rules");
             m_ruling.reasons.push_back(std::move(why));
         } else {
             addBlockers("blocked-by", m_sight.blockedBy);
@@ -227,8 +227,8 @@ private:
         return m_sight.clear || seesBack;
     }
 
-    /// A patch of some height is seen only if the target is seen without as much of its top, and without as much of its
-    /// foot.
+    /// A patch of some height is seen only if the target is seen both without that much of its top and without that
+    /// much of its foot.
     bool showsPatch() const {
         const Length patch = pack().line.minPatch;
         if (patch == Length{} || !m_pair.table.isVolume() || m_ruling.inContact) {
@@ -256,7 +256,7 @@ private:
             .clear;
     }
 
-    /// The line enters the target's base by another side than the one its printed dot is nearest to.
+    /// True if the line enters the target's base by another side than the one nearest to its printed dot.
     bool crossesOtherZone() {
         const auto rule = std::ranges::find_if(pack().block, [](const BlockLine& line) {
             return line.elements.of == BlockerKind::Models && line.elements.which == WhichModels::TargetShip;
@@ -286,7 +286,7 @@ private:
         return entersElsewhere;
     }
 
-    /// One reason for each line of the pack, in the order of what blocks most.
+    /// Adds one reason per line of the pack, by decreasing share of blocked lines.
     void addBlockers(const char* code, const std::vector<Effect>& blockers) {
         std::vector<int> lines;
         for (const Effect& effect : blockers) {
@@ -314,7 +314,7 @@ private:
         }
         Blocking blocking = blockingOf(m_pair, LineKind::Fire, m_plain);
         const bool isStoppedAlike = blocking.effects == m_blocking.effects && blocking.partial.empty() &&
-                                    m_blocking.partial.empty(); // then what was found of sight holds
+                                    m_blocking.partial.empty(); // then the result for sight applies
         const auto fire = isStoppedAlike
                               ? std::nullopt
                               : std::optional{findLine(m_pair, sources(), targets(), blocking, m_wantDetails, m_stop)};
@@ -325,7 +325,7 @@ private:
         }
     }
 
-    /// In the order that reasons have.
+    /// The order of the reasons.
     static constexpr std::array kIgnoredCodes{"ignored-target-there", "ignored-observer-there", "ignored-near",
                                               "ignored-keyword",      "ignored-state",          "ignored-height"};
 
@@ -386,7 +386,7 @@ private:
         return false;
     }
 
-    /// The first place that the model stands so to.
+    /// Returns the first of the obstacles to which the model has that relation.
     std::optional<int>
     placeIn(std::size_t model, const std::vector<int>& places, Standing standing, bool joined) const {
         const auto found = std::ranges::find_if(places, [&](int place) {
@@ -395,7 +395,7 @@ private:
         return found == places.end() ? std::nullopt : std::optional{*found};
     }
 
-    /// What hides without blocking counts too.
+    /// Includes what hides without blocking.
     const std::vector<Effect>& allThatHides() {
         if (m_hiding) {
             return *m_hiding;
@@ -419,7 +419,7 @@ private:
         return *m_hiding;
     }
 
-    /// Who is not fully visible has cover, whatever hides the rest.
+    /// True if some cover depends on full visibility, regardless of what hides the rest.
     [[nodiscard]] bool coverAsksFull() const {
         return std::ranges::any_of(pack().cover, [](const CoverLine& line) {
             return line.trigger == CoverTrigger::NotFull && !line.elements;
@@ -459,8 +459,8 @@ private:
         }
     }
 
-    /// Each effect stops all lines through its thing, wherever they start and end: what is seen past all of them is a
-    /// part of an outline.
+    /// True if each effect blocks all lines through its obstacle, wherever they start and end, so that what is seen
+    /// past all of them is a part of an outline.
     bool hideAsWholes(const std::vector<Effect>& effects) const {
         return pack().line.width == Length{} && std::ranges::all_of(effects, [&](const Effect& effect) {
                    const auto& lines = obstacle(effect.obstacle).lines;
@@ -471,7 +471,8 @@ private:
                });
     }
 
-    /// Whether all of the facing part is seen past the effects; nothing: heights decide, and it cannot be told.
+    /// True if all of the facing part is seen past the effects; std::nullopt if heights decide and no answer is
+    /// possible.
     std::optional<bool> seesAllPast(const std::vector<Effect>& effects) const {
         if (m_ruling.inContact) {
             return true;
@@ -504,7 +505,7 @@ private:
         if (!isVolume) {
             return false;
         }
-        // As high as can be the things hide some of it; if those without a limit of height hide nothing, heights
+        // At unlimited height the obstacles hide a part; if those that are truly unlimited hide nothing, heights
         // decide.
         std::vector<Effect> endless;
         std::ranges::copy_if(effects, std::back_inserter(endless),
@@ -515,8 +516,8 @@ private:
         return seesAllByHeights(effects);
     }
 
-    /// Proved at a glance: the stretch of the target's outline that is nearest to the observer is hidden, long enough
-    /// to tell.
+    /// True if a fast test proves that the stretch of the target's outline nearest to the observer is hidden, long
+    /// enough to decide.
     bool hidePlainly(const std::vector<int>& elements) const {
         const geometry::Nearest& nearest = m_pair.nearest();
         const Length stretch = Length::fromNanometers(20 * std::llround(geometry::kOutlineError));
@@ -525,7 +526,7 @@ private:
                    m_pair.observerIndex, {*geometry::Footprint::round(stretch), nearest.onSecond, {}}, elements);
     }
 
-    /// See `SightFacts`.
+    /// See `SightFacts::hiding`.
     std::vector<int> hidingOf(const std::vector<int>& elements) {
         std::vector<Effect> effects;
         std::ranges::copy_if(allThatHides(), std::back_inserter(effects), [&](const Effect& effect) {
@@ -552,9 +553,8 @@ private:
         return hiding;
     }
 
-    /// Whether heights let all of the target be seen. Its foot is what is hidden first by things that stand on the
-    /// table: what is so low or so far from it that lines from the observer's top run over it hides nothing. Nothing:
-    /// it cannot be told.
+    /// True if heights let all of the target be seen; std::nullopt if undecided. Obstacles standing on the table hide
+    /// the foot first: those so low or so far from it that lines from the observer's top pass over them hide nothing.
     std::optional<bool> seesAllByHeights(const std::vector<Effect>& effects) const {
         if (sources().size() != 1) {
             return {};
@@ -567,7 +567,7 @@ private:
         if (seenPast(m_pair, high, m_partial).fullyVisible) {
             return true;
         }
-        // What no line to the foot runs over or under hides it as it does in plan.
+        // What no line to the foot passes over or under hides as it does in plan.
         std::vector<Effect> sure;
         std::ranges::copy_if(effects, std::back_inserter(sure), [&](const Effect& effect) {
             return isEndless(effect) || isNeverSeenOver(obstacle(effect.obstacle), eye);
@@ -586,7 +586,7 @@ private:
         }
         std::ranges::sort(solids);
         solids.erase(std::ranges::unique(solids).begin(), solids.end());
-        // Whoever sees the foot over and beside things that stand on the table sees all that is above it.
+        // A viewer that sees the foot over and beside standing obstacles sees everything above it.
         const bool areStanding = std::ranges::all_of(effects, [&](const Effect& effect) {
             const Obstacle& element = obstacle(effect.obstacle);
             return isEndless(effect) ||
@@ -595,16 +595,16 @@ private:
         return showsFacingPlaces(eye, solids, areStanding ? 1 : kLevels);
     }
 
-    /// Levels of a target that are looked at where things hang over the table or have openings.
+    /// The number of sampled levels of a target where obstacles hang over the table or have openings.
     static constexpr int kLevels = 5;
 
-    /// Whether places of the target's facing outline, at its foot and at so many levels in all, are each seen from some
-    /// place of the observer before them.
+    /// True if the sample points of the target's facing outline, at its foot and at that many levels in total, are each
+    /// seen from some point of the observer in front of them.
     bool showsFacingPlaces(const LineEnd& eye, const std::vector<int>& solids, int levels) const {
-        constexpr int kSides = 48;  // of round and oval bases
+        constexpr int kSides = 48;  // for round and oval bases
         const double kApart = 3e6;  // nm, along straight sides
-        const double kSliver = 5e4; // nm: less than that of the observer lies before no place
-        const double kFar = 4e9;    // nm, farther than any table
+        const double kSliver = 5e4; // nm: parts of the observer smaller than this are ignored
+        const double kFar = 4e9;    // nm: farther than any table
         const Length tiny = Length::fromNanometers(2000);
         const Model& target = m_pair.target();
         const geometry::Ring outline = outlineOf(target.placed(), kSides);
@@ -668,12 +668,13 @@ private:
                     .empty();
     }
 
-    /// All lines from the observer's top to the target's foot run over the thing.
+    /// True if all lines from the observer's top to the target's foot pass over the obstacle.
     bool isSeenOver(const Obstacle& element, const LineEnd& eye) const {
         return scenarios::isSeenOver(m_pair, element, eye.elevation + eye.height, eye.shape);
     }
 
-    /// No line from the observer to the target's foot runs over the thing, under it or through an opening of it.
+    /// True if no line from the observer to the target's foot passes over the obstacle, under it or through an opening
+    /// of it.
     bool isNeverSeenOver(const Obstacle& element, const LineEnd& eye) const {
         if (hasOpenings(element)) {
             return false;
@@ -704,7 +705,7 @@ private:
                                [this](const std::vector<int>& elements) { return hidingOf(elements); }};
         const auto finding = coverOf(m_pair, facts, m_stop);
         m_cover = finding.hits;
-        std::vector<Reason> ofUnseen; // last, whatever the pack's order is
+        std::vector<Reason> ofUnseen; // last, regardless of the pack's order
         for (const CoverHit& hit : finding.hits) {
             const bool isOfUnseen = hit.line->trigger == CoverTrigger::NoneVisible;
             Reason why = reason(isOfUnseen ? "cover-unseen" : "cover-from", hit.line->path);
@@ -730,7 +731,7 @@ private:
         }
     }
 
-    /// Each of these keeps the target from being seen in full, looked at alone; all that hides where it takes several
+    /// Returns the obstacles that individually prevent full visibility; all hiding obstacles if only several do so
     /// together.
     std::vector<int> elementsThatHide() {
         std::vector<int> elements;
@@ -751,8 +752,8 @@ private:
         return elements.empty() ? all : elements;
     }
 
-    /// How much of the target's facing side the things hide; nothing for cover that is no matter of hiding, and where
-    /// it was not asked.
+    /// Returns the share of the target's facing part that the obstacles hide; std::nullopt for cover that does not
+    /// depend on hiding, or if not requested.
     std::optional<double> hiddenShare(const CoverLine& line, const std::vector<int>& elements) const {
         const bool isOfHiding = line.trigger == CoverTrigger::NotFull || line.trigger == CoverTrigger::Fraction;
         if (!m_extras.wantFigures || !m_wantDetails || !m_ruling.visible || !isOfHiding || elements.empty() ||
@@ -788,7 +789,8 @@ private:
         return seen.error < kTellingError ? std::optional{1.0 - seen.part.share} : std::nullopt;
     }
 
-    /// What the ruling rests on: proved for all moves where that can be done, else the nearest threshold of distance.
+    /// Determines what the ruling rests on: proved for all moves where possible, else the nearest threshold of
+    /// distance.
     void decideMargin() {
         if (!m_wantDetails || !m_extras.toleranceMillimeters) {
             return;
@@ -913,7 +915,7 @@ private:
         }
     }
 
-    /// Zones that the pair's line runs through; of a blocked pair, its center line.
+    /// Adds the zones that the pair's line crosses; for a blocked pair its center line.
     void decideZones() {
         const geometry::SightLine line =
             m_ruling.visible ? m_ruling.line
@@ -985,7 +987,7 @@ private:
         }
     }
 
-    /// From high enough some things conceal nothing, whatever dice their cover gives.
+    /// From a sufficient height some obstacles conceal nothing, regardless of the cover they give.
     bool hasCover(const OrderRules& order) const {
         const bool isAbove =
             order.unlessAbove && m_pair.observer().elevation - m_pair.target().elevation >= *order.unlessAbove;
@@ -1022,22 +1024,22 @@ private:
     PlainSight m_plain;
     const geometry::Polygon* m_arc;
     RulingExtras m_extras;
-    std::optional<int> m_hidingPlace; ///< where the target stands so that it is seen within a range only
-    bool m_isDetectionAll = false;    ///< nothing but that range hides it
+    std::optional<int> m_hidingPlace; ///< set where the target is seen within a range only
+    bool m_isDetectionAll = false;    ///< only that range hides it
     bool m_isSeenButForRange = false;
     Ruling m_ruling;
     Blocking m_blocking;
-    std::vector<IgnoredElement> m_ignoredByFire; ///< by things that stop fire too, or fire alone
+    std::vector<IgnoredElement> m_ignoredByFire; ///< by obstacles that block fire, or fire only
     LineFinding m_sight;
     std::optional<std::vector<Effect>> m_hiding; ///< see `allThatHides`
-    std::vector<PartialEffect> m_partial;        ///< of them
+    std::vector<PartialEffect> m_partial;        ///< among them
     std::vector<CoverHit> m_cover;
-    bool m_isLine = false; ///< one that is stopped by nothing, before other conditions on it
+    bool m_isLine = false; ///< not blocked, before other conditions on the line
     const std::vector<LineEnd> m_noEnds;
     std::shared_ptr<const Ends> m_sources;
     std::shared_ptr<const Ends> m_allTargets;
-    std::optional<std::vector<LineEnd>> m_targetsInArc; ///< where an arc limits them
-    std::vector<Reason> m_later;                        ///< after cover
+    std::optional<std::vector<LineEnd>> m_targetsInArc; ///< set where an arc clips them
+    std::vector<Reason> m_later;                        ///< reported after cover
 };
 
 } // namespace

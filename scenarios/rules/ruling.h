@@ -9,15 +9,15 @@
 
 namespace sightline::scenarios {
 
-/// What a ruling is asked for besides its answer.
+/// Optional results of a ruling.
 struct RulingExtras {
-    std::optional<double> toleranceMillimeters; ///< how close is too close to call; nothing: no margin is looked for
+    std::optional<double> toleranceMillimeters; ///< tolerance in millimeters; nullopt: no margin is computed
     bool wantFigures = false;                   ///< `Question::wantRulingFigures`
 };
 
-/// What a rule pack makes of a pair of models: indices of the table's scenario. Each direction is a question of its
-/// own. `wantDetails` false leaves out full visibility and shares of what blocks. `plain`: what is known of the pair's
-/// plain geometry; it saves looking again, and never changes the ruling. With an `arc` lines have to end in it too.
+/// Computes the ruling of a rule pack for an ordered pair, given by indices of the table's models. Without
+/// `wantDetails` full visibility and the shares of blockers are left out. `plain` is the known answer of the pair's
+/// plain geometry; it saves work and never changes the ruling. With an `arc`, lines have to end inside it.
 [[nodiscard]] Ruling rulingOf(const PackTable& table,
                               std::size_t observer,
                               std::size_t target,
@@ -27,7 +27,7 @@ struct RulingExtras {
                               const geometry::Polygon* arc = nullptr,
                               const RulingExtras& extras = {});
 
-/// Its `visible` alone.
+/// Returns `Ruling::visible` of the pair, computed without the rest.
 [[nodiscard]] bool
 seesUnder(const PackTable& table, std::size_t observer, std::size_t target, const std::stop_token& stop);
 

@@ -24,9 +24,9 @@ using geometry::Polygon;
 
 namespace {
 
-/// Constructed outlines (parts of bases, grown bases) are wrong by less.
+/// The maximum error of constructed outlines (parts of bases, grown bases).
 const Length kSpareOfShapes = Length::fromNanometers(3'000);
-/// Distances are wrong by less.
+/// The maximum error of distances.
 const Length kSpareOfDistances = Length::fromNanometers(30);
 
 LineEnd grownEnd(const LineEnd& end, Length by) {
@@ -42,7 +42,7 @@ std::vector<LineEnd> grownEnds(const std::vector<LineEnd>& ends, Length by) {
     return grown;
 }
 
-/// Places, and parts that are too small, have nothing that stays.
+/// Single positions, and parts that are too small, have no common part.
 std::vector<LineEnd> shrunkEnds(const std::vector<LineEnd>& ends, Length by) {
     std::vector<LineEnd> shrunk;
     for (const LineEnd& end : ends) {
@@ -64,23 +64,23 @@ bool isAboutTheOther(Region region) {
     return region == Region::FacingEdge || region == Region::FacingCenter || region == Region::ClosestPoint;
 }
 
-/// How far any two points of two boxes may be apart.
+/// Returns the maximum distance of two points of two boxes.
 Length farthestApart(const geometry::Box& a, const geometry::Box& b) {
     const double x = std::max((a.high.x - b.low.x).inches(), (b.high.x - a.low.x).inches());
     const double y = std::max((a.high.y - b.low.y).inches(), (b.high.y - a.low.y).inches());
     return Length::fromInches(std::hypot(x, y));
 }
 
-/// A thing that may count by a line of the pack.
+/// An obstacle that may count by a line of the pack.
 struct Counting {
     Effect effect;
     Sure counts = Sure::Yes;
-    bool isPassageOpen = false;                     ///< whether lines start or end inside is not the same in all places
-    std::vector<const IgnoreClause*> sureParts;     ///< what they leave out is left out for sure
-    std::vector<const IgnoreClause*> possibleParts; ///< those too
+    bool isPassageOpen = false;                     ///< whether lines start or end inside differs between positions
+    std::vector<const IgnoreClause*> sureParts;     ///< clauses that certainly apply
+    std::vector<const IgnoreClause*> possibleParts; ///< clauses that possibly apply
 };
 
-/// Ends of lines in all places.
+/// The ends of lines over all positions.
 struct BoundEnds {
     std::vector<LineEnd> sources;
     std::vector<LineEnd> sureTargets;
@@ -117,14 +117,14 @@ public:
             std::ranges::any_of(m_pair.pack().targeting, [&](const TargetingRules& rules) {
                 return rules.isLimit() && concerns(rules, m_pair.target());
             })) {
-            leaveOpen(); // how far it is and who is nearer decide too
+            leaveOpen(); // the distance and nearer enemies matter too
             m_bound.mayTarget = Sure::Maybe;
         }
         const auto& orders = m_pair.pack().order;
         if (m_bound.mayTarget != Sure::No && std::ranges::any_of(orders, [&](const OrderRules& order) {
                 return hasWord(m_pair.target(), order.state);
             })) {
-            leaveOpen(); // whether it is a valid target is a matter of its cover
+            leaveOpen(); // whether it is a valid target depends on its cover
             m_bound.mayTarget = Sure::Maybe;
         }
         return std::move(m_bound);
@@ -345,7 +345,7 @@ private:
     liesIn(const LineEnd& end, std::size_t model, const Polygon& polygon, const Obstacle& what) const {
         const Length by = moves(model) || moves(what) ? m_radius + kSpareOfShapes : Length{};
         if (by == Length{}) {
-            return Sure::Yes; // as it is now, wherever that is
+            return Sure::Yes; // as it is now, in every position
         }
         const PlacedFootprint grown = geometry::holdingAllMoves(end.shape, by);
         return liesWhollyIn(grown, polygon) || !reachesInto(grown, polygon) ? Sure::Yes : Sure::Maybe;
@@ -400,8 +400,8 @@ private:
         return all;
     }
 
-    /// Things that may stop lines, as large as they may be; nothing if that cannot be told. `isGrown`: for moves of the
-    /// things themselves.
+    /// Returns the possible blockers at their largest extent; std::nullopt if it cannot be determined. `isAllGrown`:
+    /// for moves of the obstacles themselves.
     std::optional<Blocking> largestBlocking(const Pair& pair, const std::vector<Counting>& elements, bool isAllGrown) {
         Blocking blocking;
         for (const Counting& element : elements) {
@@ -421,7 +421,7 @@ private:
                     return {};
                 }
             }
-            // A line that is moved at one end runs no deeper inside than it did inside of the thing grown by twice as
+            // A line displaced at one end is at most as deep inside as the original in the obstacle grown by twice as
             // much.
             const Length by = !isGrown ? Length{} : (line.depth ? m_radius * 2 : m_radius) + kSpareOfShapes;
             PartialEffect part{element.effect, {}};
@@ -450,7 +450,7 @@ private:
         return blocking;
     }
 
-    /// Things that stop lines for sure, as small as they may be.
+    /// Returns the certain blockers at their smallest extent.
     Blocking smallestBlocking(const Pair& pair,
                               const std::vector<Counting>& elements,
                               const std::function<bool(const Obstacle&)>& isOneOf = {}) const {
@@ -476,8 +476,8 @@ private:
 
     // Lines
 
-    /// The targets that have to be seen, each list by itself: a patch of some height counts only without as much of the
-    /// top, and without as much of the foot.
+    /// Returns lists of targets each of which has to be seen: a patch of some height is seen only both without that
+    /// much of the top and without that much of the foot.
     [[nodiscard]] std::vector<std::vector<LineEnd>> shown(const std::vector<LineEnd>& targets, bool mayTouch) const {
         const Length patch = pack().line.minPatch;
         if (patch == Length{} || !table().isVolume() || mayTouch) {
@@ -524,13 +524,13 @@ private:
         });
     }
 
-    /// A line is clear in all places.
+    /// True if a line is proved to be clear in all positions.
     bool isSurelyClear(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
         const Length by = m_radius + kSpareOfShapes;
         const bool movesObserver = moves(pair.observerIndex);
         const bool movesTarget = moves(pair.targetIndex);
         if (!m_isAnyOne && (movesObserver || movesTarget)) {
-            // What stays of a moved base sees past things as they stand.
+            // The common part of a moved base sees past the obstacles at their positions.
             const auto sources = movesObserver ? shrunkEnds(ends.sources, by) : asShapes(ends.sources);
             const auto targets = movesTarget ? shrunkEnds(ends.sureTargets, by) : asShapes(ends.sureTargets);
             const bool arePlaces = std::ranges::any_of(ends.sources, &LineEnd::isPlace) ||
@@ -547,7 +547,7 @@ private:
         }
         const bool isAllGrown = m_isAnyOne || movesObserver || movesTarget;
         if (isAllGrown && pair.isContact() && touch(pair.observer(), pair.target()) != Sure::Yes) {
-            doubt(RestsOn::Contact, -1, {}); // bases in contact see each other past everything
+            doubt(RestsOn::Contact, -1, {}); // bases in contact see each other past all obstacles
             return false;
         }
         const auto blocking = largestBlocking(pair, elements, isAllGrown);
@@ -559,7 +559,7 @@ private:
                          : isClear(pair, ends.sources, ends.sureTargets, *blocking);
     }
 
-    /// No line is clear in any place.
+    /// True if it is proved that no line is clear in any position.
     bool
     isSurelyStopped(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements, bool mayTouch) {
         const Length by = m_radius + kSpareOfShapes;
@@ -572,7 +572,7 @@ private:
         if (!m_isAnyOne && moves(pair.targetIndex)) {
             return isStopped(pair, asShapes(ends.sources), grownTargets, all, mayTouch);
         }
-        // One that hides the two alone, wherever both stand relative to it.
+        // One obstacle hides the two alone, wherever both are relative to it.
         const auto moved = elementsToMove(elements);
         const auto hidesAlone = [&](const std::vector<int>& one) {
             const auto isOfIt = [&](const Obstacle& what) { return std::ranges::find(one, keyOf(what)) != one.end(); };
@@ -603,13 +603,13 @@ private:
                        std::holds_alternative<Polygon>(what.outline);
             });
             if (!isCovered && !hasWidth) {
-                leaveOpen(); // a wall has no width that would stay
+                leaveOpen(); // a wall has no width, thus no common part
             }
             return isCovered.value_or(false);
         });
     }
 
-    /// One thing hides all of a base from all of the other: of many places, faster than from place to place.
+    /// True if one obstacle hides all of a base from all of the other: faster than testing many positions.
     bool hidesWholeReach(const Pair& pair,
                          const BoundEnds& ends,
                          const std::vector<Counting>& elements,
@@ -629,10 +629,10 @@ private:
         });
     }
 
-    /// Pieces by their index, models below zero.
+    /// Pieces by their index, models as negative numbers.
     static int keyOf(const Obstacle& what) { return what.piece >= 0 ? what.piece : -1 - what.model; }
 
-    /// What may be moved together, of the things that count for sure.
+    /// Returns the groups of certain blockers that may move together.
     [[nodiscard]] std::vector<std::vector<int>> elementsToMove(const std::vector<Counting>& elements) const {
         std::vector<std::vector<int>> all;
         if (!m_isAnyOne) {
@@ -656,7 +656,7 @@ private:
                 add({keyOf(what)});
                 continue;
             }
-            // It is moved with those that carry it, one after another.
+            // It moves with those that carry it, one after another.
             const Scenario& scenario = table().scenario();
             for (const Piece* piece : table().pieces()) {
                 const auto carried = carriedBy(scenario, piece->id);
@@ -672,7 +672,7 @@ private:
         return all;
     }
 
-    /// Others, and what of the moved footprints stays covered.
+    /// Returns the others, and the common part of the moved footprints.
     [[nodiscard]] Blocking
     withShrunk(Blocking others, const std::vector<Counting>& elements, const std::vector<int>& moved) const {
         const Length by = m_radius + kSpareOfShapes;
@@ -703,8 +703,7 @@ private:
         return others;
     }
 
-    /// In plan, past things that stop each line: whether the cover of all lines keeps as much of a margin. Nothing
-    /// elsewhere.
+    /// True if in plan the cover of all lines keeps that much of a margin; std::nullopt elsewhere.
     std::optional<bool> isCoveredWhenMoved(const Pair& pair, const Blocking& all, const std::vector<int>& moved) {
         const auto sources = pair.sources(pack().source.region);
         const auto targets = pair.targets(pack().target);
@@ -732,7 +731,7 @@ private:
         return isBlockedWhenMoved(cover, blockers, (m_radius + kSpareOfShapes).millimeters(), m_stop);
     }
 
-    /// Where lines start or end is another place for each place of the other model: somewhere on the base.
+    /// True if the ends of lines depend on the position of the other model: somewhere on the base.
     [[nodiscard]] bool dependOnEachOther() const {
         return byOfPair() > Length{} && !table().isVolume() &&
                (isAboutTheOther(pack().source.region) || isAboutTheOther(pack().target));
@@ -781,8 +780,8 @@ private:
         return ends;
     }
 
-    /// Of a pack that asks for the side nearest to the target's printed dot: whether lines between the dots enter
-    /// there. Seen from the target only the observer's dot moves.
+    /// For a pack that requires the side nearest to the target's printed dot: whether lines between the dots enter
+    /// there. Relative to the target only the observer's dot moves.
     Sure entersByItsSide(const Pair& pair, const BoundEnds& ends) {
         const bool isOfDots = ends.sources.size() == 1 && ends.sources.front().isPlace &&
                               ends.possibleTargets.size() == 1 && pair.pack().target == Region::PrintedDot;
@@ -838,7 +837,7 @@ private:
             const bool isWhole =
                 ends.sureTargets.size() == 1 && ends.sureTargets.front().shape == pair.target().placed();
             if (isWhole && elements.empty()) {
-                return Sure::Yes; // whatever the line is
+                return Sure::Yes; // regardless of the line
             }
             if (isSurelyStopped(pair, ends, elements, mayTouch)) {
                 return Sure::No;
@@ -866,7 +865,7 @@ private:
         return doubt(RestsOn::Line, m_options.wantNames ? firstInTheWay(pair, ends, elements) : -1, {});
     }
 
-    /// Of what may stop lines, the thing that stops most of those that are left.
+    /// Returns the possible blocker that blocks most of the remaining lines.
     int firstInTheWay(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
         const auto blocking = largestBlocking(pair, elements, m_isAnyOne || byOfPair() > Length{});
         if (!blocking) {
@@ -929,7 +928,7 @@ private:
     Pair m_pair;
     bool m_isAnyOne;
     std::optional<std::size_t> m_model;
-    std::vector<int> m_pieces; ///< of the table
+    std::vector<int> m_pieces; ///< indices into the table's pieces
     Length m_radius;
     std::stop_token m_stop;
     BoundOptions m_options;

@@ -9,50 +9,52 @@
 #include <stop_token>
 #include <vector>
 
-/// What can be proved of a ruling when things are moved along the table a little.
+/// Proofs about rulings when elements are moved along the table by a bounded distance.
 namespace sightline::scenarios {
 
-/// The truth of a statement in all places that things may be moved to.
+/// The truth of a statement over all positions that elements may be moved to.
 enum class Sure { No, Maybe, Yes };
 
 [[nodiscard]] inline Sure both(Sure a, Sure b) { return std::min(a, b); }
 [[nodiscard]] inline Sure either(Sure a, Sure b) { return std::max(a, b); }
 [[nodiscard]] inline Sure opposite(Sure a) { return a == Sure::Maybe ? a : a == Sure::Yes ? Sure::No : Sure::Yes; }
 
-/// What a statement of the ruling that some move may turn is about.
+/// The subject of a statement of the ruling that some move may turn.
 enum class RestsOn { Line, Standing, Near, Arc, Range, Detection, Apart, Contact };
 
 /// A statement that some move may turn.
 struct Doubt {
     RestsOn on = RestsOn::Line;
-    int obstacle = -1;                         ///< -1: of no thing, or of nobody knows which
-    QString rule;                              ///< the line of the pack
-    std::optional<geometry::Length> threshold; ///< of distances
+    int obstacle = -1;                         ///< -1: no obstacle, or an unknown one
+    QString rule;                              ///< path of the line of the pack
+    std::optional<geometry::Length> threshold; ///< for distances
     friend bool operator==(const Doubt&, const Doubt&) = default;
 };
 
+/// The proved part of a ruling.
 struct RulingBound {
-    /// Whether the observer may target the target: it is seen, and a valid target in its state.
+    /// True if the observer may target the target: it is visible, and valid in its state.
     Sure mayTarget = Sure::Maybe;
     std::vector<Doubt> doubts;
-    /// A statement could not be proved for want of a proof and not because of a threshold that is near. Without it a
-    /// `Maybe` means that some statement turns when all things are moved by as much.
+    /// True if some statement could not be proved although no threshold is near. If false, a `Maybe` means that some
+    /// statement turns when all elements are moved by as much.
     bool isOpen = false;
 };
 
+/// The options of a proof.
 struct BoundOptions {
-    bool wantNames = false;    ///< the doubt about lines names what comes into the way first, which takes longer
-    bool expectsTarget = true; ///< which proof is tried first; changes no answer
+    /// True: a doubt about lines names the obstacle that gets in the way first, which takes longer.
+    bool wantNames = false;
+    bool expectsTarget = true; ///< the proof that is tried first; does not affect the result
 };
 
-/// The ruling of a pair for all moves, without turning, of one thing by at most `radius`: of those in `moved` together,
-/// or of any one of the table if that is empty. A piece is moved with what it carries.
+/// Bounds the ruling of a pair over all translations of one element by at most `radius`: of those in `moved` together,
+/// or of any single one of the table if `moved` is empty. A piece is moved with what it carries. Heights stay fixed.
 ///
-/// Each statement is proved by itself: a distance changes by no more than the thing is moved; a moved base lies in the
-/// base grown by the radius and holds the shrunk one; a line that is clear of all things grown by the radius stays
-/// clear when one of its ends, or one thing, is moved; what one thing alone hides from both grown bases it hides
-/// wherever it is moved. Heights are what they are.
-///
+/// Each statement is proved separately: a distance changes by no more than the displacement; a displaced base lies
+/// inside the base grown by the radius and contains the base shrunk by it; a line that is clear of all obstacles grown
+/// by the radius stays clear when one of its ends, or one obstacle, is displaced; what one obstacle alone hides from
+/// both grown bases stays hidden wherever the obstacle is moved.
 [[nodiscard]] RulingBound boundOfRuling(const PackTable& table,
                                         std::size_t observer,
                                         std::size_t target,

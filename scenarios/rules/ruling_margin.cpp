@@ -13,10 +13,10 @@ namespace {
 
 constexpr double kClose = 1e-3; // mm
 constexpr double kCloseRatio = 1e-3;
-constexpr double kShortest = 1e-3; // mm: below it nothing is looked for
-constexpr double kBefore = 1e-4;   // mm: so near below a threshold is as good as at it
+constexpr double kShortest = 1e-3; // mm: the smallest margin searched for
+constexpr double kBefore = 1e-4;   // mm: the distance below a threshold that counts as reaching it
 
-/// The distance that a doubt compares with its threshold.
+/// Returns the distance that a doubt compares with its threshold.
 std::optional<Length> comparedBy(const Doubt& doubt, const Pair& pair) {
     switch (doubt.on) {
     case RestsOn::Range:
@@ -35,8 +35,8 @@ RulingMargin marginOf(const PackTable& table,
                       double toleranceMillimeters,
                       const std::stop_token& stop) {
     const Sure truth = mayTarget ? Sure::Yes : Sure::No;
-    RulingBound last;  // of the longest moves that are proved
-    RulingBound first; // of the shortest that are not
+    RulingBound last;  // at the longest proved moves
+    RulingBound first; // at the shortest unproved ones
     const auto holds = [&](double millimeters) {
         RulingBound bound =
             boundOfRuling(table, observer, target, {}, Length::fromMillimeters(millimeters), stop, {false, mayTarget});

@@ -13,7 +13,7 @@ namespace sightline::scenarios {
 
 namespace {
 
-/// A scene leaves out what every scenario file says.
+/// Completes a scene by the keys that every scenario file has.
 QByteArray scenarioText(QJsonObject scene) {
     scene.insert(QStringLiteral("format"), QStringLiteral("sightline-scenario"));
     scene.insert(QStringLiteral("version"), 1);
@@ -26,7 +26,7 @@ QByteArray scenarioText(QJsonObject scene) {
 
 QString word(bool value) { return value ? QStringLiteral("true") : QStringLiteral("false"); }
 
-/// Distances are expected to a hundredth.
+/// Returns a distance to a hundredth of an inch, as expectations have it.
 QString inches(double value) { return QString::number(value, 'f', 2); }
 
 QStringList codesOf(const Ruling& ruling) {
@@ -44,7 +44,7 @@ QString coverOf(const Ruling& ruling, const QString& level) {
     return has ? level : ruling.cover;
 }
 
-/// What the ruling says under a key of an expectation; nothing: no such key.
+/// Returns the ruling's value for a key of an expectation; std::nullopt for an unknown key.
 std::optional<QString> found(const Ruling& ruling, const QString& key, const QJsonValue& expected) {
     if (key == u"visible") {
         return word(ruling.visible);
@@ -170,7 +170,7 @@ private:
         return result;
     }
 
-    /// A rule set of the tag form has its reasons and its distance beside the ruling.
+    /// A rule set of the tag form has its reasons and its distance outside the ruling.
     [[nodiscard]] Ruling rulingOf(const PreparedTable& table, const ModelId& from, const ModelId& to) const {
         Verdict verdict = judge(table, {from, to});
         if (!m_rules.pack) {

@@ -10,28 +10,29 @@
 
 namespace sightline::scenarios {
 
-/// One expectation of a pack's own scenes, and what came of it.
+/// The result of one expectation of a pack's self-tests.
 struct SelfTestResult {
-    QString test;     ///< its name
+    QString test;     ///< name of the test
     QString path;     ///< "$.self_tests[0].expect[1]"
     QString question; ///< "tank -> infantry"
     bool passed = false;
-    QString difference; ///< what was expected and what was found; empty if it passed
-    int scene = 0;      ///< its place among the self-tests
+    QString difference; ///< the expected and the found value; empty if it passed
+    int scene = 0;      ///< index among the self-tests
     ModelId from;
     ModelId to;
 };
 
-/// Runs the scenes that a rule set of either form brings under `self_tests` through the judge. A scene that cannot be
-/// read fails. Source: "Self-tests" of the README.
+/// Runs all scenes under `self_tests` of a rule set of either form through the judge. An unreadable scene fails.
+/// Source: scenarios/rules/README.md, "Self-tests".
 [[nodiscard]] std::vector<SelfTestResult> runSelfTests(const RuleSet& rules);
 
-/// How many scenes a rule set brings.
+/// Returns the number of scenes of a rule set.
 [[nodiscard]] int selfTestCount(const RuleSet& rules);
-/// The results of one scene. After a stop request some may be missing. Precondition: there are more than `scene`.
+/// Runs one scene. After a stop request some results may be missing. Precondition: `scene` is less than
+/// `selfTestCount`.
 [[nodiscard]] std::vector<SelfTestResult>
 runSelfTest(const RuleSet& rules, int scene, const std::stop_token& stop = {});
-/// The scene as a scenario with this rule set, to be opened; nothing if it cannot be read.
+/// Returns the scene as a scenario with this rule set; std::nullopt if it cannot be read.
 [[nodiscard]] std::optional<Scenario> selfTestScenario(const RuleSet& rules, int scene);
 
 } // namespace sightline::scenarios

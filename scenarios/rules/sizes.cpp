@@ -9,7 +9,7 @@ using geometry::Length;
 
 namespace {
 
-/// The longer side of the base.
+/// Returns the longer side of the base.
 Length longerSide(const geometry::Footprint& base) {
     if (const auto* round = std::get_if<geometry::RoundBase>(&base.shape())) {
         return round->diameter;
@@ -39,7 +39,7 @@ double byBase(const Model& model, const RulePack& pack) {
 
 Length heightOf(const Model& model, const RulePack& pack) {
     if (pack.height == HeightBy::ClassTable) {
-        // States before keywords: prone is the lower class of a model that has another one too.
+        // States precede keywords: prone is the lower class of a model that also has another.
         for (const QStringList* words : {&model.states, &model.keywords}) {
             const auto found = std::ranges::find_if(
                 pack.heightClasses, [&](const HeightOfClass& row) { return hasAny(*words, {row.word}); });

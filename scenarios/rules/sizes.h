@@ -4,13 +4,12 @@
 
 namespace sightline::scenarios {
 
-/// The number that comparisons use. What a model or piece names as its `size` wins; else its height in inches stands
-/// for it.
+/// Returns the number used in comparisons: the model's or piece's own `size`, else its height in inches.
 [[nodiscard]] double sizeOf(const Model& model, const RulePack& pack, SizeUse use);
-/// Unlimited pieces are infinitely large.
+/// Returns infinity for obstacles of unlimited height to which no size applies.
 [[nodiscard]] double sizeOf(const Obstacle& obstacle, const PackTable& table, SizeUse use);
 
-/// Elevation and height of the model's volume: of its class if the pack has a table of classes.
+/// Returns elevation plus height of the model; its height is that of its class if the pack has a table of classes.
 [[nodiscard]] geometry::Length heightOf(const Model& model, const RulePack& pack);
 
 } // namespace sightline::scenarios

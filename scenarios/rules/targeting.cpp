@@ -12,7 +12,7 @@ using geometry::Length;
 
 namespace {
 
-/// Models of the unit of that one, itself too.
+/// Returns the number of models in the unit of the given one, including it.
 int sizeOfUnit(const PackTable& table, std::size_t model) {
     int count = 0;
     for (std::size_t other = 0; other < table.scenario().models.size(); ++other) {

@@ -5,22 +5,22 @@
 #include <optional>
 #include <stop_token>
 
-/// Who may pick a target that is seen: limits by its keywords, its distance, and who stands nearer. Source: `targeting`
-/// of the README.
+/// Restrictions on choosing a visible target: its keywords, its distance, and nearer enemies. Source:
+/// scenarios/rules/README.md, `targeting`.
 namespace sightline::scenarios {
 
-/// Whether the line speaks of that target, wherever models stand.
+/// True if the line applies to that target, regardless of positions.
 [[nodiscard]] bool concerns(const TargetingRules& rules, const Model& target);
 
-/// Whether seen is not all that makes that target a valid one under the pack: its state, its distance or others decide
-/// too.
+/// True if visibility alone does not make that target valid under the pack: its state, its distance or other models
+/// matter too.
 [[nodiscard]] bool isTargetLimited(const RulePack& pack, const Model& target);
 
-/// Whether a unit that counts as a guard stands near enough to the pair's target; true where the line asks for none.
+/// True if a unit that counts as a guard is close enough to the pair's target, or if the line requires none.
 [[nodiscard]] bool isGuarded(const TargetingRules& rules, const Pair& pair);
 
-/// An enemy of the observer's, of another unit than the target, that it sees and that is nearer; of several the nearest
-/// one.
+/// Returns the nearest visible enemy of the observer that belongs to another unit than the target and is nearer than
+/// it; std::nullopt if there is none.
 [[nodiscard]] std::optional<std::size_t> nearerEnemy(const Pair& pair, const std::stop_token& stop);
 
 } // namespace sightline::scenarios

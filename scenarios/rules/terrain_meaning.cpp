@@ -18,12 +18,12 @@ const TerrainEntry* entryOfKind(const QString& kind, const TerrainRules& terrain
     return found == terrain.entries.end() ? nullptr : &*found;
 }
 
-/// A line that is met whatever else holds; a piece of no height stops no line of true heights.
+/// True if the line blocks regardless of other conditions; a piece of no height blocks no line by its real height.
 bool stops(const BlockLine& line, const Obstacle& obstacle) {
     return line.comparison != SizeComparison::Real || !obstacle.isFlat;
 }
 
-/// Of a pack.
+/// Returns the effects under a pack.
 std::vector<PieceEffect> effectsUnder(const Scenario& scenario, const RulePack& pack) {
     const PackTable table{scenario, pack};
     std::vector<PieceEffect> byPiece(table.pieces().size());
@@ -72,7 +72,7 @@ std::vector<PieceEffect> effectsUnder(const Scenario& scenario, const RulePack& 
     return effects;
 }
 
-/// Of the tag form: the first line whose conditions the piece meets decides.
+/// True if the tag form makes the piece block: the first line whose conditions it meets decides.
 bool blocksByTags(const RuleSet& rules, const Piece& piece, HeightClass heightClass, bool isMat) {
     const auto rule = std::ranges::find_if(rules.blocks, [&](const BlockRule& one) {
         return (!one.heightClass || *one.heightClass == heightClass) &&
@@ -101,7 +101,7 @@ const TerrainEntry* entryFor(const Piece& piece, const TerrainRules& terrain) {
     if (const auto* entry = kind.isEmpty() ? nullptr : entryOfKind(kind, terrain)) {
         return entry;
     }
-    // A flat piece of no known kind is ground: what holds of other solids does not hold of it.
+    // A flat piece of unknown kind is ground: rules for other solids do not apply to it.
     const bool isFlatGround = piece.isMat() && piece.walls.empty();
     return entryOfKind(isFlatGround ? QStringLiteral("area") : QStringLiteral("*"), terrain);
 }
@@ -113,7 +113,7 @@ bool isOwnTag(const QString& trait, const TerrainRules& terrain) {
 
 bool isKnownTrait(const QString& trait, const TerrainRules& terrain) {
     static const QSet<QString> known = [] {
-        // Of moving about, of doors and of fog; the same words as in `standing.cpp`, `move_way.cpp` and the importers.
+        // Traits about movement, doors and fog; the same words as in `standing.cpp`, `move_way.cpp` and the importers.
         QSet<QString> words{QStringLiteral("impassable"), QStringLiteral("passable"), QStringLiteral("difficult"),
                             QStringLiteral("dangerous"),  QStringLiteral("secret"),   QStringLiteral("opening")};
         for (const RuleSet& rules : shippedRuleSets()) {
@@ -182,7 +182,7 @@ PieceMeaning meaningOf(const Piece& piece, const TerrainRules& terrain, bool sta
         meaning.size = meaning.entry->size;
     }
     if (piece.isWall() && meaning.entry->body != TerrainBody::Area) {
-        return meaning; // it is the wall that the body speaks of
+        return meaning; // the body refers to the wall
     }
     const bool hasWalls = !piece.walls.empty();
     switch (meaning.entry->body) {

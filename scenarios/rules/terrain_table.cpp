@@ -15,11 +15,11 @@ using geometry::Point;
 
 constexpr double kMiddleX = 30.0;
 constexpr double kMiddleY = 22.0;
-constexpr double kHalf = 3.0;           ///< of the piece
-constexpr double kAway = 4.0;           ///< from the piece to the models across it
+constexpr double kHalf = 3.0;           ///< half the side of the piece
+constexpr double kAway = 4.0;           ///< from the piece to the models on both sides
 constexpr double kNear = 0.5;           ///< from the piece to the target near it
 constexpr double kRadius = 16.0 / 25.4; ///< of the 32 mm bases
-constexpr double kLift = 0.3;           ///< of the two models at the piece's edge, one out and one in
+constexpr double kLift = 0.3;           ///< of the two models at the piece's edge, one outside and one inside
 
 Point at(double x, double y) { return {Length::fromInches(x), Length::fromInches(y)}; }
 
@@ -35,7 +35,7 @@ Model model(const char* id, Point place, double facing) {
     return made;
 }
 
-/// Two models before a piece: the observer looks to the right.
+/// Judges two models at a piece, with the observer facing right.
 Verdict asked(const RuleSet& rules, const Piece& piece, Point observer, Point target) {
     Scenario scenario;
     scenario.players = {{{QStringLiteral("observer")}, {}, {}, {}}, {{QStringLiteral("target")}, {}, {}, {}}};

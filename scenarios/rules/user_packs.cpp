@@ -43,7 +43,7 @@ UserPack packOf(const QFileInfo& info) {
     return pack;
 }
 
-/// Why the id cannot be used beside `packs`; empty if it can.
+/// Returns the reason for which the id cannot be used beside `packs`; empty if it can.
 QString clashOf(const QString& id, const std::vector<UserPack>& packs) {
     if (shippedRuleSet(id)) {
         return QStringLiteral("its id \"%1\" is that of a rule set that ships").arg(id);
@@ -55,8 +55,8 @@ QString clashOf(const QString& id, const std::vector<UserPack>& packs) {
                : QStringLiteral("its id \"%1\" is that of %2").arg(id, QFileInfo{other->path}.fileName());
 }
 
-/// A name of its own for each id, on any file system: what is not a small letter, a digit, '-' or '_' is written in
-/// hex.
+/// Returns a unique file name for each id on any file system: characters other than lower case letters, digits, '-' and
+/// '_' are written in hexadecimal.
 QString fileNameOf(const QString& id) {
     QString name;
     for (const char letter : id.toUtf8()) {
@@ -68,7 +68,7 @@ QString fileNameOf(const QString& id) {
     return name.left(120);
 }
 
-/// Where a new pack goes: the file of its id, or one beside it if something else stands there.
+/// Returns the path of a new pack: the file of its id, or another one if that exists.
 QString freePath(const QDir& folder, const QString& id) {
     const QString name = fileNameOf(id);
     QString path = folder.absoluteFilePath(name + kSuffix);

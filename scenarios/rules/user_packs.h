@@ -10,23 +10,23 @@
 #include <optional>
 #include <vector>
 
-/// Rule sets of the user's own: one file each in one folder. The file is the pack: it is kept byte for byte.
+/// The user's own rule sets: one file each in one folder, kept byte for byte.
 namespace sightline::scenarios {
 
-/// A file of the folder. One that cannot be used is listed too, with the reason.
+/// A file of the folder. Unusable files are listed too, with the reason.
 struct UserPack {
     QString path;
     QByteArray bytes;
-    std::optional<RuleSet> rules; ///< nothing: `problem` says why
+    std::optional<RuleSet> rules; ///< nullopt: `problem` says why
     QString problem;              ///< "mine.json:12:9: Expected … ($.block[1].cmp)"
     friend bool operator==(const UserPack&, const UserPack&) = default;
 };
 
-/// Why a pack was not kept.
+/// The reason for which a pack was not saved.
 struct PackStoreProblem {
     enum class Code {
-        Broken,    ///< it is no sound rule set
-        ShippedId, ///< a set that ships has its id, and those are not replaced
+        Broken,    ///< the text is no valid rule set
+        ShippedId, ///< a shipped set has its id; shipped sets cannot be replaced
         Taken,     ///< another of the user's packs has its id
         Disk,      ///< the file cannot be written or removed
     };
@@ -34,29 +34,30 @@ struct PackStoreProblem {
     QString sentence;
 };
 
-/// More than this is no rule set.
+/// The maximum size of a rule set file.
 inline constexpr qint64 kLargestPackBytes = 16LL * 1024 * 1024;
 
-/// `rulesets` in the data folder of this program, of this user. It need not be there.
+/// Returns the folder `rulesets` in the user's data folder of this program. It need not exist.
 [[nodiscard]] QString userPackFolder();
 
-/// All `*.json` of the folder: the sound ones by name, then the broken ones by file. A pack with the id of a set that
-/// ships, or with that of a file before it, is broken.
+/// Lists all `*.json` files of the folder: the usable ones by name, then the others by file name. A pack with the id of
+/// a shipped set, or of an earlier file, is unusable.
 [[nodiscard]] std::vector<UserPack> userPacksIn(const QString& folder);
 
-/// The sound pack with that id; nothing if there is none.
+/// Returns the usable pack of that id; std::nullopt if there is none.
 [[nodiscard]] std::optional<UserPack> userPackIn(const QString& folder, const QString& id);
 
 enum class Overwrite { No, Yes };
 
-/// Writes the text of a rule set into the folder, whole or not at all, and returns the path. With `Overwrite::Yes` it
-/// takes the place of the pack with the same id.
+/// Writes the text of a rule set into the folder, atomically, and returns the path. `Overwrite::Yes` replaces the pack
+/// of the same id.
 [[nodiscard]] tl::expected<QString, PackStoreProblem>
 saveUserPack(const QString& folder, const QByteArray& bytes, Overwrite overwrite);
 
+/// Deletes the file of a pack.
 [[nodiscard]] tl::expected<void, PackStoreProblem> removeUserPack(const UserPack& pack);
 
-/// `wished`, or `wished-2`, … : the first that neither a set that ships nor one of `packs` has.
+/// Returns the first of `wished`, `wished-2`, … that neither a shipped set nor one of `packs` has.
 [[nodiscard]] QString freePackId(const QString& wished, const std::vector<UserPack>& packs);
 
 } // namespace sightline::scenarios

@@ -11,7 +11,7 @@ using geometry::Length;
 
 namespace {
 
-/// The points of a polyline between two distances along it; corners of openings are rounded to the nearest nanometer.
+/// Returns the points of a polyline between two distances along it; corners of openings are rounded to nanometers.
 std::optional<geometry::Wall> stretchOf(const geometry::Wall& wall, Length from, Length to) {
     std::vector<geometry::Point> points;
     double before = 0.0; // nm
@@ -78,7 +78,7 @@ std::vector<WallPart> wallPartsAround(const geometry::Wall& wall,
         if (!stretch) {
             continue;
         }
-        // Heights over the foot that are open here, from below.
+        // The open heights over the foot, from below.
         std::vector<std::pair<Length, Length>> open;
         for (const geometry::SheetOpening& opening : openings) {
             if (opening.from <= ends[i] && opening.to >= ends[i + 1]) {

@@ -10,7 +10,7 @@ using geometry::CellSet;
 
 constexpr qsizetype kLongestNumber = 5;
 
-/// A whole number without sign; nothing else may stand in the text.
+/// Parses an unsigned integer; returns std::nullopt for any other text.
 std::optional<int> wholeOf(QStringView text) {
     if (text.isEmpty() || text.size() > kLongestNumber ||
         !std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; })) {

@@ -4,16 +4,18 @@
 #include "scenarios/io/json_writer.h"
 #include "scenarios/io/object_reader.h"
 
-/// Sets of cells in a file: a text for each row that has some, "3: 0-11 14" being the cells 0 to 11 and 14 of row 3.
+/// Sets of cells in a file: one text per row with cells; "3: 0-11 14" stands for the cells 0 to 11 and 14 of row 3.
+/// Source: scenarios/vision/README.md, "The key `vision` of a scenario file".
 namespace sightline::scenarios {
 
+/// Returns the texts of the rows, from top to bottom.
 [[nodiscard]] QStringList runsOf(const geometry::CellSet& cells);
 
-/// On the grid; nothing, and reported with its place, if a text is no row of it.
+/// Reads a set of cells of the grid. Returns std::nullopt, and reports the position, if a text is no row of the grid.
 [[nodiscard]] std::optional<geometry::CellSet>
 readCells(const JsonText& text, ObjectReader& reader, JsonText::Value value, const geometry::CellGrid& grid);
 
-/// Does not write a set of no grid.
+/// Writes the set under `key`; writes nothing for a set without a grid.
 void writeCells(JsonWriter& writer, QStringView key, const geometry::CellSet& cells);
 
 } // namespace sightline::scenarios

@@ -25,7 +25,7 @@ QString planeOf(const SensedModel& who) {
     return {};
 }
 
-/// Whether the target lies in the sector of this width around where the wind comes from; degrees clockwise from up.
+/// True if the target is in the sector of this width around the wind's origin; degrees clockwise from up.
 bool isUpwind(geometry::Point observer, geometry::Point target, int windFrom, int width) {
     const double x = static_cast<double>((target.x - observer.x).nanometers());
     const double y = static_cast<double>((target.y - observer.y).nanometers());
@@ -123,7 +123,7 @@ private:
         }
     }
 
-    /// Senses that know no distance reach beyond all ranges; a mind is of all planes.
+    /// Senses without limit of distance reach beyond all ranges, and telepathy across planes.
     [[nodiscard]] bool reachesBeyond(Sense sense) const {
         switch (sense) {
         case Sense::Visual: return targetIs(u"always-visible");
@@ -133,7 +133,7 @@ private:
         }
     }
 
-    /// True if the range reaches; otherwise the reason is told.
+    /// Returns true if the range reaches; otherwise reports the reason.
     bool reaches(int range) {
         if (range == 0) {
             fail(reason("no-such-sense"));
@@ -151,7 +151,7 @@ private:
 
     // Eyes: visual, shadow and infra.
 
-    /// What hides it from eyes that light and distance would let see it. Told, and true, if something does.
+    /// Returns true, and reports the reason, if the target is hidden from sight although light and distance permit it.
     bool isHiddenFromEyes(Sense sense) {
         if (isContact()) {
             return false;
@@ -243,7 +243,7 @@ private:
         return {};
     }
 
-    // Lines: asked for once, and none from a base to itself.
+    // Lines: evaluated at most once, and never from a base to itself.
 
     bool hasLineOfSight() {
         if (!m_perception.lineOfSight) {
@@ -378,7 +378,7 @@ private:
         return found == vision.regions.end() ? nullptr : &*found;
     }
 
-    /// Without a word after "detects:" every kind.
+    /// An empty word after "detects:" means every kind.
     [[nodiscard]] bool isOfDetectedKind() const {
         const QString prefix = QStringLiteral("detects:");
         bool isFiltered = false;

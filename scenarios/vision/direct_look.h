@@ -2,28 +2,28 @@
 
 #include "scenarios/vision/senses.h"
 
-/// What one model perceives by its own senses, without what others tell; for the files of `senses.h`.
+/// Internal to `senses.h`: the perception of one model by its own senses, without shared information.
 namespace sightline::scenarios {
 
-/// One of the two, as senses meet it.
+/// One of the two models, as the senses apply to it.
 struct SensedModel {
-    const Model* model = nullptr; ///< whose traits and numbers count
+    const Model* model = nullptr; ///< the model whose traits and numbers apply
     const ModelVision* vision = nullptr;
-    const Model* stands = nullptr;         ///< whose base and height: of a rider the mount's
-    std::optional<std::size_t> index = {}; ///< of `stands` among the models of the table; nothing: it is a place
+    const Model* stands = nullptr;         ///< the model whose base and height apply: for a rider the mount
+    std::optional<std::size_t> index = {}; ///< index of `stands` among the models of the table; nullopt: a position
 };
 
-/// Whether lines are asked for that no sense needs.
+/// The lines to evaluate: those that some sense needs, or both.
 enum class RequestedLines { AsNeeded, Both };
 
-/// Everything but the sense shared.
+/// Evaluates all senses but the shared one.
 [[nodiscard]] Perception perceivesDirectly(const SenseTable& table,
                                            const ModelId& observer,
                                            const ModelId& target,
                                            const Verdict* verdict,
                                            RequestedLines lines);
 
-/// By the senses that reach, after all early exits but distance and plane. Adds to `perception`.
+/// Evaluates the senses within range, after all early exits but distance and plane. Adds to `perception`.
 void askSenses(Perception& perception,
                const SenseTable& table,
                const SensedModel& observer,

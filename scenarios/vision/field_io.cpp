@@ -13,7 +13,7 @@ QString quoted(std::string_view word) {
     return u'"' + QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size())) + u'"';
 }
 
-/// Calls `read(key, value)` for each member of an object; false if it is none.
+/// Calls `read(key, value)` for each member of an object; returns false if it is no object.
 template <class Read>
 bool forEachMember(const JsonText& text, ObjectReader& reader, JsonText::Value object, Read&& read) {
     if (!reader.isObject(object)) {

@@ -10,23 +10,24 @@
 #include <span>
 #include <string_view>
 
-/// Fields of a value as keys of an object, said once for reading and for writing: a function `visitFields(Visitor&,
-/// Owner*)` names them.
+/// The mapping of a value's fields to keys of an object, defined once for reading and writing: a function
+/// `visitFields(Visitor&, Owner*)` lists them.
 namespace sightline::scenarios {
 
+/// A word of the file for a value of an enumeration.
 template <class Enum> struct FieldWord {
     std::string_view word;
     Enum value;
 };
 
-/// Reads of one key, each with a finding for what is not as it should be.
+/// Read the value of one key. Return std::nullopt, and report a diagnostic, if it is invalid.
 [[nodiscard]] std::optional<int>
 readWhole(const JsonText& text, ObjectReader& reader, JsonText::Value value, int least, int most);
 [[nodiscard]] std::optional<std::map<QString, int>>
 readWholes(const JsonText& text, ObjectReader& reader, JsonText::Value value, int least, int most);
 [[nodiscard]] std::optional<std::map<QString, QString>>
 readWords(const JsonText& text, ObjectReader& reader, JsonText::Value value);
-/// Place of the word among `words`.
+/// Reads one of `words`; returns its index.
 [[nodiscard]] std::optional<std::size_t>
 readChoice(const JsonText& text, ObjectReader& reader, JsonText::Value value, std::span<const std::string_view> words);
 
@@ -34,7 +35,7 @@ void writeTexts(JsonWriter& writer, const QStringList& texts);
 void writeWholes(JsonWriter& writer, const std::map<QString, int>& wholes);
 void writeWords(JsonWriter& writer, const std::map<QString, QString>& words);
 
-/// A key that is not there leaves the field as it is.
+/// Reads fields; a missing key leaves the field unchanged.
 template <class Owner> class FieldReader {
 public:
     FieldReader(const JsonText& text, ObjectReader& reader, Owner& owner)
@@ -83,12 +84,13 @@ private:
     Owner& m_owner;
 };
 
-/// Which fields are written.
+/// The fields to write.
 enum class Fields {
-    All,    ///< each, so that a reader of the text sees them
-    Unlike, ///< those that a new value has otherwise
+    All,    ///< all of them, so that readers of the text see them
+    Unlike, ///< those that differ from a default value
 };
 
+/// Writes fields.
 template <class Owner> class FieldWriter {
 public:
     FieldWriter(JsonWriter& writer, const Owner& owner, Fields which)

@@ -14,7 +14,7 @@ using geometry::CellSet;
 using geometry::GridCell;
 using geometry::Length;
 
-/// Collects what a side sees.
+/// Computes what a side sees.
 class SideLook {
 public:
     SideLook(const FogTable& fog,
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] SideSight look();
 
 private:
-    /// For models of some keywords alone.
+    /// Cells seen for models of some keywords only.
     struct Filtered {
         CellSet cells;
         QStringList onlyFor;
@@ -74,7 +74,7 @@ private:
     const std::stop_token& m_stop;
     std::vector<Viewer> m_viewers;
     std::vector<Filtered> m_filtered;
-    CellSet m_fogged;        ///< by generators of others
+    CellSet m_fogged;        ///< by regions "fog" of others
     CellSet m_withoutModels; ///< seen by structures, regions and brush
     SideSight m_sight;
     mutable std::optional<PreparedTable> m_prepared;
@@ -96,8 +96,8 @@ bool SideLook::isWithinRange(const Viewer& viewer, const geometry::PlacedFootpri
     return geometry::edgeDistance(shownBase(m_scenario, *viewer.model), base) <= range;
 }
 
-/// The cells that the exact judge lets the viewer see: of each cell the whole of it is the target, so that whoever is
-/// seen stands on a cell that is seen. Cells that are known to be seen are not asked for.
+/// Returns the cells that the exact judge lets the viewer see: the target is the whole cell, so that a visible model
+/// stands on a visible cell. Cells known as seen are not judged.
 CellSet SideLook::judgedFrom(const Viewer& viewer, const CellSet& known) {
     CellSet seen = cellsInRange(m_fog, viewer, viewer.range);
     seen -= known;
@@ -140,8 +140,8 @@ void SideLook::lookFrom(const Viewer& viewer) {
     }
 }
 
-/// By day all of it is seen; at night what is near or lit, and of the rest the outlines that are not too far (rows
-/// S2.54 to S2.56).
+/// By day all cells are seen; at night those near or lit, and outlines of the rest that are not too far. Source:
+/// docs/requirements.md, rows S2.54 to S2.56.
 void SideLook::add(const Viewer& viewer, const CellSet& seen) {
     const VisionProfile& profile = m_fog.profile();
     if (!profile.night) {
@@ -212,7 +212,8 @@ void SideLook::applyBrush() {
     }
 }
 
-/// Row S2.51 and S2.16: own cells are seen, whatever the fog; of who was swallowed those of the swallower.
+/// Own cells are seen in any fog; for a swallowed model those of the swallower. Source: docs/requirements.md, rows
+/// S2.51 and S2.16.
 void SideLook::addOwnBases() {
     for (const Model& model : m_scenario.models) {
         if (!isOurs(model)) {
@@ -243,7 +244,7 @@ bool SideLook::isInContact(const Model& model) const {
     });
 }
 
-/// Row S1.57.
+/// Source: docs/requirements.md, row S1.57.
 bool SideLook::isNearEnough(const ModelVision& vision, const CellSet& cells) const {
     if (!vision.hiddenBeyond) {
         return true;
@@ -253,7 +254,8 @@ bool SideLook::isNearEnough(const ModelVision& vision, const CellSet& cells) con
     });
 }
 
-/// Row S2.26: whom it is invisible to does not see it, unless that one sees the invisible.
+/// Models with the named keywords do not see it, unless they see the invisible. Source: docs/requirements.md, row
+/// S2.26.
 bool SideLook::seesInvisible(const Model& model, const ModelVision& vision, const CellSet& cells) const {
     if (vision.invisibleTo.isEmpty()) {
         return true;
@@ -284,7 +286,8 @@ bool SideLook::isJudgedSeen(const Model& model) const {
     });
 }
 
-/// Row S2.19: by a zone or a watchtower that looks for its like; who was set up hidden is exempt.
+/// True if a zone or a watchtower reveals its kind; models set up hidden are exempt. Source: docs/requirements.md, row
+/// S2.19.
 bool SideLook::isSpotted(const Model& model, const CellSet& cells) const {
     return !m_vision.of(model.id).traits.contains(QStringLiteral("hidden-setup")) &&
            std::ranges::any_of(m_filtered, [&](const Filtered& filtered) {
@@ -294,7 +297,7 @@ bool SideLook::isSpotted(const Model& model, const CellSet& cells) const {
            });
 }
 
-/// Row S2.25: it is found by who has no contest to win, or wins it, and sees cells of it.
+/// True if a viewer that sees cells of it has no contest to win, or wins it. Source: docs/requirements.md, row S2.25.
 bool SideLook::isFound(const Model& model, const ModelVision& vision, const CellSet& cells) const {
     if (!m_help.senses || !hidingContest({}, model, vision)) {
         return true;
@@ -313,7 +316,7 @@ bool SideLook::isPerceivedBy(Sense sense, const Model& model) const {
     });
 }
 
-/// By which senses other than sight somebody of the side perceives it, whatever the range of the mode.
+/// Returns the senses other than sight by which the side perceives it, regardless of the mode's range.
 SenseSet SideLook::otherSensesOf(const Model& model) const {
     SenseSet senses;
     if (m_help.senses) {
@@ -328,7 +331,7 @@ SenseSet SideLook::otherSensesOf(const Model& model) const {
     return senses;
 }
 
-/// Rows S2.42, S2.46 and S2.47: cells that other senses know.
+/// Adds the cells known by other senses. Source: docs/requirements.md, rows S2.42, S2.46 and S2.47.
 void SideLook::addPasses() {
     if (!m_help.senses || !m_help.senses->light().grid()) {
         return;
@@ -347,7 +350,7 @@ void SideLook::addPasses() {
     }
 }
 
-/// Of a base in cells that may block: a cell that is lit as a wall is not yet a line to who stands in it.
+/// For a base in cells that may block: a cell lit as a wall does not imply a line to a model in it.
 bool SideLook::isInLine(const CellSet& cells) const {
     return !meet(m_fog.mayBlock(), cells) || meet(m_withoutModels, cells) ||
            std::ranges::any_of(m_viewers, [&](const Viewer& viewer) {
@@ -388,7 +391,7 @@ bool SideLook::isOutlined(const Model& model, const ModelVision& vision, const C
            isFound(model, vision, cells);
 }
 
-/// Row S1.58: by its own intelligence, which tells the place and not what stands there.
+/// True if the side's intelligence reports its position, without what it is. Source: docs/requirements.md, row S1.58.
 bool SideLook::isToldOf(const Model& model) const {
     const VisionSide* side = m_vision.side(m_side);
     return side && side->intelligence.contains(model.id.value);
@@ -417,7 +420,7 @@ void SideLook::addModels() {
 
 SideSight SideLook::look() {
     if (m_side.isEmpty() || !m_scenario.player(m_side)) {
-        return std::move(m_sight); // nobody's view: nothing
+        return std::move(m_sight); // an unknown side sees nothing
     }
     if (!m_vision.enabled || m_fog.profile().showsEverything) {
         m_sight.visible.fill();

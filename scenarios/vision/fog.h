@@ -6,64 +6,68 @@
 #include <set>
 #include <stop_token>
 
-/// What a side sees now. Pure: same table, same answer, on any thread.
+/// The sight of a side on the current table. Pure: equal tables give equal answers on any thread.
 ///
-/// A base is in each cell that its inside reaches into; it looks from each of them and is seen in each of them, so that
-/// of two models of equal range both see each other or neither does (row S1.50). A range of n takes in the cells n away
-/// by the metric; the mode `Grid` has the radius of `geometry::ShadowcastOptions`.
+/// A base occupies each cell that its interior reaches into; it looks from each of them and is seen in each of them, so
+/// that two models of equal range either see each other or neither does. A range of n includes the cells at distance n
+/// by the profile's metric; the mode `Grid` has the radius of `geometry::ShadowcastOptions`. Source:
+/// docs/requirements.md, row S1.50.
 namespace sightline::scenarios {
 
+/// The current sight of a side.
 struct SideSight {
     geometry::CellSet visible;
-    geometry::CellSet outline;       ///< none of it is in `visible`
-    std::set<ModelId> models = {};   ///< of others
-    std::set<ModelId> outlined = {}; ///< of others: that something stands there, not what
-    /// Known as terrain by tremor and sonar, neither in `visible` nor in `outline`: nobody is seen there (S2.42,
-    /// S2.47).
+    geometry::CellSet outline;       ///< disjoint from `visible`
+    std::set<ModelId> models = {};   ///< models of other sides
+    std::set<ModelId> outlined = {}; ///< models of other sides of which only the position is seen
+    /// Cells known as terrain by tremor and sonar, disjoint from `visible` and `outline`: nobody is seen there. Source:
+    /// docs/requirements.md, rows S2.42 and S2.47.
     geometry::CellSet remembered = {};
     friend bool operator==(const SideSight&, const SideSight&) = default;
 };
 
+/// Optional inputs for the sight of a side.
 struct FogHelp {
-    /// The scenario itself, for exact lines; made when it is needed and not given.
+    /// The scenario, prepared for exact lines; null: prepared on demand.
     const PreparedTable* prepared = nullptr;
-    /// Cells that are lit, of a night profile; not given: none is.
+    /// The lit cells of a night profile; null: no cell is lit.
     const geometry::CellSet* lit = nullptr;
-    /// The scenario itself with its light, for each model's own figures, the tiers of light, contests of hiding and the
-    /// senses that are not sight. Not given: the figures of the profile and sight alone. What is seen in
-    /// `FogMode::LineOfSight` by exact lines is then what `perceives` says (S2.27).
+    /// The scenario with its light, for the models' own figures, tiers of light, hiding contests and the senses other
+    /// than sight. Null: only sight, by the figures of the profile. If given, what is seen in `FogMode::LineOfSight` by
+    /// exact lines is what `perceives` returns. Source: docs/requirements.md, row S2.27.
     const SenseTable* senses = nullptr;
 };
 
-/// From where the side looks: its models on the table that can see, what it owns, watchtowers, companions, and the same
-/// of its allies, one hop. Whoever is embarked or swallowed sees by its carrier alone, who is mounted stands where its
-/// mount stands.
+/// Returns the viewers of the side: its models on the table that can see, its structures, watchtowers and companions,
+/// and those of its allies (one hop). An embarked or swallowed model sees through its carrier only; a rider is at the
+/// position of its mount.
 [[nodiscard]] std::vector<Viewer> viewersOf(const FogTable& fog, const Scenario& scenario, const PlayerId& side);
 
-/// The cells no farther from one of the viewer's than so many, by the metric of the profile.
+/// Returns the cells within `range` of one of the viewer's cells, by the metric of the profile.
 [[nodiscard]] geometry::CellSet cellsInRange(const FogTable& fog, const Viewer& viewer, int range);
 
-/// The cells one viewer sees in the profile's mode, lines by cells. Row S1.14: each mode is one function behind this.
+/// Returns the cells that one viewer sees in the profile's mode, with lines by cells. Source: docs/requirements.md, row
+/// S1.14: all modes are behind this function.
 [[nodiscard]] geometry::CellSet cellsSeenBy(const FogTable& fog, const Viewer& viewer);
 
-/// Whether a line of cells reaches the base that stands in these cells, which do not hide what stands in them, nor do
-/// the viewer's own; true in modes that ask for no lines. Walls at the border of what is seen are lit and may be looked
-/// at from where nobody in them looks back; two models see each other or neither does (row S1.50).
+/// True if a line of cells reaches a base in the given cells; neither these nor the viewer's own cells obstruct it.
+/// True in modes without lines. Walls at the border of the visible region are lit and may be seen from where nobody in
+/// them sees back, whereas two models either see each other or neither does. Source: docs/requirements.md, row S1.50.
 [[nodiscard]] bool hasLineTo(const FogTable& fog, const Viewer& viewer, const geometry::CellSet& base);
 
-/// All that the side sees now. A side the table does not have sees nothing. Preconditions: the scenario has a vision,
-/// and `fog` was made from its terrain, ground and profile.
+/// Computes what the side currently sees. An unknown side sees nothing. Preconditions: the scenario has a vision, and
+/// `fog` was made from its terrain, ground and profile.
 [[nodiscard]] SideSight sightOf(const FogTable& fog,
                                 const Scenario& scenario,
                                 const PlayerId& side,
                                 const FogHelp& help = {},
                                 const std::stop_token& stop = {});
 
-/// True if the model stands on the table for others to see: not embarked, not swallowed, with part of its base on a
+/// True if others can see the model on the table: it is neither embarked nor swallowed, and a part of its base is on a
 /// cell.
 [[nodiscard]] bool isInPlay(const FogTable& fog, const Scenario& scenario, const Model& model);
 
-/// The base others see: of who is mounted that of its mount (row S2.11).
+/// Returns the base that others see: for a rider that of its mount. Source: docs/requirements.md, row S2.11.
 [[nodiscard]] geometry::PlacedFootprint shownBase(const Scenario& scenario, const Model& model);
 
 } // namespace sightline::scenarios

@@ -13,7 +13,7 @@ bool usesLines(const VisionProfile& profile) {
     return profile.mode == FogMode::LineOfSight && profile.lines == FogLines::Judge;
 }
 
-/// Whether more than ranges and lines decides who is seen; where it does not, nothing is made for it.
+/// True if visibility depends on more than ranges and lines; otherwise the additional data is not built.
 bool usesSenses(const Scenario& scenario) {
     const Vision& vision = *scenario.vision;
     const SenseFigures& figures = vision.profile.senses;

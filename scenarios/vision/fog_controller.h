@@ -6,10 +6,10 @@
 
 namespace sightline::scenarios {
 
-/// What fog needs for this scenario, kept together: made once, asked for each side. Nothing if cells do not fit or the
-/// rules are broken.
+/// The prepared inputs for the fog of a scenario, made once and used for each side.
 class FogController {
 public:
+    /// Returns std::nullopt if the cells do not fit the table or the rule set is invalid.
     [[nodiscard]] static std::optional<FogController> of(const Scenario& scenario);
     [[nodiscard]] const FogTable& table() const { return *m_table; }
     [[nodiscard]] FogHelp help() const {
@@ -20,7 +20,7 @@ private:
     std::shared_ptr<const FogTable> m_table;
     std::optional<PreparedTable> m_prepared;
     std::optional<geometry::CellSet> m_lit;
-    std::optional<SenseTable> m_senses; ///< where light, hiding or senses other than sight matter
+    std::optional<SenseTable> m_senses; ///< set where light, hiding or senses other than sight matter
 };
 
 } // namespace sightline::scenarios

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-/// The five ways to find the cells that one viewer sees.
+/// The five methods of finding the cells that one viewer sees.
 namespace sightline::scenarios {
 
 namespace {
@@ -13,7 +13,8 @@ using geometry::CellMetric;
 using geometry::CellSet;
 using geometry::GridCell;
 
-/// Row S1.13: what lies in obscuring cells is seen from less far; the own cells are seen all the same.
+/// Removes obscured cells beyond the reduced range; the viewer's own cells stay visible. Source: docs/requirements.md,
+/// row S1.13.
 void takeObscured(CellSet& seen, const FogTable& fog, const Viewer& viewer) {
     if (viewer.ignoresObscuring || fog.profile().obscuringCost <= 0 || fog.obscuring().empty()) {
         return;
@@ -24,13 +25,13 @@ void takeObscured(CellSet& seen, const FogTable& fog, const Viewer& viewer) {
     seen -= hidden;
 }
 
-/// How far a cast of lines goes: strictly nearer than `radius`, and no farther than `range` from the same cell.
+/// The limits of a cast: strictly below `radius`, and at most `range` from the same cell.
 struct Cast {
     int radius = 0; ///< 0: no limit
     std::optional<int> range = {};
 };
 
-/// From each cell of the viewer what is in range of that cell, so that lines have no direction.
+/// Casts from each cell of the viewer within the range of that cell, so that lines are symmetric.
 CellSet castFrom(const FogTable& fog, CellSet opaque, const Viewer& viewer, const Cast& cast) {
     opaque -= viewer.from;
     const geometry::OpaqueCells cells{std::move(opaque)};
@@ -47,7 +48,7 @@ CellSet castFrom(const FogTable& fog, CellSet opaque, const Viewer& viewer, cons
     return seen;
 }
 
-/// Free lines from cell to cell, and into the pieces that do not block what ends in them.
+/// Returns clear lines from cell to cell, and into the pieces that do not block lines ending in them.
 CellSet castPast(const FogTable& fog, const Viewer& viewer, const Cast& cast) {
     const FogTable::Opacity opacity = fog.opacityFor(viewer);
     CellSet seen = castFrom(fog, opacity.opaque, viewer, cast);
@@ -74,7 +75,7 @@ CellSet seenHybrid(const FogTable& fog, const Viewer& viewer) {
     return seen;
 }
 
-/// A square of that range lies in a circle of its diagonal; the radius of the cast is not itself in.
+/// The circle around a square of that range; the radius itself is excluded from the cast.
 Cast castOfLines(const Viewer& viewer) {
     return {static_cast<int>(std::ceil(viewer.range * 1.4143)) + 1, viewer.range};
 }

@@ -21,8 +21,7 @@ namespace {
 
 constexpr Length kNanometer = Length::fromNanometers(1);
 
-/// The cells a wall runs through. A stretch along a border of cells is in none of them by itself: it counts as in those
-/// after it.
+/// Returns the cells that a wall crosses. A stretch along a border of cells is assigned to those after it.
 CellSet cellsAlong(const geometry::CellGrid& grid, const Wall& wall) {
     CellSet cells = cellsCrossed(grid, wall);
     const auto& corners = wall.vertices();
@@ -110,7 +109,7 @@ void FogTable::addPieces() {
         if (cells.columns() != m_grid.columns() || cells.rows() != m_grid.rows()) {
             continue;
         }
-        m_obscuring -= cells; // what is painted over is what it was painted
+        m_obscuring -= cells; // painted ground replaces it
         if (m_profile.obscuring.contains(name)) {
             m_obscuring |= cells;
         }
@@ -177,7 +176,7 @@ bool FogTable::blocks(const Block& block, const Viewer& viewer) const {
             return false;
         }
         if (line.comparison == SizeComparison::Weighted) {
-            return false; // what counts only together with others is left to the judge
+            return false; // blockers that count only together with others are left to the judge
         }
         if (line.comparison == SizeComparison::Real) {
             return !m_isVolume || reachesUp();

@@ -10,67 +10,68 @@
 
 namespace sightline::scenarios {
 
-/// A place from which a side looks.
+/// A viewpoint of a side.
 struct Viewer {
-    QString id;                   ///< of a model, a structure's thing or a region
+    QString id;                   ///< id of a model, a structure's element or a region
     const Model* model = nullptr; ///< null: a structure or a region
-    geometry::CellSet from;       ///< the cells it is in; it looks from each
+    geometry::CellSet from;       ///< the occupied cells, each of which is a viewpoint
     geometry::GridCell middle;
-    int range = 0;                            ///< in cells; the mode `Grid` has its own
-    bool ignoresObscuring = false;            ///< S1.43
-    std::optional<geometry::Length> top = {}; ///< above the table; nothing: without limit
+    int range = 0;                            ///< in cells; unused in the mode `Grid`
+    bool ignoresObscuring = false;            ///< Source: docs/requirements.md, row S1.43
+    std::optional<geometry::Length> top = {}; ///< height over the table; nullopt: unlimited
     geometry::Length height = {};
     QStringList keywords = {};
-    QStringList onlyFor = {}; ///< of a watchtower that looks for models of these keywords alone
+    QStringList onlyFor = {}; ///< for a watchtower: keywords of the only models it sees; empty: all
 };
 
-/// What the table is under a piece of that kind: as the profile says of it; a kind that is itself a ground of the
-/// profile is that ground; else what the profile says of the kind of the vocabulary that the word means. Empty: a kind
-/// of the vocabulary under which the table stays as it is. A word that nobody knows is a ground of that name, so that
-/// it never passes for bare ground (row S0.8, trap T53).
+/// Returns the ground under a piece of that kind: that which the profile assigns; else the kind itself if it is a
+/// ground of the profile; else the profile's for the kind of the vocabulary that the word means. Empty for a kind of
+/// the vocabulary that leaves the table's ground unchanged. An unknown word is a ground of that name, so that it is
+/// never taken for bare ground. Source: docs/requirements.md, row S0.8 and trap T53.
 [[nodiscard]] QString groundUnder(const VisionProfile& profile, const QString& kind);
 
-/// What fog asks of a table's terrain, its painted ground and its rules: made once, and good for any models on it.
-/// Immutable.
+/// The terrain, painted ground and rules of a table, prepared for fog; valid for any models on it. Immutable.
 ///
-/// Opaque is what the rule set lets block: a footprint each cell that its inside meets, a wall each cell that it runs
-/// through, and where it runs along a border of cells, those to its right or below it. Of rule sets that compare
-/// heights a blocker counts as it would for a line to a model of the viewer's own height; of `volume` geometry it
-/// counts unless the viewer is higher. Whatever holds the viewer's middle does not count under rule sets that say so,
-/// and rule packs.
+/// Opaque cells are those of blockers under the rule set: for a footprint each cell that its interior meets, for a wall
+/// each cell that it runs through, and where it runs along a border of cells, those to its right or below it. Under
+/// rule sets that compare heights a blocker counts as for a line to a model of the viewer's own height; with `volume`
+/// geometry it counts unless the viewer is higher. Blockers containing the viewer's center are ignored under rule sets
+/// that say so, and under rule packs.
 class FogTable {
 public:
-    /// Precondition: the scenario has a vision. Errors: as of `gridOf`.
+    /// Precondition: the scenario has a vision. Errors: those of `gridOf`.
     [[nodiscard]] static tl::expected<FogTable, geometry::Error> of(const Scenario& scenario, const RuleSet& rules);
 
     [[nodiscard]] const geometry::CellGrid& grid() const { return m_grid; }
     [[nodiscard]] const VisionProfile& profile() const { return m_profile; }
     [[nodiscard]] const geometry::CellSet& obscuring() const { return m_obscuring; }
 
-    /// Painted, else of the last piece there whose kind has a ground, else bare (row S0.13).
+    /// Returns the painted ground, else that of the last piece there whose kind has a ground, else the bare ground.
+    /// Source: docs/requirements.md, row S0.13.
     [[nodiscard]] QString groundAt(geometry::Point p) const;
     [[nodiscard]] bool isHigh(geometry::Point p) const;
 
-    /// What stands in the way of a viewer.
+    /// The obstacles of a viewer.
     struct Opacity {
         geometry::CellSet opaque;
-        std::vector<std::size_t>
-            pieces; ///< footprints in it that one sees into: they do not block lines that end in them
+        /// Footprints among them that can be seen into: they do not block lines that end in them.
+        std::vector<std::size_t> pieces;
     };
+    /// Returns the obstacles of the viewer.
     [[nodiscard]] Opacity opacityFor(const Viewer& viewer) const;
-    /// As `opacityFor`, but for one piece.
+    /// Returns the opaque cells of `opacityFor` without one piece.
     [[nodiscard]] geometry::CellSet opaqueWithout(const Viewer& viewer, std::size_t piece) const;
-    /// Of a piece by its place in the scenario: the cells that its footprint or wall is in.
+    /// Returns the cells that the footprint or wall of a piece occupies, by its index in the scenario.
     [[nodiscard]] const geometry::CellSet& cellsOfPiece(std::size_t piece) const { return m_pieceCells[piece]; }
-    /// Of any piece, as it is or was.
+    /// Returns the cells of any piece, current or remembered.
     [[nodiscard]] geometry::CellSet cellsOf(const Piece& piece) const;
-    /// Cells that block whoever looks: where no model is seen standing, unless all of its cells are such.
+    /// Returns the cells that block every viewer. No model is seen there, unless it occupies only such cells.
     [[nodiscard]] const geometry::CellSet& alwaysOpaque() const { return m_alwaysOpaque; }
 
-    /// Cells that block somebody.
+    /// Returns the cells that block some viewer.
     [[nodiscard]] const geometry::CellSet& mayBlock() const { return m_mayBlock; }
 
-    /// The cells of the base. Where lines count, those that always block are left out while others are left.
+    /// Returns the cells of the base. Where lines count, cells that always block are left out as long as others remain.
     [[nodiscard]] geometry::CellSet standing(const geometry::PlacedFootprint& base) const;
 
 private:
@@ -78,8 +79,8 @@ private:
         std::size_t piece = 0;
         bool isFootprint = true;
         geometry::CellSet cells;
-        std::optional<geometry::Length> top = {}; ///< nothing: without limit
-        int obstacle = -1;                        ///< of a rule pack
+        std::optional<geometry::Length> top = {}; ///< nullopt: unlimited
+        int obstacle = -1;                        ///< index of the obstacle of a rule pack
         BlockWhen when = BlockWhen::Never;
         geometry::Length limit = {};
     };

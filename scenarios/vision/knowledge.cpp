@@ -16,7 +16,7 @@ bool covers(const CellSet& whole, CellSet part) {
     return part.empty();
 }
 
-/// Of the grid; what is of another one is given up.
+/// Replaces a set of another grid by an empty one.
 void fit(CellSet& cells, const CellSet& none) {
     if (cells.columns() != none.columns() || cells.rows() != none.rows()) {
         cells = none;
@@ -124,7 +124,7 @@ std::optional<CellSet> Update::cellsOfElement(const QString& id) const {
     return objective ? std::optional{cellsOf(*objective)} : std::nullopt;
 }
 
-/// Rows S1.17 and S1.48.
+/// Source: docs/requirements.md, rows S1.17 and S1.48.
 void Update::rememberStructures() {
     const auto isLookedAt = [&](const QString& element) {
         const auto cells = cellsOfElement(element);
@@ -144,7 +144,7 @@ void Update::rememberStructures() {
     });
 }
 
-/// Rows S1.16 and S1.47, trap T51.
+/// Source: docs/requirements.md, rows S1.16 and S1.47, trap T51.
 void Update::rememberModels() {
     if (!m_fog.profile().rememberModels) {
         m_knows.models.clear();

@@ -31,7 +31,7 @@ void texts(const QJsonValue& value, QStringList& found) {
     }
 }
 
-/// All words of the view that a text may hold by right.
+/// All words of the view, which a text may contain by right.
 class PublicWords {
 public:
     PublicWords(const Scenario& view, const PlayerId& side);
@@ -119,7 +119,7 @@ PublicWords::PublicWords(const Scenario& view, const PlayerId& side) {
 QString numberText(geometry::Length length) { return QString::fromLatin1(jsonNumber(length.inches())); }
 QString placeText(geometry::Point p) { return numberText(p.x) + QStringLiteral(", ") + numberText(p.y); }
 
-/// A word of the file's own, that no thing may be told by.
+/// True for a word too short to identify an element.
 bool isTooShort(const QString& word) { return word.size() < 2; }
 
 bool isWordByte(char c) {
@@ -139,7 +139,7 @@ std::optional<qsizetype> wordIn(const QByteArray& text, const QByteArray& word) 
     return {};
 }
 
-/// Two numbers, one after the other, with up to a few bytes between them that belong to no number.
+/// Finds two numbers in sequence, separated by a few bytes that belong to no number.
 std::optional<qsizetype> placeIn(const QByteArray& text, const QByteArray& x, const QByteArray& y) {
     const auto isNumberByte = [](char c) {
         return (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '+' || c == 'e' || c == 'E';
@@ -281,7 +281,7 @@ std::vector<Leak> leaksIn(const QByteArray& text, const SideSecrets& secrets) {
 
 QStringList wordsIn(const Scenario& scenario) {
     QStringList found;
-    // Values, and the ids that are keys; the keys of the format itself are no words of the table.
+    // Values, and the ids that are keys; keys of the format itself are skipped.
     const auto values = [&](const auto& self, const QJsonValue& value) -> void {
         if (value.isString()) {
             found.append(value.toString());
@@ -320,7 +320,7 @@ Scenario withoutSecrets(const Scenario& whole, const Scenario& view) {
     };
     std::erase_if(known.models, [&](const Model& model) { return !standsInView(model); });
     std::erase_if(known.reserves, [&](const Model& model) { return !view.reserve(model.id); });
-    // Own things may name hidden ones: as they stand in the view.
+    // Own elements may refer to hidden ones, so they are taken from the view.
     for (Model& model : known.models) {
         if (const Model* seen = view.model(model.id)) {
             model.unknown = seen->unknown;
@@ -332,8 +332,7 @@ Scenario withoutSecrets(const Scenario& whole, const Scenario& view) {
         model.unknown = view.reserve(model.id)->unknown;
         model.unit = view.reserve(model.id)->unit;
     }
-    // What the side does not know of the terrain stays, because it hides things; but for its name, and under another
-    // id.
+    // Unknown terrain stays, since it hides things, but without its name and under another id.
     QHash<QString, QString> newIds;
     const auto renamed = [&](QString& id, bool isKnown) {
         if (!isKnown) {
@@ -354,7 +353,7 @@ Scenario withoutSecrets(const Scenario& whole, const Scenario& view) {
     }
     for (Piece& piece : known.terrain) {
         piece.parent = newIds.value(piece.parent, piece.parent);
-        piece.group = newIds.value(piece.group, piece.group); // a group may be called as a thing is
+        piece.group = newIds.value(piece.group, piece.group); // a group may have the same word as an id
     }
     for (Objective& objective : known.objectives) {
         objective.unknown = {};

@@ -7,41 +7,45 @@
 
 #include <vector>
 
-/// Searches what was made for one side for what that side must not know (trap T48).
+/// Searches outputs made for one side for information that the side must not have. Source: docs/requirements.md, trap
+/// T48.
 namespace sightline::scenarios {
 
-/// What a side must not know, as it would stand in a text.
+/// The information hidden from a side, in the forms in which texts would contain it.
 struct SideSecrets {
-    QStringList
-        ids; ///< of models, reserves, pieces, objectives, zones, labels, regions and lights that are not in its view
-    QStringList names;     ///< of those, and units that nothing in its view is of
-    QStringList positions; ///< "12.5, 7": in inches, of models and pieces' corners that it does not see there
-    QStringList words;     ///< descriptions, labels, notes of the log, keys that are not known
+    /// Ids of models, reserves, pieces, objectives, zones, labels, regions and lights that are not in its view.
+    QStringList ids;
+    QStringList names; ///< names of those, and of units without any model in its view
+    /// "12.5, 7": in inches, positions of models and corners of pieces that the side does not see there.
+    QStringList positions;
+    QStringList words; ///< descriptions, labels, notes of the log, unknown keys
 };
 
-/// By comparing the whole with `view`, its side view or what else it may know. What stands in the view by right, as the
-/// kind of a piece that it sees, is no secret.
+/// Computes the secrets by comparing the whole scenario with `view`, the side view or other permitted knowledge. What
+/// the view contains by right, e.g. the kind of a visible piece, is no secret.
 [[nodiscard]] SideSecrets secretsOf(const Scenario& whole, const Scenario& view, const PlayerId& side);
 
+/// A secret found in a text.
 struct Leak {
     QString kind;     ///< "id", "name", "position", "word", "difference"
-    QString secret;   ///< what was found
-    qsizetype at = 0; ///< byte where it stands
+    QString secret;   ///< the text found
+    qsizetype at = 0; ///< byte offset
     friend bool operator==(const Leak&, const Leak&) = default;
 };
 
-/// Where secrets stand in a text: whole words only. Numbers of a position may be parted by anything that is no digit.
+/// Finds secrets in a text, as whole words only. The numbers of a position may be separated by anything but digits.
 [[nodiscard]] std::vector<Leak> leaksIn(const QByteArray& text, const SideSecrets& secrets);
 
-/// The whole without anything that the side does not know, but for the way it came to know the rest: whatever is made
-/// for the side of this has to be the same to the byte, or it tells of hidden things by their number (counts, order,
-/// sizes).
+/// Returns the whole scenario without anything unknown to the side, except for the history of its knowledge. Outputs
+/// made for the side from this scenario must be identical to the byte; otherwise they reveal hidden information by
+/// counts, order or sizes.
 [[nodiscard]] Scenario withoutSecrets(const Scenario& whole, const Scenario& view);
 
-/// All texts that the file of a table holds, and the ids among its keys.
+/// Returns all texts that the file of a table holds, and the ids among its keys.
 [[nodiscard]] QStringList wordsIn(const Scenario& scenario);
-/// `leaksIn` without words of the format: what stands in the same bytes made of `reduced`, which is `withoutSecrets`
-/// and does not hold the word, tells nothing, even if something hidden is called "cell". `held`: `wordsIn(reduced)`.
+/// Returns `leaksIn` without words of the format: a word that occurs at the same bytes in the output made from
+/// `reduced` (`withoutSecrets`), which does not hold it, reveals nothing, even if a hidden element is called "cell".
+/// `held` is `wordsIn(reduced)`.
 [[nodiscard]] std::vector<Leak>
 leaksBeside(const QByteArray& text, const QByteArray& ofReduced, const SideSecrets& secrets, const QStringList& held);
 

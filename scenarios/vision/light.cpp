@@ -14,7 +14,7 @@ using geometry::Point;
 
 namespace {
 
-/// A cell as a thing to look at: a little smaller, so that light along its border does not count as light in it.
+/// Returns a cell as a model, slightly smaller, so that light along its border does not light it.
 Model cellAsModel(const geometry::CellGrid& grid, GridCell cell) {
     const Length side = Length::fromNanometers(grid.cellSize().nanometers() * 48 / 50);
     Model model;
@@ -135,7 +135,7 @@ LightMap::LightMap(const Scenario& scenario, const SenseLines& lines) {
     addShade();
 }
 
-/// Row S2.63: of cells that are as light as if nothing stood in the way none is in shade.
+/// A cell is in shade only if obstacles reduce its light. Source: docs/requirements.md, row S2.63.
 void LightMap::addShade() {
     for (int row = 0; row < m_grid->rows(); ++row) {
         for (int column = 0; column < m_grid->columns(); ++column) {

@@ -8,66 +8,68 @@
 #include <optional>
 #include <vector>
 
-/// How light it is where: rows S2.54 to S2.63.
+/// The light level of cells. Source: docs/requirements.md, rows S2.54 to S2.63.
 namespace sightline::scenarios {
 
-/// In order: what is brighter is more. Above `Dark` a cell is lit.
+/// Light levels in increasing order. Above `Dark` a cell is lit.
 enum class LightLevel : std::uint8_t { Dark, Dim, Lit, Bright };
 
-/// A light as it shines now.
+/// A light in its current state; radii in cells.
 struct ShiningLight {
-    QString id; ///< of the table light, or of the model that carries it
+    QString id; ///< id of the table light, or of the model that carries it
     geometry::Point position;
     int bright = 0;
     int dim = 0;
     bool magical = false;
-    bool isCarried = false; ///< by a model, so that it moves with it
+    bool isCarried = false; ///< true if carried by a model, so that it moves with it
     friend bool operator==(const ShiningLight&, const ShiningLight&) = default;
 };
 
-/// Those that stand on the table in the order of the file, then those that models of the table carry.
+/// Returns the lights on the table in the order of the file, then those carried by models on the table.
 [[nodiscard]] std::vector<ShiningLight> lightsOf(const Scenario& scenario);
 
-/// How bright a light is at a distance that nothing is in the way of: `Bright` nearer than its bright radius, `Lit`
-/// nearer than half way from there to the dim one, `Dim` nearer than one cell beyond the dim radius, else dark. A torch
-/// of 3 and 7: under 3, under 5, under 8 cells (row S2.61).
+/// Returns the brightness of a light at an unobstructed distance: `Bright` below its bright radius, `Lit` below the
+/// mean of both radii, `Dim` below one cell beyond the dim radius, else `Dark`. A torch of 3 and 7: below 3, 5 and 8
+/// cells. Source: docs/requirements.md, row S2.61.
 [[nodiscard]] LightLevel shineAt(const ShiningLight& light, geometry::Length distance, geometry::Length cell);
 
-/// How light each cell of a table is.
+/// The light level of each cell of a table.
 ///
-/// By day a cell is lit, at night dark. The sky does not shine into regions "interior", but for regions "exterior" in
-/// them, such as a courtyard (row S2.52). What comes later in this list has the say where both hold: regions "dark";
-/// lights, and regions "light" and "bright"; regions "shade", where nothing is more than lit; regions "magic-dark",
-/// whatever shines there; regions "magic-light" and magical lights (row S2.58). A light reaches a cell by its middle
-/// and shines where a line of sight from it ends in the cell.
+/// By day a cell is lit, at night dark. The sky does not light regions "interior", except for regions "exterior" in
+/// them, such as a courtyard (docs/requirements.md, row S2.52). Later entries of this list override earlier ones:
+/// regions "dark"; lights, and regions "light" and "bright"; regions "shade", at most lit; regions "magic-dark",
+/// regardless of lights; regions "magic-light" and magical lights (row S2.58). A light reaches a cell if a sight line
+/// from it ends in the cell's center.
 class LightMap {
 public:
-    /// A table with too many cells for a grid is all lit, or at night all dark.
+    /// A table with too many cells for a grid is lit everywhere, or at night dark everywhere.
     LightMap(const Scenario& scenario, const SenseLines& lines);
 
     [[nodiscard]] const std::optional<geometry::CellGrid>& grid() const { return m_grid; }
-    /// Dark off the grid.
+    /// Returns the level of a cell; `Dark` off the grid.
     [[nodiscard]] LightLevel at(geometry::GridCell cell) const;
-    /// The brightest of the cells under the base.
+    /// Returns the highest level of the cells under the base.
     [[nodiscard]] LightLevel under(const geometry::PlacedFootprint& base) const;
-    /// Whether the base stands in magical darkness with each of its cells.
+    /// True if each cell of the base is in magical darkness.
     [[nodiscard]] bool isWhollyInMagicDark(const geometry::PlacedFootprint& base) const;
 
-    // Row S2.63.
-    [[nodiscard]] geometry::CellSet lit() const; ///< more than dark
+    // The sets of cells of docs/requirements.md, row S2.63.
+    [[nodiscard]] geometry::CellSet lit() const; ///< cells above `Dark`
     [[nodiscard]] geometry::CellSet bright() const;
     [[nodiscard]] geometry::CellSet dark() const;
     [[nodiscard]] const geometry::CellSet& magicLight() const { return m_magicLight; }
-    [[nodiscard]] const geometry::CellSet& magicDark() const { return m_magicDark; } ///< no magical light overrides it
-    /// Regions "shade"; and cells near enough to a light that something stands in the way of, where nothing else shines
-    /// as brightly as it would.
+    /// Not overridden by magical lights.
+    [[nodiscard]] const geometry::CellSet& magicDark() const { return m_magicDark; }
+    /// Returns the cells of regions "shade", and cells within reach of an obstructed light that no other light
+    /// illuminates as brightly.
     [[nodiscard]] const geometry::CellSet& shade() const { return m_shade; }
     [[nodiscard]] const geometry::CellSet& interior() const { return m_interior; }
-    /// Where a light that a model carries shines brighter than all that stays where it is: what changes when that model
-    /// moves.
+    /// Returns the cells that a light carried by a model illuminates more than all stationary lights: they change when
+    /// that model moves.
     [[nodiscard]] const geometry::CellSet& moving() const { return m_moving; }
 
-    /// Which of these hold for some cell under the base: "moving", "shade", "interior", "magic-light", "magic-dark".
+    /// Returns the flags that hold for some cell under the base: "moving", "shade", "interior", "magic-light",
+    /// "magic-dark".
     [[nodiscard]] QStringList flagsUnder(const geometry::PlacedFootprint& base) const;
 
 private:
@@ -80,7 +82,7 @@ private:
     std::optional<geometry::CellGrid> m_grid;
     LightLevel m_withoutGrid = LightLevel::Lit;
     std::vector<LightLevel> m_levels; ///< row by row
-    std::vector<LightLevel> m_kept;   ///< what lights that something stands in the way of would have made of it
+    std::vector<LightLevel> m_kept;   ///< levels that obstructed lights would have produced
     geometry::CellSet m_interior;
     geometry::CellSet m_moving;
     geometry::CellSet m_magicLight;

@@ -13,7 +13,7 @@ using geometry::Length;
 
 namespace {
 
-/// The table of one kind of lines, made ready for regions.
+/// The table for one kind of lines, prepared for regions.
 struct LightGround {
     geometry::RegionMap map;
     std::vector<geometry::Occlusion> counts;
@@ -21,7 +21,7 @@ struct LightGround {
 
 LightGround groundOf(const PreparedTable& table, const Table& size) {
     const PreparedTable::Parts& parts = table.parts();
-    const Model element; // of the usual height, as a light is
+    const Model element; // of the default height, like a light
     LightGround ground{geometry::RegionMap{parts.map, {{}, {size.width, size.height}}}, {}};
     std::ranges::transform(parts.facts, std::back_inserter(ground.counts), [&](const BlockerFacts& facts) {
         return blocks(facts, element, element) ? geometry::Occlusion::Always : geometry::Occlusion::Never;
@@ -34,7 +34,7 @@ struct Reach {
     Length range;
 };
 
-/// As `shineAt` has it.
+/// The radii of `shineAt`.
 std::array<Reach, 3> reachesOf(const ShiningLight& light, Length cell) {
     const Length half = Length::fromNanometers(cell.nanometers() * (light.bright + light.dim) / 2);
     return {{{LightLevel::Dim, light.dim > 0 ? cell * (light.dim + 1) : Length{}},

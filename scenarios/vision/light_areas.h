@@ -6,19 +6,20 @@
 
 namespace sightline::scenarios {
 
-/// Where one light falls at this level or brighter.
+/// The area that one light illuminates at a level or above.
 struct LitArea {
-    QString light; ///< as of `ShiningLight`
+    QString light; ///< see `ShiningLight::id`
     LightLevel level = LightLevel::Dim;
-    geometry::Ring
-        outline; ///< in order of positive area; its places are seen from the light, see `geometry::VisibleRegion`
+    /// Counter-clockwise in y-down coordinates (clockwise on screen); its points are seen from the light, see
+    /// `geometry::VisibleRegion`.
+    geometry::Ring outline;
     friend bool operator==(const LitArea&, const LitArea&) = default;
 };
 
-/// For drawing, of all lights of the table: exact up to what blocks, circles by chords within `geometry::kRangeChord`.
-/// Dim areas first, so that brighter ones lie over them; regions of light, darkness and shade have outlines of their
-/// own and are not among them. Blockers are those of the plain geometry of the rule set for a light and a thing of 2
-/// in; among upright solids each of them as if it were endlessly high.
+/// Returns the lit areas of all lights of the table, for drawing: exact up to blockers, with circles as chords within
+/// `geometry::kRangeChord`. Dim areas come first, so that brighter ones lie over them; regions of light, darkness and
+/// shade have their own outlines and are not included. Blockers are those of the rule set's plain geometry for a light
+/// and an object of height 2 in; among upright solids each is taken as unlimited in height.
 [[nodiscard]] std::vector<LitArea> litAreasOf(const Scenario& scenario, const SenseLines& lines);
 
 } // namespace sightline::scenarios

@@ -10,7 +10,7 @@ void ModelIds::insert(const ModelId& id) {
     const auto place = std::lower_bound(begin(), end(), id);
     if (place == end() || *place != id) {
         const auto index = place - begin();
-        m_ids.reserve(m_ids.size() + 1); // sides keep it for long: no room that is not used
+        m_ids.reserve(m_ids.size() + 1); // exact capacity, since sides keep it for long
         m_ids.insert(index, id);
     }
 }

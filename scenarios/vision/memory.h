@@ -10,10 +10,10 @@
 #include <utility>
 #include <vector>
 
-/// What sides remember, kept small: sides that know the same share it, and so do copies of a table.
+/// Compact storage of what sides remember: sides with equal knowledge share it, and so do copies of a table.
 namespace sightline::scenarios {
 
-/// A set of models, in the order of their ids. Copies share it until one changes.
+/// A set of models, ordered by id. Copy-on-write.
 class ModelIds {
 public:
     ModelIds() = default;
@@ -44,7 +44,7 @@ private:
     QList<ModelId> m_ids; ///< ascending
 };
 
-/// A piece as it was last seen. What most pieces lack takes no room.
+/// A piece as it was last seen. Rarely used fields take no memory unless set.
 class PieceMemory {
 public:
     explicit PieceMemory(Piece piece);
@@ -65,26 +65,26 @@ private:
         geometry::Length elevation;
         decltype(Piece::height) height;
         decltype(Piece::heightClass) heightClass;
-        std::unique_ptr<const Piece> rest; ///< without the above; null: as of any other piece
+        std::unique_ptr<const Piece> rest; ///< the other fields; null: default values
     };
     std::shared_ptr<const Kept> m_kept;
 };
 
-/// The pieces that a side knows, each as it was last seen, in the order of their ids.
+/// The pieces that a side knows, each as it was last seen, ordered by id.
 class PieceMemories {
 public:
     [[nodiscard]] bool contains(const PieceId& id) const { return find(id) != nullptr; }
-    /// Precondition: it is known.
+    /// Precondition: the piece is known.
     [[nodiscard]] Piece at(const PieceId& id) const { return find(id)->piece(); }
     [[nodiscard]] std::size_t size() const { return m_pieces.size(); }
     [[nodiscard]] bool empty() const { return m_pieces.empty(); }
     [[nodiscard]] auto begin() const { return m_pieces.begin(); }
     [[nodiscard]] auto end() const { return m_pieces.end(); }
 
-    /// In place of what was known of it.
+    /// Adds the piece, or replaces its previous memory.
     void remember(const Piece& piece);
     template <class Is> void forgetIf(Is&& is) { std::erase_if(m_pieces, is); }
-    /// Calls `edit` with each piece, which may give it another id.
+    /// Calls `edit` with each piece; it may change the id.
     template <class Edit> void change(Edit&& edit) {
         PieceMemories changed;
         for (const PieceMemory& memory : m_pieces) {
@@ -95,7 +95,7 @@ public:
         changed.shareWith(*this);
         *this = std::move(changed);
     }
-    /// What both know alike is kept once.
+    /// Shares the memory of pieces that both know equally.
     void shareWith(const PieceMemories& other);
 
     friend bool operator==(const PieceMemories&, const PieceMemories&) = default;

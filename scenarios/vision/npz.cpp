@@ -22,7 +22,7 @@ bool add(zip_t* archive, const QString& name, const QByteArray& bytes) {
         zip_source_free(source);
         return false;
     }
-    constexpr zip_uint16_t kFirstOf1980 = (1 << 5) | 1; // the first day that zip knows
+    constexpr zip_uint16_t kFirstOf1980 = (1 << 5) | 1; // the first date that zip can represent
     const auto index = static_cast<zip_uint64_t>(place);
     return zip_set_file_compression(archive, index, ZIP_CM_STORE, 0) == 0 &&
            zip_file_set_dostime(archive, index, 0, kFirstOf1980, 0) == 0;
@@ -46,7 +46,7 @@ QByteArray npzOf(const std::map<QString, QByteArray>& files) {
     if (!memory) {
         return {};
     }
-    zip_source_keep(memory.get()); // the archive gives back its own hold when it is closed
+    zip_source_keep(memory.get()); // closing the archive releases its own reference
     std::unique_ptr<zip_t, Discard> archive{zip_open_from_source(memory.get(), ZIP_TRUNCATE, nullptr)};
     if (!archive) {
         zip_source_free(memory.get());

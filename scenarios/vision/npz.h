@@ -7,8 +7,8 @@
 
 namespace sightline::scenarios {
 
-/// The files in one archive as `numpy.load` reads it: zip, not compressed, so that it can be searched like the files
-/// themselves. The same files give the same bytes. Empty if there is no memory for it.
+/// Returns the files as one archive readable by `numpy.load`: zip, uncompressed, so that it can be searched like the
+/// files themselves. Equal files give equal bytes. Empty if memory is insufficient.
 [[nodiscard]] QByteArray npzOf(const std::map<QString, QByteArray>& files);
 
 } // namespace sightline::scenarios

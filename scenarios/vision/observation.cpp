@@ -24,7 +24,7 @@ using Layout = JsonWriter::Layout;
 
 constexpr int kLayers = 4;
 
-/// What both the numbers and the texts are made from.
+/// The common input of numbers and texts.
 struct Known {
     std::optional<FogController> controller;
     const VisionSide* side = nullptr;
@@ -53,7 +53,7 @@ std::int32_t codeOf(const QStringList& list, const QString& word) {
     return static_cast<std::int32_t>(list.indexOf(word) + 1);
 }
 
-/// The place of a piece or an objective for people: the middle of its box.
+/// Returns the position of a piece or an objective for people: the center of its box.
 std::optional<geometry::Point> placeOf(const Scenario& view, const QString& element) {
     if (const Objective* objective = view.objective({element})) {
         return objective->position;
@@ -295,7 +295,7 @@ QByteArray ObservationWriter::json() {
     return m_json.text();
 }
 
-/// Rows S1.27 to S1.31: what may be done where.
+/// The permitted actions by cell. Source: docs/requirements.md, rows S1.27 to S1.31.
 CellLayers actionMaskOf(const Scenario& view, const PlayerId& player, const Known& known) {
     const geometry::CellGrid& grid = known.grid();
     CellLayers mask(static_cast<std::size_t>(grid.columns()) * static_cast<std::size_t>(grid.rows()) * kLayers, 0);
@@ -319,7 +319,7 @@ CellLayers actionMaskOf(const Scenario& view, const PlayerId& player, const Know
     return mask;
 }
 
-/// The position in a few figures.
+/// Adds global figures.
 void addGlobals(Observation& observation, const Scenario& view, const PlayerId& player, const Known& known) {
     const auto add = [&](const QString& name, double value) {
         observation.globalNames.append(name);

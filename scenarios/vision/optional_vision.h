@@ -6,15 +6,15 @@ namespace sightline::scenarios {
 
 struct Vision;
 
-/// Nothing, or what a hidden game adds to a table. Copies share it, so that a table without fog costs one empty pointer
-/// and a copy of one with fog no more than that.
+/// The optional data of a hidden game. Copies share it: a table without fog costs one null pointer, and copying a table
+/// with fog no more than that.
 class OptionalVision {
 public:
     OptionalVision() = default;
     explicit OptionalVision(Vision vision);
 
     [[nodiscard]] explicit operator bool() const { return m_vision != nullptr; }
-    /// Precondition: there is one.
+    /// Precondition: there is a vision.
     [[nodiscard]] const Vision& operator*() const { return *m_vision; }
     [[nodiscard]] const Vision* operator->() const { return m_vision.get(); }
 

@@ -10,7 +10,7 @@ using geometry::Point;
 
 namespace {
 
-/// Where a way from `from` to `to` passes the borders of cells, as parts of it.
+/// Adds the fractions of a path from `from` to `to` at which it crosses borders of cells.
 void cut(std::vector<double>& cuts, Length from, Length to, Length cell) {
     const auto [low, high] = std::minmax(from, to);
     for (std::int64_t line = low.nanometers() / cell.nanometers(); cell * line < high; ++line) {

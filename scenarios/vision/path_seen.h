@@ -7,7 +7,7 @@
 
 namespace sightline::scenarios {
 
-/// A part of a way, measured along it.
+/// A stretch of a path, measured along it.
 struct SeenStretch {
     geometry::Length from;
     geometry::Length to;
@@ -15,8 +15,8 @@ struct SeenStretch {
     friend bool operator==(const SeenStretch&, const SeenStretch&) = default;
 };
 
-/// Which inches of a way lie on these cells (row S1.45): of the middle of a base that moves along it. Neighbors differ;
-/// a way that does not lead anywhere has none. Off the grid nothing is seen.
+/// Returns the stretches of a path of a base's center that lie on these cells; neighbors differ. A path of length zero
+/// has none. Positions off the grid are unseen. Source: docs/requirements.md, row S1.45.
 [[nodiscard]] std::vector<SeenStretch>
 stretchesOn(const geometry::CellGrid& grid, const geometry::CellSet& cells, std::span<const geometry::Point> way);
 

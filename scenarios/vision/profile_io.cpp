@@ -6,8 +6,7 @@
 
 #include <algorithm>
 
-// Q_INIT_RESOURCE has to be called outside of any namespace. Without it the linker drops the resources of a static
-// library.
+// Q_INIT_RESOURCE must be called outside any namespace. Without it the linker drops the resources of a static library.
 static void initVisionResources() { Q_INIT_RESOURCE(vision); }
 
 namespace sightline::scenarios {
@@ -17,7 +16,7 @@ namespace {
 using Value = JsonText::Value;
 
 constexpr auto kFormat = "sightline-vision";
-constexpr int kNoDistance = -1; ///< of a sense that reaches everywhere
+constexpr int kNoDistance = -1; ///< value of a sense without limit of distance
 constexpr int kFarthestCell = kMaxProfileCells;
 constexpr int kLargestNumber = 1'000'000;
 
@@ -100,7 +99,7 @@ template <class Visitor> void visitFields(Visitor& v, MemoryPreset*) {
     v.flag("shows_everything", &M::showsEverything);
 }
 
-/// The fields of a profile; the reader has been asked for everything that is known.
+/// Reads the fields of a profile, and requests all known keys from the reader.
 VisionProfile profileFrom(const JsonText& text, DiagnosticList& findings, ObjectReader& reader) {
     VisionProfile profile;
     FieldReader<VisionProfile> fields{text, reader, profile};
@@ -139,7 +138,7 @@ void writeFields(JsonWriter& writer, const VisionProfile& profile) {
     writer.members(profile.unknown, senses);
 }
 
-/// Nothing, and reported, if it is no object of our format and version 1.
+/// Returns true for an object of the format in version 1; otherwise reports the reason.
 bool isOurs(const JsonText& text, DiagnosticList& findings, ObjectReader& reader) {
     const auto format = reader.text(reader.required("format"));
     const Value versionValue = reader.required("format_version");

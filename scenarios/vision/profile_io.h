@@ -7,33 +7,33 @@
 
 #include <vector>
 
-/// Vision profiles as JSON: files of their own, those that ship, and the one that a scenario keeps whole.
+/// Vision profiles as JSON: files of their own, the shipped ones, and the profile embedded in a scenario.
 namespace sightline::scenarios {
 
 inline constexpr int kMaxProfileCells = geometry::kMaxCellsASide;
 
-/// From an object of a larger text; a key that is not there leaves the value of a new profile. Keys that are not known
-/// are kept.
+/// Reads a profile from an object of a larger text; a missing key keeps its default value. Unknown keys are preserved.
 [[nodiscard]] VisionProfile readProfileObject(const JsonText& text, DiagnosticList& findings, JsonText::Value object);
-/// As an object, each key, so that a person who opens the file finds all there is to set.
+/// Writes the profile as an object with all keys, so that readers of the file find every setting.
 void writeProfileObject(JsonWriter& writer, const VisionProfile& profile);
 
+/// A profile that was read, with the reader's diagnostics.
 struct LoadedProfile {
     VisionProfile profile;
     std::vector<Diagnostic> findings; ///< none is an error
 };
 
-/// A file of the format "sightline-vision".
+/// Reads a file of the format "sightline-vision".
 [[nodiscard]] tl::expected<LoadedProfile, FileProblem> readVisionProfile(const QByteArray& bytes,
                                                                          const QString& fileName);
 [[nodiscard]] QByteArray writeVisionProfile(const VisionProfile& profile);
 
-/// The profiles that ship, in a fixed order (`:/sightline/vision/*.json`).
+/// Returns the shipped profiles in a fixed order (`:/sightline/vision/*.json`).
 [[nodiscard]] const std::vector<VisionProfile>& shippedVisionProfiles();
-/// Null if none of that id ships.
+/// Returns the shipped profile of that id; null if there is none.
 [[nodiscard]] const VisionProfile* shippedVisionProfile(const QString& id);
 
-/// One of the stages of row S1.52: how much a side remembers, apart from how far it sees.
+/// A preset for the memory of sides, independent of how far they see. Source: docs/requirements.md, row S1.52.
 struct MemoryPreset {
     QString id; ///< "none", "full-memory", "fading-memory", "full-fog"
     QString name;
@@ -48,9 +48,9 @@ struct MemoryPreset {
 };
 
 [[nodiscard]] const std::vector<MemoryPreset>& shippedMemoryPresets();
-/// Changes the switches of memory and nothing else.
+/// Replaces the memory settings of the profile and nothing else.
 [[nodiscard]] VisionProfile withMemory(VisionProfile profile, const MemoryPreset& preset);
-/// Id of the preset whose switches the profile has; empty if of none.
+/// Returns the id of the preset that the profile's settings equal; empty if there is none.
 [[nodiscard]] QString memoryPresetOf(const VisionProfile& profile);
 
 } // namespace sightline::scenarios

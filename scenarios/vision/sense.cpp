@@ -11,7 +11,7 @@ struct SenseWord {
     Sense sense;
 };
 
-/// The first word of a sense is its name.
+/// The first word of each sense is its name.
 constexpr std::array kWords{
     SenseWord{"visual", Sense::Visual},         SenseWord{"tremor", Sense::Tremor},
     SenseWord{"sonar", Sense::Sonar},           SenseWord{"infra", Sense::Infra},
@@ -38,7 +38,7 @@ constexpr std::array kFigures{
     FigureWord{"detect", &SenseFigures::detect},       FigureWord{"penetrating", &SenseFigures::penetrating},
 };
 
-/// The longer of two ranges; without end beats all.
+/// Returns the longer of two ranges; unlimited exceeds all.
 int longerOf(int a, int b) { return a == kEverywhere || b == kEverywhere ? kEverywhere : std::max(a, b); }
 
 } // namespace

@@ -9,28 +9,30 @@
 
 namespace sightline::scenarios {
 
-/// How one model may know of another (row S2.1). Files and lists name them; the numbers mean nothing (S2.6).
+/// The senses by which a model can know of another. Files and lists use their names; the numeric values are not stored.
+/// Source: docs/requirements.md, rows S2.1 and S2.6.
 enum class Sense {
     Visual,     ///< sees it (S2.2)
     Tremor,     ///< feels the ground shake under it; "vibration" (S2.3)
     Sonar,      ///< hears echoes from it; "blind" (S2.4)
     Infra,      ///< sees its warmth; "thermal" (S2.5)
-    Perception, ///< knows all that is near, whatever is between
+    Perception, ///< knows everything near, regardless of obstacles
     Telepathy,  ///< feels its mind (S2.7)
     Scent,      ///< smells it (S2.8)
-    Shadow,     ///< sees an outline: its place, not what it is (S2.9)
-    Shared,     ///< somebody tells (S2.18, S2.24)
-    Detect,     ///< a zone or a gift reveals its kind (S2.19)
+    Shadow,     ///< sees an outline: its position, not what it is (S2.9)
+    Shared,     ///< is told by another model (S2.18, S2.24)
+    Detect,     ///< a zone or an ability reveals its kind (S2.19)
 };
 
 inline constexpr std::array kAllSenses{Sense::Visual,    Sense::Tremor, Sense::Sonar,  Sense::Infra,  Sense::Perception,
                                        Sense::Telepathy, Sense::Scent,  Sense::Shadow, Sense::Shared, Sense::Detect};
 
-/// "visual", "tremor", "sonar", "infra", "perception", "telepathy", "scent", "shadow", "shared", "detect".
+/// Returns "visual", "tremor", "sonar", "infra", "perception", "telepathy", "scent", "shadow", "shared" or "detect".
 [[nodiscard]] QString senseName(Sense sense);
-/// By that name or by "vibration", "blind" and "thermal"; nothing: no sense is called so.
+/// Returns the sense of that name, or for "vibration", "blind" and "thermal"; std::nullopt for other names.
 [[nodiscard]] std::optional<Sense> senseNamed(const QString& name);
 
+/// A set of senses.
 class SenseSet {
 public:
     constexpr SenseSet() = default;
@@ -54,29 +56,31 @@ private:
     std::uint32_t m_bits = 0;
 };
 
-/// "visual, scent": in the order of `kAllSenses`.
+/// Returns the names in the order of `kAllSenses`, e.g. "visual", "scent".
 [[nodiscard]] QStringList senseNames(SenseSet senses);
 
-/// Contact that leaves no doubt of what it is: by more than an outline, a smell or a gift (S2.31).
+/// True if the contact determines what the target is: it is proved by more than an outline, a smell or a detection.
+/// Source: docs/requirements.md, row S2.31.
 [[nodiscard]] constexpr bool isSureContact(SenseSet proof) {
     return !proof.without({Sense::Shadow, Sense::Scent, Sense::Detect}).empty();
 }
 
-/// The figures of a model: those of the profile, those of its own by name ("sight", "bright", "light" or the name of a
-/// sense), and then no range shorter than what it contains (S2.43): light at least infra, shadow at least light, bright
-/// at least sight.
+/// Returns the figures of a model: those of the profile, overridden by its own by name ("sight", "bright", "light" or
+/// the name of a sense), with ranges extended to include those they contain: light at least infra, shadow at least
+/// light, bright at least sight. Source: docs/requirements.md, row S2.43.
 [[nodiscard]] SenseFigures figuresOf(const Vision& vision, const ModelId& model);
 
-/// True if the word is among the traits of its vision, its states or its keywords, in letters of any case.
+/// True if the word is a trait of its vision, one of its states or its keywords, regardless of case.
 [[nodiscard]] bool isSaidOf(const Model& model, const ModelVision& vision, QStringView word);
 
-/// False for who is asleep or in the state "cannot-observe" (S2.14), and for who is inside another model (S2.15).
+/// False for a model that is asleep or has the state "cannot-observe" (docs/requirements.md, row S2.14), or is inside
+/// another model (row S2.15).
 [[nodiscard]] bool canObserve(const Model& model, const ModelVision& vision);
 [[nodiscard]] bool isAsleep(const Model& model, const ModelVision& vision);
-/// Swallowed or embarked: not on the table for others.
+/// True if the model is swallowed or embarked, and thus not on the table for others.
 [[nodiscard]] bool isInside(const ModelVision& vision);
 
-/// Row S2.25: hide and bonus against spot.
+/// A contest of hiding (hide plus bonus) against spotting. Source: docs/requirements.md, row S2.25.
 struct HidingContest {
     int samplePoint = 0;
     int hide = 0;
@@ -84,15 +88,16 @@ struct HidingContest {
     friend bool operator==(const HidingContest&, const HidingContest&) = default;
 };
 
-/// Nothing if the target does not hide. Without a number to spot the observer's perception counts.
+/// Returns the contest; std::nullopt if the target does not hide. An observer without a number for spotting uses its
+/// perception.
 [[nodiscard]] std::optional<HidingContest>
 hidingContest(const ModelVision& observer, const Model& target, const ModelVision& targetVision);
-/// The number of a contest, by its name.
+/// Returns the number of a contest by its name.
 [[nodiscard]] int contestNumber(const ModelVision& vision, const char* name, int otherwise = 0);
 
-/// Whether the region holds at this turn for this player; one that serves nobody in particular holds for all.
+/// True if the region is active in this turn for this player; a region of nobody is active for all.
 [[nodiscard]] bool holdsFor(const VisionRegion& region, const PlayerId& player, int turn);
-/// Whether the region is about a model with these keywords.
+/// True if the region concerns a model with these keywords.
 [[nodiscard]] bool isAbout(const VisionRegion& region, const Model& model);
 
 } // namespace sightline::scenarios

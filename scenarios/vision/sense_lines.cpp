@@ -13,7 +13,7 @@ namespace {
 
 const QString kBorder = QStringLiteral("sightline-border-of-region");
 
-/// The rule set, and that borders stop sight and nothing else.
+/// Returns the rule set extended by borders, which block sight only.
 RuleSet withBorders(RuleSet rules) {
     rules.blocks.insert(rules.blocks.begin(), BlockRule{{}, kBorder, {}, BlockWhen::Always, {}});
     if (rules.pack) {
@@ -25,7 +25,7 @@ RuleSet withBorders(RuleSet rules) {
         pack.block.push_back(std::move(line));
         rules.pack = std::make_shared<const RulePack>(std::move(pack));
     }
-    rules.json.insert(kBorder, true); // another rule set than the one it was made of
+    rules.json.insert(kBorder, true); // differs from the rule set that it was made of
     return rules;
 }
 
@@ -33,7 +33,7 @@ bool isFog(const VisionRegion& region) { return region.kind == u"fog"; }
 
 bool isMagicDark(const VisionRegion& region) { return region.kind == u"magic-dark"; }
 
-/// The outline as an open line that ends where it began.
+/// Adds the outline as an open line that ends where it begins.
 void addBorders(std::vector<Piece>& terrain, const VisionRegion& region) {
     std::vector<geometry::Ring> rings{region.outline.outline()};
     rings.insert(rings.end(), region.outline.holes().begin(), region.outline.holes().end());
@@ -50,7 +50,7 @@ void addBorders(std::vector<Piece>& terrain, const VisionRegion& region) {
     }
 }
 
-/// Only those that hold for nobody in particular: fog lies there for all who look.
+/// Only regions of nobody in particular: fog applies to all viewers.
 template <class Kind> bool addRegions(Scenario& scenario, const Kind& isOfKind) {
     bool added = false;
     for (const VisionRegion& region : scenario.vision->regions) {
@@ -66,7 +66,7 @@ bool obscures(const QString& word, const VisionProfile& profile) {
     return word == u"obscuring" || profile.obscuring.contains(word);
 }
 
-/// What obscures goes; what is left of it are its walls.
+/// Removes what obscures, except for its walls.
 bool dropObscuring(Scenario& scenario) {
     const VisionProfile& profile = scenario.vision->profile;
     bool dropped = false;
@@ -97,7 +97,7 @@ bool dropObscuring(Scenario& scenario) {
     return dropped;
 }
 
-/// A shot passes windows, and what the walls themselves say it passes.
+/// Opens windows and walls that shots pass.
 bool openForFire(Scenario& scenario) {
     bool changed = false;
     for (Piece& piece : scenario.terrain) {
@@ -110,7 +110,7 @@ bool openForFire(Scenario& scenario) {
     return changed;
 }
 
-/// The table for such lines; nothing if it is the plain one.
+/// Returns the table for such lines; std::nullopt if it is the plain one.
 std::optional<PreparedTable> tableOf(SenseLine kind, const PreparedTable& plain) {
     Scenario scenario = plain.scenario();
     if (!scenario.vision) {
@@ -150,7 +150,7 @@ bool SenseLines::passes(SenseLine kind, std::size_t from, std::size_t to, const 
     const PreparedTable& asked = table(kind);
     const bool isPlain = &asked == &m_plain;
     if (kind == SenseLine::Fire && m_plain.rules().pack) {
-        // A pack may ask for fire itself; then it has the say.
+        // If the pack rules on fire itself, its answer applies.
         Question question{m_plain.scenario().models[from].id, m_plain.scenario().models[to].id};
         question.wantDetails = false;
         *m_asked += plain ? 0 : 1;

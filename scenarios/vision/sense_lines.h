@@ -11,35 +11,35 @@
 
 namespace sightline::scenarios {
 
-/// What a line from model to model, or from a light to a place, has to pass.
+/// The kinds of lines from model to model, or from a light to a position, by their obstacles.
 enum class SenseLine {
-    Sight,      ///< what the rule set says, and the borders of fog and of magical darkness (S2.37)
-    Nature,     ///< the same but for what obscures, fog too (S2.38)
-    Fire,       ///< what is solid, and walls: not what obscures, not windows, no fog, no darkness (S2.39)
-    MagicLight, ///< as sight but for magical darkness (S2.58)
+    Sight,      ///< those of the rule set, and the borders of fog and of magical darkness (S2.37)
+    Nature,     ///< as `Sight` without what obscures, fog included (S2.38)
+    Fire,       ///< solid pieces and walls; not what obscures, not windows, fog or darkness (S2.39)
+    MagicLight, ///< as `Sight` without magical darkness (S2.58)
 };
 
-/// The same table with more or less in the way, for the judge to answer on: nothing here decides a line. Regions of fog
-/// and of magical darkness stand on it as walls along their outlines: no line of sight passes from outside to inside,
+/// Variants of a table with other obstacles, on which the judge answers; no line is decided here. Regions of fog and of
+/// magical darkness are represented as walls along their outlines, so that no sight line passes from outside to inside,
 /// or through.
 ///
-/// A table that would be no other one is not made twice. Safe on any thread.
+/// Equal variants are shared. Thread-safe.
 class SenseLines {
 public:
     explicit SenseLines(PreparedTable table);
 
-    /// Whether the rule set lets this line pass; `from` and `to` are indices of models and differ. With a verdict of
-    /// the plain table that is not asked for again.
+    /// True if the rule set lets the line pass. A verdict `plain` of the plain table saves asking again. Precondition:
+    /// `from` and `to` are different indices of models.
     [[nodiscard]] bool passes(SenseLine kind, std::size_t from, std::size_t to, const Verdict* plain = nullptr) const;
-    /// For bases that need not stand on the table: by the plain geometry of the rule set.
+    /// True if the line passes by the plain geometry of the rule set; the bases need not be on the table.
     [[nodiscard]] bool passesBetween(SenseLine kind, const Model& from, const Model& to) const;
-    /// The region that stops a line of sight which passes all terrain; null if that cannot be told.
+    /// Returns the region that blocks a sight line which all terrain lets pass; null if it cannot be determined.
     [[nodiscard]] const VisionRegion* regionBetween(std::size_t from, std::size_t to) const;
 
     [[nodiscard]] const PreparedTable& plain() const { return m_plain; }
-    /// The table that lines of this kind are judged on.
+    /// Returns the table on which lines of this kind are judged.
     [[nodiscard]] const PreparedTable& table(SenseLine kind) const;
-    /// How often the judge was asked.
+    /// Returns the number of questions to the judge so far.
     [[nodiscard]] int asked() const { return m_asked->load(); }
 
 private:

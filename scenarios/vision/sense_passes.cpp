@@ -18,7 +18,7 @@ namespace {
 
 PassedCells noneOf(const CellGrid& grid) { return {grid.noCells(), grid.noCells()}; }
 
-/// Cells whose squares are no farther from the base than the range.
+/// Returns the cells whose squares are within the range of the base.
 CellSet cellsWithin(const CellGrid& grid, const geometry::PlacedFootprint& viewer, int range) {
     CellSet cells = grid.noCells();
     if (range == kEverywhere) {

@@ -2,38 +2,44 @@
 
 #include "scenarios/vision/senses.h"
 
-/// Which cells senses other than sight know: rows S2.42, S2.46 and S2.47. Each pass adds to what others found (S2.50).
+/// The cells known by senses other than sight; each pass adds to the results of others. Source: docs/requirements.md,
+/// rows S2.42, S2.46, S2.47 and S2.50.
 namespace sightline::scenarios {
 
+/// The cells found by a pass.
 struct PassedCells {
     geometry::CellSet visible;
-    geometry::CellSet remembered; ///< to be drawn as terrain; holds `visible`
+    geometry::CellSet remembered; ///< cells drawn as terrain; includes `visible`
     PassedCells& operator|=(const PassedCells& other);
     friend bool operator==(const PassedCells&, const PassedCells&) = default;
 };
 
-/// The cells that stop a shot: under what is solid, and crossed by walls; not what only obscures. Mats are nothing.
+/// Returns the cells that stop a shot: those under solid pieces, and those crossed by walls; not those of pieces that
+/// only obscure, nor mats.
 [[nodiscard]] geometry::CellSet solidCells(const SenseTable& table);
 
-/// All cells within the range are visible and remembered, whatever is between (S2.46).
+/// Returns all cells within the range as visible and remembered, regardless of obstacles. Source: docs/requirements.md,
+/// row S2.46.
 [[nodiscard]] PassedCells
 perceptionPass(const geometry::CellGrid& grid, const geometry::PlacedFootprint& viewer, int range);
 
-/// Solid cells within the range are remembered and not visible: terrain is known through walls, and who stands there is
-/// not (S2.47).
+/// Returns the solid cells within the range as remembered and not visible: terrain is known through walls, models there
+/// are not. Source: docs/requirements.md, row S2.47.
 [[nodiscard]] PassedCells tremorPass(const geometry::CellGrid& grid,
                                      const geometry::PlacedFootprint& viewer,
                                      int range,
                                      const geometry::CellSet& solid);
 
-/// Ways from the viewer's middle to all cells around it: what they pass within range, by `geometry::markedDistance`, is
-/// visible; the solid cell that ends one is remembered (S2.42).
+/// Traces rays from the viewer's center to all surrounding cells: cells passed within the range, by
+/// `geometry::markedDistance`, are visible; the solid cell that ends a ray is remembered. Source: docs/requirements.md,
+/// row S2.42.
 [[nodiscard]] PassedCells sonarPass(const geometry::CellGrid& grid,
                                     const geometry::PlacedFootprint& viewer,
                                     int range,
                                     const geometry::CellSet& solid);
 
-/// The three passes of a model of the table by its own figures; none for one that perceives nothing now.
+/// Returns the union of the three passes of a model of the table by its own figures; empty for a model that currently
+/// perceives nothing.
 [[nodiscard]] PassedCells passesOf(const SenseTable& table, const ModelId& model, const geometry::CellSet& solid);
 
 } // namespace sightline::scenarios

@@ -13,7 +13,7 @@ const Vision& plainVision() {
     return vision;
 }
 
-/// A perception of which nothing is settled.
+/// Returns a perception with no answers yet.
 Perception unsettled(const ModelId& observer, const ModelId& target) {
     Perception perception{observer, target, observer, target, {}, {}, {}, {}, {}, {}, {}, {}, {}};
     std::ranges::transform(kAllSenses, std::back_inserter(perception.senses), [](Sense sense) {
@@ -22,7 +22,7 @@ Perception unsettled(const ModelId& observer, const ModelId& target) {
     return perception;
 }
 
-/// One reason for all senses.
+/// Sets one reason for all senses.
 void endEarly(Perception& perception, SenseReason why) {
     perception.early = why;
     for (SenseAnswer& answer : perception.senses) {
@@ -42,7 +42,7 @@ std::size_t indexOf(const Scenario& scenario, const Model& model) {
     return static_cast<std::size_t>(&model - scenario.models.data());
 }
 
-/// A rider stands on the base of its mount, if that is on the table (S2.11).
+/// A rider uses the base of its mount, if that is on the table. Source: docs/requirements.md, row S2.11.
 SensedModel asSensed(const SenseTable& table, const Model& model) {
     const Scenario& scenario = table.scenario();
     const ModelVision& vision = table.vision().of(model.id);
@@ -51,7 +51,8 @@ SensedModel asSensed(const SenseTable& table, const Model& model) {
     return {&model, &vision, stands, indexOf(scenario, *stands)};
 }
 
-/// What settles a pair without a look at the table; nothing: the senses have to be asked. Order of S2.12 to S2.16.
+/// Decides a pair without geometry, if possible, in the order of docs/requirements.md, rows S2.12 to S2.16; otherwise
+/// the senses are evaluated.
 bool endsBeforeTheTable(Perception& perception, const SenseTable& table) {
     const Scenario& scenario = table.scenario();
     const Vision& vision = table.vision();
@@ -91,7 +92,8 @@ bool endsBeforeTheTable(Perception& perception, const SenseTable& table) {
             return true;
         }
         grantSight(perception, inside("inside-it", target));
-        if (from.carriedHow == u"swallowed" && figuresOf(vision, observer).scent != 0) { // S2.8, as it was built
+        // S2.8, in its original form.
+        if (from.carriedHow == u"swallowed" && figuresOf(vision, observer).scent != 0) {
             perception.senses[static_cast<std::size_t>(Sense::Scent)].proves = true;
             perception.proof.insert(Sense::Scent);
         }
@@ -105,7 +107,8 @@ struct Teller {
     QString how;
 };
 
-/// Who shares what it perceives with this one, each once (S2.18, S2.24).
+/// Returns the models that share their perception with this one, without duplicates. Source: docs/requirements.md, rows
+/// S2.18 and S2.24.
 std::vector<Teller> tellersOf(const SenseTable& table, const Model& observer) {
     std::vector<Teller> tellers;
     const auto add = [&](const ModelId& model, const QString& how) {
@@ -133,13 +136,13 @@ std::vector<Teller> tellersOf(const SenseTable& table, const Model& observer) {
     return tellers;
 }
 
-/// One hop: what the others perceive by themselves, which `direct` tells, and not what they are told.
+/// Shares one hop: what the others perceive by themselves (`direct`), not what is shared with them.
 template <class Direct> void addShared(Perception& perception, const SenseTable& table, const Direct& direct) {
     SenseAnswer& shared = perception.senses[static_cast<std::size_t>(Sense::Shared)];
     const Model* observer = table.scenario().model(perception.requestedOf);
     const Model* target = table.scenario().model(perception.requestedAbout);
     const QString early = perception.early ? perception.early->code : QString{};
-    // Beyond all ranges, on another plane and inside a carrier others can still tell.
+    // Contact can be shared beyond all ranges, on another plane and inside a carrier.
     const bool mayBeTold =
         early.isEmpty() || early == u"beyond-farthest" || early == u"other-plane" || early == u"inside";
     if (!observer || !target || !mayBeTold) {
@@ -282,7 +285,7 @@ Perception perceivesPlace(const SenseTable& table, const ModelId& observer, cons
     }
     there.height = geometry::Length::fromNanometers(1); // on the ground, and a solid among solids
     there.keywords = {QStringLiteral("mindless"), QStringLiteral("hidden-setup"), QStringLiteral("paralysed")};
-    // A place is on whatever plane it is looked at from.
+    // A place is on the observer's plane.
     for (const QStringList* words : {&from.traits, &looks.model->states, &looks.model->keywords}) {
         std::ranges::copy_if(*words, std::back_inserter(there.keywords),
                              [](const QString& word) { return word.startsWith(u"plane:", Qt::CaseInsensitive); });

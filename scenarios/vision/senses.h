@@ -11,23 +11,24 @@
 #include <variant>
 #include <vector>
 
-/// How one model perceives another: rows S2.1 to S2.33. What each trait, state and number means, and each code of a
-/// reason, stands in the README of this folder. Distances are between the edges of bases, ranges whole cell lengths; a
-/// range includes its own length.
+/// The perception of one model by another. Traits, states, numbers and reason codes are defined in
+/// scenarios/vision/README.md, "Senses". Distances are between the edges of bases; ranges are whole cell lengths and
+/// include their end. Source: docs/requirements.md, rows S2.1 to S2.33.
 namespace sightline::scenarios {
 
-/// A code for programs and what a sentence needs; `app/desktop/text` writes the sentence.
+/// One reason: a code for programs, and the data for a sentence, which `app/desktop/text` writes.
 struct SenseReason {
     QString code;
     std::optional<geometry::Length> distance = {};
     std::optional<int> range = {};  ///< in cells
-    std::optional<int> ours = {};   ///< the observer's number of a contest
-    std::optional<int> theirs = {}; ///< the target's
-    ModelId model = {};             ///< who tells, or what the model is in
-    QString word = {};              ///< a region's id, a plane
+    std::optional<int> ours = {};   ///< the observer's number in a contest
+    std::optional<int> theirs = {}; ///< the target's number in a contest
+    ModelId model = {};             ///< the model that shares the contact, or that contains this one
+    QString word = {};              ///< id of a region, or a plane
     friend bool operator==(const SenseReason&, const SenseReason&) = default;
 };
 
+/// The answer of one sense.
 struct SenseAnswer {
     Sense sense = Sense::Visual;
     bool proves = false;
@@ -35,7 +36,7 @@ struct SenseAnswer {
     friend bool operator==(const SenseAnswer&, const SenseAnswer&) = default;
 };
 
-/// Who else perceives the target and tells.
+/// Another model that perceives the target and shares it.
 struct SenseSource {
     ModelId model;
     QString how; ///< "unit", "companion" or "carrier"
@@ -43,35 +44,38 @@ struct SenseSource {
     friend bool operator==(const SenseSource&, const SenseSource&) = default;
 };
 
+/// The answer about one ordered pair of models.
 struct Perception {
     ModelId observer;
     ModelId target;
-    ModelId requestedOf;              ///< who looks in fact: of a decoy the model that it stands for (S2.13)
-    ModelId requestedAbout;           ///< who is looked at: of a rider the mount (S2.11)
-    SenseSet proof;                   ///< the senses that prove contact
-    std::vector<SenseAnswer> senses;  ///< each one once, in the order of `kAllSenses`
-    std::optional<SenseReason> early; ///< what settled it for all senses but shared before any line was asked for
+    ModelId requestedOf;    ///< the model that actually observes: for a decoy the model that it stands for (S2.13)
+    ModelId requestedAbout; ///< the model that is actually observed: for a rider the mount (S2.11)
+    SenseSet proof;         ///< the senses that prove contact
+    std::vector<SenseAnswer> senses; ///< one answer per sense, in the order of `kAllSenses`
+    /// The reason that decided for all senses but shared before any line was evaluated.
+    std::optional<SenseReason> early;
     std::vector<SenseSource> sources;
     std::optional<geometry::Length> distance;
-    std::optional<LightLevel> light; ///< that the target stands in
-    std::optional<bool> lineOfSight; ///< nothing: no sense asked for it
+    std::optional<LightLevel> light; ///< light level at the target
+    std::optional<bool> lineOfSight; ///< nullopt: no sense needed it
     std::optional<bool> lineOfFire;
-    /// The visual line, or with sonar in range the line of fire (S2.40).
+    /// The sight line, or with sonar in range the line of fire. Source: docs/requirements.md, row S2.40.
     std::optional<bool> combinedLine;
-    QStringList lightFlags = {}; ///< of the cells under the target, see `LightMap::flagsUnder` (S2.63)
+    QStringList lightFlags = {}; ///< flags of the cells under the target, see `LightMap::flagsUnder` (S2.63)
 
     [[nodiscard]] bool isContact() const { return !proof.empty(); }
-    /// Its place is known and not what it is (S2.9); so it is if all who tell know no more.
+    /// True if only the target's position is known; shared contact is an outline if all sources know no more. Source:
+    /// docs/requirements.md, row S2.9.
     [[nodiscard]] bool isOutline() const;
-    /// There is no doubt of what it is: see `isSureContact`. What is told is as sure as whoever tells.
+    /// True if it is certain what the target is: see `isSureContact`. Shared contact is as certain as its sources.
     [[nodiscard]] bool isSure() const;
     [[nodiscard]] const SenseAnswer& answer(Sense sense) const { return senses[static_cast<std::size_t>(sense)]; }
     friend bool operator==(const Perception&, const Perception&) = default;
 };
 
-/// A scenario with its rule set, made ready for questions about senses; without `vision` the figures are those of a
-/// plain profile. Immutable, cheap to copy, safe on any thread. Nothing is kept over an edit: another scenario is
-/// another table (S2.33).
+/// A scenario with its rule set, prepared for questions about senses; without a `vision` default figures apply.
+/// Immutable, cheap to copy, thread-safe. Nothing is cached across edits: another scenario needs another table
+/// (docs/requirements.md, row S2.33).
 class SenseTable {
 public:
     explicit SenseTable(PreparedTable table);
@@ -90,32 +94,34 @@ private:
     std::shared_ptr<Lazy> m_lazy = std::make_shared<Lazy>();
 };
 
-/// Which senses of the observer prove contact with the target, and of each other one why not. Early exits in this
-/// order: the observer itself; who is not on the table; who sleeps; who is swallowed; beyond the farthest range of the
-/// profile; another plane. `verdict`: of this pair on the plain table, for who has it already. Any id may be given; one
-/// that is not on the table is told so.
+/// Determines which senses of the observer prove contact with the target, and for each other sense one reason against
+/// it. Early exits, in this order: the observer itself; a model that is not on the table; a sleeping observer; a
+/// swallowed one; beyond the farthest range of the profile; another plane. `verdict` is that of this pair on the plain
+/// table, if the caller has it. Ids that are not on the table are permitted and reported as such.
 [[nodiscard]] Perception
 perceives(const SenseTable& table, const ModelId& observer, const ModelId& target, const Verdict* verdict = nullptr);
 
-/// The senses that prove contact by the observer alone: without what others tell, and without lines that no sense asks
-/// for.
+/// Returns the senses that prove contact by the observer alone: without shared contact, and without lines that no sense
+/// needs.
 [[nodiscard]] SenseSet perceivedAlone(const SenseTable& table, const ModelId& observer, const ModelId& target);
 
-/// Called after each pair: how many are done, of how many.
+/// Called after each pair with the number of finished pairs and of all.
 using PairProgress = std::function<void(std::size_t done, std::size_t all)>;
 
-/// Every ordered pair of models of different players, as `pairQuestions` has them; each direct question is asked once.
-/// Stopped: the pairs asked so far.
+/// Evaluates every ordered pair of models of different players, in the order of `pairQuestions`; each direct question
+/// is asked once. After a stop request the pairs evaluated so far are returned.
 [[nodiscard]] std::vector<Perception>
 perceptionsOf(const SenseTable& table, std::stop_token stop = {}, const PairProgress& tell = {});
 
-/// Can it see something at a place: a marker, an area, an effect (S2.32)? Lines by the plain geometry of the rule set,
-/// light and distance as for models, no contests. `proof` holds visual, infra, shadow, perception, sonar or nothing;
-/// target is empty.
+/// An area or a base on the table: a marker, a zone, an effect.
 using SensePlace = std::variant<geometry::Polygon, geometry::PlacedFootprint>;
+/// Determines whether the observer can see something at a place, with lines by the plain geometry of the rule set,
+/// light and distance as for models, and no contests. `proof` holds visual, infra, shadow, perception, sonar or
+/// nothing; the target is empty. Source: docs/requirements.md, row S2.32.
 [[nodiscard]] Perception perceivesPlace(const SenseTable& table, const ModelId& observer, const SensePlace& place);
 
-/// The place of a region, an objective, a zone or a piece with a footprint; nothing if there is none of that id.
+/// Returns the place of a region, an objective, a zone or a piece with a footprint; std::nullopt if there is none of
+/// that id.
 [[nodiscard]] std::optional<SensePlace> placeNamed(const Scenario& scenario, const QString& id);
 
 } // namespace sightline::scenarios

@@ -90,11 +90,12 @@ private:
     SideKnowledge m_knows;
     Scenario m_view;
     Vision m_seen;
-    QSet<QString> m_hidden; ///< ids of things that are not in the view
+    QSet<QString> m_hidden; ///< ids of elements that are not in the view
 };
 
 void ViewMaker::addTerrain() {
-    const CellSet& named = m_knows.visited; // rows S0.16 to S0.19: seen and not visited, a place is its symbol alone
+    // Rows S0.16 to S0.19: a seen but unvisited place is shown as its symbol only.
+    const CellSet& named = m_knows.visited;
     m_knows.pieces.change([&](Piece& piece) {
         piece = plain(std::move(piece));
         if (!meet(m_fog.cellsOf(piece), named)) {
@@ -117,7 +118,7 @@ void ViewMaker::addModels() {
     for (const ModelId& id : m_sight.models) {
         if (const Model* model = m_whole.model(id); model && !isOurs(model->player)) {
             Model seen = plain(*model);
-            seen.position = shownBase(m_whole, *model).position; // where the mount stands, if it has one
+            seen.position = shownBase(m_whole, *model).position; // position of the mount, if there is one
             m_view.models.push_back(std::move(seen));
         }
     }
@@ -175,11 +176,11 @@ VisionSide ViewMaker::ownSide() const {
     if (const VisionSide* own = m_vision.side(m_side)) {
         side.allies = own->allies;
         side.points = own->points;
-        // Of whom it is told stands in the view as an outline; by an id only what the side may call by it.
+        // Models reported by intelligence are outlines in the view, with ids only where the side may use them.
         std::ranges::copy_if(own->intelligence, std::back_inserter(side.intelligence),
                              [&](const QString& id) { return m_sight.models.contains(ModelId{id}); });
         side.before = own->before;
-        // What was seen before the move and is hidden now is known as it is remembered, or not at all.
+        // Models seen before the move and hidden now are known as remembered, or not at all.
         side.before.models.eraseIf([&](const ModelId& id) { return !m_sight.models.contains(id); });
     }
     side.knows = m_knows;
@@ -274,7 +275,7 @@ void ViewMaker::findHiddenIds() {
     }
 }
 
-/// Keys of our own things that name what is hidden.
+/// Removes keys of own elements that refer to hidden ones.
 void ViewMaker::scrub(QJsonObject& unknown) const {
     for (const QString& key : unknown.keys()) {
         const QByteArray text = QJsonDocument{QJsonObject{{key, unknown.value(key)}}}.toJson(QJsonDocument::Compact);

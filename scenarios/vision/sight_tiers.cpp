@@ -24,7 +24,7 @@ TierAnswer tierOf(const SenseFigures& figures, LightLevel light, Length distance
     if (light > LightLevel::Dark && isWithin(distance, sight, cell)) {
         return {SightTier::Full, isBright ? TierReason::Bright : TierReason::Lit, sight};
     }
-    // Who sees in the dark farther than others by day still does so by day.
+    // Models that see far in the dark see as far by day.
     if (isWithin(distance, figures.light, cell)) {
         return {SightTier::Full, TierReason::Near, figures.light};
     }
@@ -32,7 +32,7 @@ TierAnswer tierOf(const SenseFigures& figures, LightLevel light, Length distance
         return {SightTier::None, TierReason::TooFar, sight};
     }
     if (isWithin(distance, figures.shadow, cell)) {
-        // Without a light range the shadow range alone says how far.
+        // Without a light range only the shadow range limits outlines.
         const bool isFar = figures.light > 0 && !isWithin(distance, 2 * figures.light, cell);
         return isFar ? TierAnswer{SightTier::None, TierReason::FarDarkness, 2 * figures.light}
                      : TierAnswer{SightTier::Outline, TierReason::InTheDark, figures.shadow};

@@ -2,32 +2,36 @@
 
 #include "scenarios/vision/vision.h"
 
-/// Who may be chosen as a target, by what a side knew when the last move began: nobody moves to discover and attacks at
-/// once (trap T47).
+/// The permitted targets and actions of a side, by its knowledge when the last move began: no model moves to discover
+/// and attacks at once. Source: docs/requirements.md, trap T47.
 namespace sightline::scenarios {
 
+/// The ruling about one target.
 struct TargetRuling {
     ModelId target;
     bool isLegal = false;
-    QString code; ///< "legal", "own", "not-visible" (also of what is not there), "not-visible-before" (discovered by
-                  ///< this move)
+    /// "legal", "own", "not-visible" (also for models that do not exist), "not-visible-before" (discovered by this
+    /// move).
+    QString code;
     friend bool operator==(const TargetRuling&, const TargetRuling&) = default;
 };
 
-/// Rows S1.27 and S1.28. Of a model that the side does not see nothing more is said than of one that does not exist.
-/// Without fog all are legal.
+/// Rules whether the side may choose the target. A model that the side does not see is treated as one that does not
+/// exist. Without fog all are legal. Source: docs/requirements.md, rows S1.27 and S1.28.
 [[nodiscard]] TargetRuling targetRuling(const Scenario& scenario, const PlayerId& side, const ModelId& target);
-/// Of all models of others that the side sees now, by id; precondition: what sides know is up to date.
+/// Returns the rulings about all models of others that the side currently sees, by id. Precondition: the knowledge of
+/// sides is up to date.
 [[nodiscard]] std::vector<TargetRuling> targetsOf(const Scenario& scenario, const PlayerId& side);
 
-/// What an action wants of its place: an ability a visible one, toward own models too (row S1.29), a claim an explored
-/// one (S1.30), and putting something down nothing (S1.31).
+/// The requirement of an action on its position: an ability needs a visible one, for own models too
+/// (docs/requirements.md, row S1.29), a claim an explored one (S1.30), and deploying none (S1.31).
 enum class PlaceNeed { Visible, Explored, Nothing };
-/// A base that covers several cells needs one of them. Off the table: no.
+/// True if the action is permitted at the position. A base that covers several cells needs one of them. False off the
+/// table.
 [[nodiscard]] bool
 mayAct(const Scenario& scenario, const PlayerId& side, const geometry::PlacedFootprint& place, PlaceNeed need);
 
-/// What an action may do at a place, with the reason.
+/// The ruling about an action at a position, with the reason.
 struct ActionRuling {
     bool isAllowed = false;
     QString code; ///< "allowed", "not-visible", "not-explored", "off-table" (no cell under it)
@@ -36,7 +40,7 @@ struct ActionRuling {
 [[nodiscard]] ActionRuling
 actionRuling(const Scenario& scenario, const PlayerId& side, const geometry::PlacedFootprint& place, PlaceNeed need);
 
-/// One ability of a model that needs to see its place, asked of one other model.
+/// The ruling about one ability that needs to see its position, toward one other model.
 struct AbilityRuling {
     ModelId user;
     QString ability;
@@ -44,8 +48,9 @@ struct AbilityRuling {
     ActionRuling ruling;
     friend bool operator==(const AbilityRuling&, const AbilityRuling&) = default;
 };
-/// Rows S1.29 and S1.44: each such ability of the side's models toward each other model on the table that the side
-/// knows of, own ones too; of a model that it does not see nothing is said. Models off the table use none.
+/// Returns the rulings about each such ability of the side's models toward each other model on the table that the side
+/// knows of, own ones included; models that it does not see are omitted. Models off the table use none. Source:
+/// docs/requirements.md, rows S1.29 and S1.44.
 [[nodiscard]] std::vector<AbilityRuling> abilityRulings(const Scenario& scenario, const PlayerId& side);
 
 } // namespace sightline::scenarios

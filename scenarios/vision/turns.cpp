@@ -40,7 +40,7 @@ void addStates(const Scenario& before, const Scenario& after, TurnStep& step) {
     compare(after.reserves);
 }
 
-/// Structures of `from` that are not the same in `to`.
+/// Returns the structures of `from` that differ in `to`.
 std::vector<Structure> changedStructures(const Vision& from, const Vision& to) {
     std::vector<Structure> changed;
     for (const Structure& structure : from.structures) {
@@ -52,13 +52,13 @@ std::vector<Structure> changedStructures(const Vision& from, const Vision& to) {
     return changed;
 }
 
-/// Puts models where and how a step has them, from the reserves or into them.
+/// Restores models to the state of a step, from the reserves or into them.
 void putBack(Scenario& scenario, const std::vector<ModelState>& states) {
     for (const ModelState& state : states) {
         auto& from = scenario.model(state.model) ? scenario.models : scenario.reserves;
         const auto found = std::ranges::find(from, state.model, &Model::id);
         if (found == from.end()) {
-            continue; // edited away since
+            continue; // removed by an edit since
         }
         found->position = state.position;
         found->facing = state.facing;
@@ -83,8 +83,8 @@ void putBack(Vision& vision, const std::vector<Structure>& gone, const std::vect
     }
 }
 
-/// Turn and player once `count` steps were made; a step is of the turn and side that it was made in, and "turn" begins
-/// those.
+/// Sets turn and player after `count` steps; a step belongs to the turn and side in which it was made, and "turn"
+/// begins the next.
 void setTurn(Vision& vision, const std::vector<TurnStep>& log, std::size_t count) {
     if (log.empty()) {
         return;
@@ -95,7 +95,7 @@ void setTurn(Vision& vision, const std::vector<TurnStep>& log, std::size_t count
     vision.active = isFirstTurn ? PlayerId{} : step.side;
 }
 
-/// Calls `visit` with the table after each step of the log, before the first one too.
+/// Calls `visit` with the table before the first step of the log and after each step.
 template <class Visit>
 void replay(const Scenario& scenario, const std::stop_token& stop, std::size_t count, Visit&& visit) {
     if (!scenario.vision) {

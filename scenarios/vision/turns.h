@@ -3,60 +3,61 @@
 #include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/knowledge.h"
 
-/// The log of accepted moves, and going back in it. A refused move changes nothing, because nothing is called for it
-/// (row S0.14).
+/// The log of accepted moves, and its undo and replay. A rejected move changes nothing, since no function is called for
+/// it. Source: docs/requirements.md, row S0.14.
 namespace sightline::scenarios {
 
 struct RulePack;
 
-/// What is told of a step beside what it changed.
+/// The description of a step beside its changes.
 struct StepText {
     QString what = QStringLiteral("move"); ///< "move", "attack", "turn", "owner" or the user's own word
     QString note = {};
 };
 
-/// `after` with one more step in its log: what became of models, reserves and structures since `before`, in the turn
-/// and by the side of `after`; and with what sides see and know brought up to date. Precondition: `after` has a vision.
+/// Appends a step to the log of `after`: the changes of models, reserves and structures since `before`, in the turn and
+/// by the side of `after`. Updates the knowledge of sides. Precondition: `after` has a vision.
 [[nodiscard]] Scenario
 withStepAccepted(const Scenario& before, Scenario after, const StepText& text, const std::stop_token& stop = {});
 
-/// Without the states that end as that player's turn begins: those of a turn of all models, and of its own those that
-/// lasted until then.
+/// Removes the states that end when that player's turn begins: turn states of all models, and round states of the
+/// player's own.
 [[nodiscard]] Scenario withStatesEnded(Scenario scenario, const RulePack& pack, const PlayerId& begins);
 
-/// The next player of the list has the turn; after the last one it is the next turn. States that the table's rule set
-/// ends then are gone. A step of the log.
+/// Passes the turn to the next player of the list; after the last one the next turn begins. States that the table's
+/// rule set ends then are removed. Adds a step to the log.
 [[nodiscard]] Scenario withNextTurn(const Scenario& scenario, const std::stop_token& stop = {});
 
-/// Without the last step: models, reserves, structures and turn as they were before it, and what sides know as it had
-/// become by then. What was explored before the log began is forgotten; the undo of a document keeps it.
+/// Removes the last step: models, reserves, structures and turn are as before it, and the knowledge of sides as it had
+/// become by then. What was explored before the log began is forgotten; the undo of a document preserves it.
 [[nodiscard]] Scenario withStepUndone(const Scenario& scenario, const std::stop_token& stop = {});
 
-/// The table as it stood once `count` steps of the log were made, with what each side knew then; terrain, brush and
-/// ground are as now.
+/// Returns the table after the first `count` steps of the log, with each side's knowledge then; terrain, brush and
+/// ground are the current ones.
 [[nodiscard]] Scenario replayedTo(const Scenario& scenario, std::size_t count, const std::stop_token& stop = {});
 
-/// Row S1.53, of one side and the whole log.
+/// The statistics of one side over the whole log. Source: docs/requirements.md, row S1.53.
 struct SideStatistics {
     PlayerId side;
-    int explored = 0;                 ///< cells that it has seen, from before the first step on
-    int newlySeen = 0;                ///< of those after it
+    int explored = 0;                 ///< cells that it has seen, including those before the first step
+    int newlySeen = 0;                ///< those seen after it
     int found = 0;                    ///< models of others that it saw for the first time in a step
-    int lost = 0;                     ///< of its models that left the table in a step
-    int lostUnseen = 0;               ///< of those in steps of sides none of whose models it saw before
-    std::vector<int> seenByStep = {}; ///< new cells of each step
+    int lost = 0;                     ///< its models that left the table in a step
+    int lostUnseen = 0;               ///< those of them lost in steps of sides none of whose models it saw before
+    std::vector<int> seenByStep = {}; ///< new cells by step
     friend bool operator==(const SideStatistics&, const SideStatistics&) = default;
 };
+/// Computes the statistics of all sides.
 [[nodiscard]] std::vector<SideStatistics> statisticsOf(const Scenario& scenario, const std::stop_token& stop = {});
 
-/// A cell, and how many cells that the side has not explored a model of the plain role would see from there.
+/// A cell, and the number of unexplored cells that a model of the default role would see from it.
 struct LookOut {
     geometry::GridCell cell;
     int gain = 0;
     friend bool operator==(const LookOut&, const LookOut&) = default;
 };
-/// Where to look next (row S1.33): explored cells that would show most, best first, ties in reading order.
-/// Precondition: `view` is a side view: the answer knows no more than that.
+/// Suggests where to look next: explored cells with the largest gain, best first, ties in reading order. Precondition:
+/// `view` is a side view, so the answer reveals no more than that. Source: docs/requirements.md, row S1.33.
 [[nodiscard]] std::vector<LookOut>
 whereToLook(const Scenario& view, const PlayerId& side, int count = 5, const std::stop_token& stop = {});
 

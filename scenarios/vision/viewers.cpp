@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-/// Who looks for a side, from where and how far.
+/// The viewers of a side, their positions and ranges.
 namespace sightline::scenarios {
 
 namespace {
@@ -15,7 +15,7 @@ int rangeOf(const std::map<QString, int>& ranges, const QString& name) {
     return found == ranges.end() ? 0 : found->second;
 }
 
-/// Rows S0.4 to S0.13.
+/// Source: docs/requirements.md, rows S0.4 to S0.13.
 int radiusAt(const FogTable& fog, geometry::Point p, int perception) {
     const VisionProfile& profile = fog.profile();
     const auto found = profile.groundRadius.find(fog.groundAt(p));
@@ -121,7 +121,7 @@ void ViewerList::addSide(const PlayerId& player, bool withCompanions) {
             addModel(model);
             const ModelId& companion = m_vision.of(model.id).companion;
             if (const Model* other = withCompanions && !companion.isEmpty() ? m_scenario.model(companion) : nullptr) {
-                addModel(*other); // one hop: nothing of its own companion
+                addModel(*other); // one hop: its own companion is ignored
             }
         }
     }

@@ -10,122 +10,127 @@
 #include <optional>
 #include <vector>
 
-/// What a hidden game keeps beside the table: values only. What is done with them has files of its own beside this one.
+/// The data of a hidden game beside the table: values only. Operations on them are in other files of this folder.
 namespace sightline::scenarios {
 
-/// What one model brings to seeing and being seen. What is empty comes from the profile or does not hold.
+/// The properties of one model for seeing and being seen. Unset members come from the profile or do not apply.
 struct ModelVision {
     QString role = {};             ///< names a range of the profile; empty: `bareRole`
-    std::optional<int> range = {}; ///< in cells, in place of that of its role
-    int perception = 10;           ///< S0.10
-    QStringList traits = {}; ///< "ignores-obscuring", "flying", "mindless", "always-visible", "asleep", ...: see README
-    std::map<QString, int> senses = {}; ///< ranges in cells, by the name of the sense, in place of those of the profile
-    std::map<QString, int> contest =
-        {};                       ///< "hide", "spot", "listen", "stealth", "balance": numbers of the contests of S2
-    QStringList invisibleTo = {}; ///< keywords of models that do not see it; "all": none does (S2.26)
-    std::optional<int> hiddenBeyond = {}; ///< in cells: from farther away nobody sees it (S1.57)
-    int lightBright = 0;                  ///< in cells, of a light that it carries; 0: none
+    std::optional<int> range = {}; ///< in cells, overriding that of its role
+    int perception = 10;           ///< see docs/requirements.md, row S0.10
+    /// "ignores-obscuring", "flying", "mindless", "always-visible", "asleep", ...: see scenarios/vision/README.md.
+    QStringList traits = {};
+    /// Ranges in cells by the name of the sense, overriding those of the profile.
+    std::map<QString, int> senses = {};
+    /// "hide", "spot", "listen", "stealth", "balance": numbers of contests.
+    std::map<QString, int> contest = {};
+    QStringList invisibleTo = {};         ///< keywords of models that do not see it; "all": none does (S2.26)
+    std::optional<int> hiddenBeyond = {}; ///< in cells: nobody sees it from farther away (S1.57)
+    int lightBright = 0;                  ///< radius in cells of a light that it carries; 0: none
     int lightDim = 0;
-    ModelId carriedBy = {};  ///< mounted on, embarked in or swallowed by it (S2.11, S2.15)
+    ModelId carriedBy = {};  ///< the model that it is mounted on, embarked in or swallowed by (S2.11, S2.15)
     QString carriedHow = {}; ///< "mounted", "embarked" or "swallowed"
-    ModelId companion = {};  ///< it also sees what that one sees, one hop (S2.24)
-    ModelId decoyOf = {};    ///< a marker that stands for it or for nothing (S2.13, S1.58)
+    ModelId companion = {};  ///< the model whose sight it shares, one hop (S2.24)
+    ModelId decoyOf = {};    ///< the model that this marker stands for, if any (S2.13, S1.58)
     QJsonObject unknown = {};
-    QStringList needsSight = {}; ///< abilities whose place it has to see, by name: toward own models too (S1.29, S1.44)
+    /// Names of abilities that need to see their position, toward own models too (S1.29, S1.44).
+    QStringList needsSight = {};
     friend bool operator==(const ModelVision&, const ModelVision&) = default;
 };
 
-/// A piece or an objective that belongs to somebody, and may look for its side.
+/// A piece or an objective that belongs to a side, and may see for it.
 struct Structure {
     QString element;     ///< id of a piece or an objective
     QString kind = {};   ///< "headquarters", "building", "tower" or the user's own word; names a range of the profile
-    PlayerId owner = {}; ///< empty: nobody's
+    PlayerId owner = {}; ///< empty: nobody
     std::optional<int> wounds = {};
-    std::optional<int> range = {}; ///< in cells, in place of the profile's
+    std::optional<int> range = {}; ///< in cells, overriding that of the profile
     QJsonObject unknown = {};
     friend bool operator==(const Structure&, const Structure&) = default;
 };
 
-/// A part of the table with its own sight, sound or light.
+/// An area of the table with special rules of sight, sound or light.
 struct VisionRegion {
     QString id;
-    QString kind; ///< "reveal", "watchtower", "fog", "interior", "exterior", "dark", "magic-dark", "light",
-                  ///< "magic-light", "bright", "shade", "silence": see README
+    /// "reveal", "watchtower", "fog", "interior", "exterior", "dark", "magic-dark", "light", "magic-light", "bright",
+    /// "shade", "silence": see scenarios/vision/README.md.
+    QString kind;
     geometry::Polygon outline;
-    PlayerId player = {};             ///< whom it serves; empty: everybody
-    QStringList onlyFor = {};         ///< keywords of the models it is about; empty: all (S2.19)
-    std::optional<int> fromTurn = {}; ///< nothing: always
+    PlayerId player = {};             ///< the player whom it serves; empty: everybody
+    QStringList onlyFor = {};         ///< keywords of the models that it concerns; empty: all (S2.19)
+    std::optional<int> fromTurn = {}; ///< nullopt: always
     std::optional<int> untilTurn = {};
     QJsonObject unknown = {};
     friend bool operator==(const VisionRegion&, const VisionRegion&) = default;
 };
 
-/// A light that stands on the table (S2.61).
+/// A stationary light on the table (S2.61).
 struct TableLight {
     QString id;
     geometry::Point position;
-    int bright = 3; ///< in cells
+    int bright = 3; ///< radius in cells
     int dim = 7;
     bool magical = false;
     QJsonObject unknown = {};
     friend bool operator==(const TableLight&, const TableLight&) = default;
 };
 
-/// What a side remembers of a model that it saw.
+/// A model as a side remembers it.
 struct RememberedModel {
-    Model as; ///< as it was last seen: its place, its wounds, its name
+    Model as; ///< as last seen: position, wounds, name
     int turn = 0;
     friend bool operator==(const RememberedModel&, const RememberedModel&) = default;
 };
 
+/// A structure as a side remembers it.
 struct RememberedStructure {
     Structure as;
     int turn = 0;
     friend bool operator==(const RememberedStructure&, const RememberedStructure&) = default;
 };
 
-/// All that one side knows. Cells are of the grid of the profile over the table.
+/// The knowledge of one side. Cells are those of the profile's grid over the table.
 struct SideKnowledge {
-    geometry::CellSet visited;  ///< that a base of the side has covered (S0.2)
-    geometry::CellSet explored; ///< seen now or ever; holds `visited` (S0.3, S4.9)
+    geometry::CellSet visited;  ///< covered by a base of the side at some time (S0.2)
+    geometry::CellSet explored; ///< seen now or earlier; includes `visited` (S0.3, S4.9)
     geometry::CellSet visible;
-    geometry::CellSet outline; ///< seen now as an outline only; none of it is in `visible` (S2.55)
-    ModelIds seen = {};        ///< models of other sides in sight now
+    geometry::CellSet outline; ///< currently seen as an outline only; disjoint from `visible` (S2.55)
+    ModelIds seen = {};        ///< models of other sides currently in sight
     PieceMemories pieces = {}; ///< as last seen
     std::map<ObjectiveId, Objective> objectives = {};
     std::map<QString, RememberedStructure> structures = {};
-    std::map<ModelId, RememberedModel> models =
-        {}; ///< of other sides, as last seen, those in sight too; none if the profile forgets them
+    /// The models of other sides as last seen, including those in sight; empty if the profile forgets them.
+    std::map<ModelId, RememberedModel> models = {};
     friend bool operator==(const SideKnowledge&, const SideKnowledge&) = default;
 };
 
-/// What a side knew when the last accepted move began: its targets are ruled by this, so that nobody moves to find an
-/// enemy and shoots it with the same model at once (trap T47).
+/// The knowledge of a side when the last accepted move began, which determines its targets: no model moves to find an
+/// enemy and shoots at it at once (trap T47).
 struct KnownBefore {
     geometry::CellSet visible;
     geometry::CellSet explored;
-    ModelIds models = {}; ///< of other sides that it saw
+    ModelIds models = {}; ///< visible models of other sides
     friend bool operator==(const KnownBefore&, const KnownBefore&) = default;
 };
 
-/// One side: a player of the table.
+/// The data of one side, a player of the table.
 struct VisionSide {
     PlayerId player;
     QStringList allies = {};            ///< ids of players whose sight it shares, one hop (S1.58)
-    std::map<QString, int> points = {}; ///< by name: what others must not know (S1.26)
+    std::map<QString, int> points = {}; ///< by name; hidden from others (S1.26)
     geometry::CellSet revealed = {};    ///< by the judge's brush, until it is taken back
     geometry::CellSet hidden = {};
     SideKnowledge knows = {};
     KnownBefore before = {};
     QJsonObject unknown = {};
-    QStringList intelligence = {}; ///< ids of models of which it is told where they stand, seen or not (S1.58)
+    QStringList intelligence = {}; ///< ids of models whose position it is told, seen or not (S1.58)
     friend bool operator==(const VisionSide&, const VisionSide&) = default;
 };
 
-/// What sides remember alike is kept once.
+/// Shares equal memories between sides.
 void shareMemories(std::vector<VisionSide>& sides);
 
-/// Where a model stands and how it is, for the log.
+/// The position and state of a model, for the log.
 struct ModelState {
     ModelId model;
     geometry::Point position;
@@ -137,11 +142,11 @@ struct ModelState {
     friend bool operator==(const ModelState&, const ModelState&) = default;
 };
 
-/// One accepted step of the game: what became of whom.
+/// One accepted step of the game, with its changes.
 struct TurnStep {
     int turn = 1;
     PlayerId side = {};
-    QString what; ///< "move", "attack", "turn", "owner", ...: see README
+    QString what; ///< "move", "attack", "turn", "owner", ...: see scenarios/vision/README.md
     QString note = {};
     std::vector<ModelState> before = {};
     std::vector<ModelState> after = {};
@@ -151,6 +156,7 @@ struct TurnStep {
     friend bool operator==(const TurnStep&, const TurnStep&) = default;
 };
 
+/// The data of a hidden game.
 struct Vision {
     bool enabled = false;
     VisionProfile profile = {};
@@ -158,15 +164,15 @@ struct Vision {
     std::vector<Structure> structures = {};
     std::vector<VisionRegion> regions = {};
     std::vector<TableLight> lights = {};
-    std::map<QString, geometry::CellSet> ground = {}; ///< painted: cells by the name of the ground, disjoint
-    std::optional<int> windFrom = {};                 ///< degrees clockwise from up; nothing: no wind (S2.8)
+    std::map<QString, geometry::CellSet> ground = {}; ///< painted cells by the name of the ground, disjoint
+    std::optional<int> windFrom = {};                 ///< degrees clockwise from up; nullopt: no wind (S2.8)
     std::vector<VisionSide> sides = {};
     int turn = 1;
-    PlayerId active = {}; ///< whose turn it is
+    PlayerId active = {}; ///< the player whose turn it is
     std::vector<TurnStep> log = {};
     QJsonObject unknown = {};
 
-    // Compiled once, in vision.cpp, and not in each source that copies one.
+    // Defined in vision.cpp, so that they are compiled once and not in each source that copies a vision.
     Vision();
     Vision(const Vision& other);
     Vision(Vision&& other) noexcept;
@@ -175,14 +181,14 @@ struct Vision {
     ~Vision();
     friend bool operator==(const Vision& a, const Vision& b);
 
-    /// Null if there is none. Valid until the vision changes.
+    /// Returns the side of the player; null if there is none. Valid until the vision changes.
     [[nodiscard]] const VisionSide* side(const PlayerId& player) const;
-    /// What the model brings; the plain one if nothing is said of it.
+    /// Returns the properties of the model; default ones if none are set.
     [[nodiscard]] const ModelVision& of(const ModelId& model) const;
     [[nodiscard]] const Structure* structure(const QString& element) const;
 };
 
-/// The scenario with this; `std::nullopt`: without.
+/// Sets the vision of the scenario, or removes it for std::nullopt.
 [[nodiscard]] Scenario withVision(Scenario scenario, std::optional<Vision> vision);
 
 } // namespace sightline::scenarios

@@ -29,7 +29,7 @@ template <class Element, class Key> void put(std::vector<Element>& elements, Ele
     }
 }
 
-/// Sets of the grid of `cells`.
+/// Resizes the set to the grid of `cells`.
 CellSet& fitted(CellSet& set, const CellSet& cells) {
     if (set.columns() != cells.columns() || set.rows() != cells.rows()) {
         set = CellSet{cells.columns(), cells.rows()};

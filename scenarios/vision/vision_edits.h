@@ -5,40 +5,40 @@
 #include <optional>
 #include <span>
 
-/// Pure edits of a hidden game, as those of `edits.h`. Each but the first two gives the scenario back as it was if it
-/// has no vision. What sides see and know is not recomputed here: `withVisionUpdated` does that when an edit is
-/// accepted.
+/// Pure edits of a hidden game, like those of `edits.h`. All but the first two return the scenario unchanged if it has
+/// no vision. The knowledge of sides is not recomputed here; `withVisionUpdated` does that when an edit is accepted.
 namespace sightline::scenarios {
 
-/// Fog on: with a vision if there was none, by the profile "standard", and a side for each player. Fog off: kept, and
-/// nothing is hidden.
+/// Turns fog on or off. Turning it on creates a vision if there is none, with the profile "standard" and a side for
+/// each player. Turning it off keeps the data, and nothing is hidden.
 [[nodiscard]] Scenario withFog(Scenario scenario, bool isOn);
-/// Takes the profile. Cells of another size begin anew: what sides know, the brush and painted ground are of the old
-/// ones.
+/// Sets the profile. Another cell size clears the knowledge of sides, the brush and painted ground, which refer to the
+/// old cells.
 [[nodiscard]] Scenario withVisionProfile(Scenario scenario, VisionProfile profile);
 
-/// The judge's brush: for one side, or for all if `side` is nothing. A cell is revealed, hidden or neither.
+/// The judge's brush: a cell is revealed, hidden or neither.
 enum class FogBrush { Reveal, Hide, Clear };
+/// Applies the brush for one side, or for all if `side` is std::nullopt.
 [[nodiscard]] Scenario
 withBrushed(Scenario scenario, const std::optional<PlayerId>& side, const geometry::CellSet& cells, FogBrush brush);
 
-/// A cell has one ground; an empty name takes the paint off.
+/// Paints ground; a cell has one ground, and an empty name removes it.
 [[nodiscard]] Scenario withGroundPainted(Scenario scenario, const QString& ground, const geometry::CellSet& cells);
 
-/// Forgets all that the side, or each, has explored and remembers (row S0.15).
+/// Clears all that the side, or each side, has explored and remembers. Source: docs/requirements.md, row S0.15.
 [[nodiscard]] Scenario withKnowledgeReset(Scenario scenario, const std::optional<PlayerId>& side);
 
-/// What the model brings; a plain one is not kept.
+/// Sets the properties of the model; default ones are not stored.
 [[nodiscard]] Scenario withModelVision(Scenario scenario, const ModelId& id, const ModelVision& vision);
-/// Adds it, or takes the place of the one about the same thing.
+/// Adds the structure, or replaces that of the same element.
 [[nodiscard]] Scenario withStructure(Scenario scenario, Structure structure);
 [[nodiscard]] Scenario withStructureRemoved(Scenario scenario, const QString& element);
-/// Adds it, or takes the place of the one of the same id.
+/// Adds the region or the light, or replaces that of the same id.
 [[nodiscard]] Scenario withRegion(Scenario scenario, VisionRegion region);
 [[nodiscard]] Scenario withTableLight(Scenario scenario, TableLight light);
-/// A region or a light.
+/// Removes a region or a light.
 [[nodiscard]] Scenario withRegionRemoved(Scenario scenario, const QString& id);
-/// Adds the side, or takes the place of that of the same player.
+/// Adds the side, or replaces that of the same player.
 [[nodiscard]] Scenario withVisionSide(Scenario scenario, VisionSide side);
 
 } // namespace sightline::scenarios

@@ -4,11 +4,11 @@
 #include "scenarios/vision/profile_io.h"
 #include "scenarios/vision/vision.h"
 
-/// The keys of the values of `vision.h`, said once for reading and for writing; what is not plain is told where it is
-/// read and written.
+/// The keys of the values of `vision.h`, defined once for reading and writing; values of other types are handled where
+/// they are read and written.
 namespace sightline::scenarios {
 
-inline constexpr int kMaxInVision = 1'000'000; ///< of numbers
+inline constexpr int kMaxInVision = 1'000'000; ///< maximum absolute value of numbers
 
 template <class Visitor> void visitFields(Visitor& v, ModelVision*) {
     using M = ModelVision;

@@ -14,7 +14,7 @@ namespace {
 using geometry::CellSet;
 using geometry::GridCell;
 
-/// Calls `change` with a copy and keeps that.
+/// Calls `change` with a copy and stores it.
 template <class Change> void edit(Scenario& scenario, Change&& change) {
     if (scenario.vision) {
         Vision vision = *scenario.vision;
@@ -40,7 +40,7 @@ template <class Visit> void forEachCellSet(Vision& vision, Visit&& visit) {
 }
 
 struct Ids {
-    QSet<QString> models; ///< and reserves
+    QSet<QString> models; ///< including reserves
     QSet<QString> pieces;
     QSet<QString> objectives;
     QSet<QString> players;

@@ -6,25 +6,24 @@
 
 #include <functional>
 
-/// Keeps what a hidden game knows right when the table changes under it; for the edits of scenarios. All do nothing
-/// without a vision.
+/// Updates of a hidden game's data when the table is edited. All functions do nothing without a vision.
 namespace sightline::scenarios {
 
-/// Forgets models, reserves, pieces, objectives and players that are not there any more, whoever remembers them: this
-/// is for editing. What leaves play goes into the reserves, and sides go on remembering it. Regions of a player who is
-/// gone go too: they must not serve everybody.
+/// Removes all references to models, reserves, pieces, objectives and players that no longer exist, also from memories,
+/// since removing is editing. (Models leaving play go to the reserves and stay remembered.) Regions of a removed player
+/// are removed too, since they must not serve everybody.
 void dropVisionOfMissing(Scenario& scenario);
 
-/// Sets of cells as large as the table is now; what is no longer on it is cut off.
+/// Resizes sets of cells to the table; cells outside it are cut off.
 void fitVision(Scenario& scenario);
 
-/// Other ids for pieces, models and objectives; an id that `newIds` does not have stays.
+/// Renames ids of pieces, models and objectives; an id missing from `newIds` stays.
 void renameInVision(Scenario& scenario, const QHash<QString, QString>& newIds);
 
-/// Copies bring to the table what their originals do. `copies`: id of the copy by that of the original.
+/// Copies the data of originals to their copies. `copies` maps the id of the copy by that of the original.
 void copyInVision(Scenario& scenario, const QHash<QString, QString>& copies);
 
-/// How things go to their new place when the whole table turns by a quarter, clockwise.
+/// The maps of a rotation of the whole table by 90 degrees clockwise on screen.
 struct QuarterTurn {
     std::function<geometry::Point(geometry::Point)> place;
     geometry::Angle by;
@@ -33,8 +32,8 @@ struct QuarterTurn {
     std::function<void(Objective&)> objective;
     std::function<void(geometry::Polygon&)> polygon;
 };
-/// The table of `scenario` has its new size already. Cells go along exactly if the table is a whole number of them
-/// deep.
+/// Rotates the data. Cells are mapped exactly if the table is a whole number of them deep. Precondition: the table of
+/// `scenario` already has its new size.
 void turnVision(Scenario& scenario, const QuarterTurn& turn);
 
 } // namespace sightline::scenarios

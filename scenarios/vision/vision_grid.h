@@ -6,7 +6,7 @@
 
 namespace sightline::scenarios {
 
-/// The cells of a profile over a table. Errors: as of `geometry::CellGrid::over`.
+/// Returns the grid of a profile over a table. Errors: those of `geometry::CellGrid::over`.
 [[nodiscard]] tl::expected<geometry::CellGrid, geometry::Error> gridOf(const Table& table,
                                                                        const VisionProfile& profile);
 

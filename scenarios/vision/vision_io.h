@@ -6,27 +6,28 @@
 
 #include <functional>
 
-/// The key "vision" of a scenario file.
+/// The key "vision" of a scenario file. Source: scenarios/vision/README.md, "The key `vision` of a scenario file".
 namespace sightline::scenarios {
 
-/// How whole things stand in the file: as the reader and the writer of the scenario have it.
+/// Functions that read whole elements, provided by the reader of the scenario.
 struct ElementReaders {
-    std::function<Piece(JsonText::Value)>
-        piece; ///< of an object; here ids may stand for things that stand elsewhere in the file too
+    /// Reads an object; ids may repeat those of elements elsewhere in the file.
+    std::function<Piece(JsonText::Value)> piece;
     std::function<Model(JsonText::Value)> model;
     std::function<Objective(JsonText::Value)> objective;
-    std::function<std::optional<geometry::Polygon>(ObjectReader&)> polygon; ///< keys "polygon" and "holes"
+    std::function<std::optional<geometry::Polygon>(ObjectReader&)> polygon; ///< reads the keys "polygon" and "holes"
 };
 
+/// Functions that write whole elements, provided by the writer of the scenario.
 struct ElementWriters {
-    std::function<void(const Piece&)> piece; ///< a whole object
+    std::function<void(const Piece&)> piece; ///< writes a whole object
     std::function<void(const Model&)> model;
     std::function<void(const Objective&)> objective;
-    std::function<void(const geometry::Polygon&)> polygon; ///< the keys
+    std::function<void(const geometry::Polygon&)> polygon; ///< writes the keys "polygon" and "holes"
 };
 
-/// What the object holds; `scenario` has been read but for it. Every defect is reported: what it names has to be there,
-/// cells have to lie on the table.
+/// Reads the object and reports every defect: references must exist, and cells must lie on the table. Precondition: the
+/// rest of `scenario` has been read.
 [[nodiscard]] OptionalVision readVision(const JsonText& text,
                                         DiagnosticList& findings,
                                         ObjectReader& parent,

@@ -67,7 +67,7 @@ private:
     TurnStep step(ObjectReader& reader);
     void readCells(ObjectReader& reader, const char* key, CellSet& cells);
     bool hasRoom(ObjectReader& reader, Value value);
-    /// Reports it if it is not new.
+    /// Reports a duplicate.
     void keep(bool isNew, ObjectReader& reader, Value value);
 
     const JsonText& m_text;
@@ -80,7 +80,7 @@ private:
     QSet<QString> m_players;
     QSet<QString> m_regions;
     QSet<QString> m_sides;
-    std::int64_t m_bits = 0; ///< of all sets of cells
+    std::int64_t m_bits = 0; ///< total size of all sets of cells
     bool m_isFull = false;
 };
 
@@ -163,7 +163,7 @@ std::optional<Vision> VisionReader::read(Value value) {
         vision.profile = readProfileObject(m_text, m_findings, profile);
     } else if (profile == kNone) {
         vision.profile =
-            *shippedVisionProfile(QStringLiteral("standard")); // a file written by hand need not bring the figures
+            *shippedVisionProfile(QStringLiteral("standard")); // a file written by hand may omit the figures
     }
     if (const auto grid = gridOf(m_scenario.table, vision.profile)) {
         m_grid = *grid;
@@ -347,7 +347,7 @@ SideKnowledge VisionReader::knowledge(Value value) {
             const Piece piece = m_elements.piece(one);
             keep(!knows.pieces.contains(piece.id), reader, one);
             const Piece* now = m_scenario.piece(piece.id);
-            knows.pieces.remember(now && *now == piece ? *now : piece); // texts are kept once
+            knows.pieces.remember(now && *now == piece ? *now : piece); // equal texts are shared
         }
     }
     for (const Value one : reader.list(reader.member("objectives")).value_or(std::vector<Value>{})) {
@@ -382,7 +382,7 @@ SideKnowledge VisionReader::knowledge(Value value) {
 ModelState VisionReader::state(ObjectReader& reader) {
     ModelState state;
     fields(reader, state);
-    QSet<QString> others; // of another list; here the id must be given and not be empty
+    QSet<QString> others; // ids of another list; here the id is required and not empty
     mustBeNew(others, reader, "model", state.model.value);
     state.position = reader.pointInInches(reader.required("position")).value_or(geometry::Point{});
     state.facing = reader.degrees(reader.member("facing")).value_or(geometry::Angle{});

@@ -21,7 +21,7 @@ private:
         FieldWriter<Element> visitor{m_json, element, Fields::Unlike};
         visitFields(visitor, static_cast<Element*>(nullptr));
     }
-    /// Nothing for an empty list.
+    /// Writes nothing for an empty list.
     template <class List, class Write> void list(QStringView key, const List& elements, Write&& write) {
         if (elements.empty()) {
             return;

@@ -9,8 +9,8 @@ namespace sightline::app {
 
 class ActionSet;
 
-/// Gives each command of the window the name under which its keys are kept: its object name, the same in every
-/// language.
+/// Sets the object names of the window's commands, under which their shortcuts are stored; they are equal in all
+/// languages.
 void nameActions(const ActionSet& set);
 void nameActions(std::initializer_list<std::pair<const char*, QAction*>> actions);
 

@@ -18,15 +18,15 @@ class VisionActions;
 class DesignActions;
 class ImportActions;
 
-/// Every command of the window, with its words, icon and keys; what they do is connected elsewhere.
+/// Every command of the window, with its text, icon and shortcut; its effect is connected elsewhere.
 class ActionSet : public QObject {
     Q_OBJECT
 
 public:
-    /// Keys of one letter act only while `canvas` or something in it has the focus.
+    /// Single-letter shortcuts act only while `canvas` or a child of it has the focus.
     ActionSet(QUndoStack* undoStack, QWidget* canvas, QObject* parent = nullptr);
 
-    /// All that have a text, in the order of the menus.
+    /// Returns all actions with a text, in menu order.
     [[nodiscard]] const QList<QAction*>& all() const { return m_all; }
 
     QAction* newTable = nullptr;
@@ -111,10 +111,10 @@ public:
     DesignActions* design = nullptr;
     ImportActions* exchange = nullptr;
 
-    /// One more command; it is listed with the others.
+    /// Adds a command and lists it.
     QAction* add(const QString& text, const QString& icon, const QString& tip);
     QAction* addSwitch(const QString& text, const QString& icon, const QString& tip);
-    /// Its keys act only while the canvas has the focus.
+    /// Restricts its shortcuts to when the canvas has the focus.
     void onCanvas(QAction* action, const QList<QKeySequence>& keys);
 
 private:

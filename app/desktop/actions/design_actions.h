@@ -10,7 +10,7 @@ namespace sightline::app {
 
 class ActionSet;
 
-/// The commands for who designs a table; what they do is connected in `DesignController`.
+/// The commands for designing a table; their effect is connected in `DesignController`.
 class DesignActions : public QObject {
     Q_OBJECT
 
@@ -23,9 +23,9 @@ public:
     QAction* report = nullptr;
     QAction* moves = nullptr;
 
-    /// All that need a table.
+    /// Returns all actions that need a table.
     [[nodiscard]] QList<QAction*> ofTable() const;
-    /// The pointer is moved by keys just now.
+    /// True if the pointer is currently moved by keys.
     [[nodiscard]] bool pointsWithKeys() const;
     void fillToolsMenu(QMenu& menu) const;
 

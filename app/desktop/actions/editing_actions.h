@@ -12,23 +12,23 @@ namespace sightline::app {
 
 class ActionSet;
 
-/// The commands of building a table beyond those that every program has; what they do is connected in `EditController`.
+/// The commands for building a table beyond the standard ones; their effect is connected in `EditController`.
 class EditingActions : public QObject {
     Q_OBJECT
 
 public:
     explicit EditingActions(ActionSet& set);
 
-    /// What may be snapped to, in the order of `SnapChoice`.
+    /// The snap targets, in the order of `SnapChoice`.
     QAction* snapGrid = nullptr;
     QAction* snapCorners = nullptr;
     QAction* snapEdges = nullptr;
     QAction* snapAngles = nullptr;
     QAction* snapBases = nullptr;
-    /// Steps of the grid; each action holds its step in inches.
+    /// Grid spacings; each action holds its spacing in inches as data.
     QActionGroup* snapSteps = nullptr;
 
-    /// Tools beyond the first five, with the tool each chooses as data.
+    /// Tools beyond the first five; each action holds its tool as data.
     QAction* cornerTool = nullptr;
     QAction* rectangleTool = nullptr;
     QAction* ellipseTool = nullptr;
@@ -54,7 +54,7 @@ public:
     QAction* reserve = nullptr;
     QAction* cutHole = nullptr;
     QAction* fillHoles = nullptr;
-    /// Lines to the edges of the table; each of `tapeEdges` holds its `TableEdge` as data.
+    /// Tape lines to the edges of the table; each of `tapeEdges` holds its `TableEdge` as data.
     QList<QAction*> tapeEdges;
     QAction* tapeCorner = nullptr;
     QAction* tapeNextCorner = nullptr;
@@ -62,13 +62,13 @@ public:
     QAction* saveTemplate = nullptr;
     QAction* openEnds = nullptr;
     QAction* pointWithKeys = nullptr; ///< a switch
-    /// What needs something selected.
+    /// Returns the actions that need a selection.
     [[nodiscard]] QList<QAction*> ofSelection() const;
 
     void fillSettingsMenu(QMenu& menu) const;
     void fillEditMenu(QMenu& menu) const;
     void fillContextMenu(QMenu& menu) const;
-    /// Puts related tools under one button each: the last used one shows.
+    /// Adds the tools; related ones share one button, which shows the last used.
     void fillToolBar(QToolBar& bar, const ActionSet& set) const;
 
 private:

@@ -9,8 +9,7 @@ namespace sightline::app {
 
 class ActionSet;
 
-/// The commands that take something out of the window: sheets, pictures, prints, lists. What they do is connected in
-/// `EvidenceController`.
+/// The commands for sheets, pictures, prints and lists; their effect is connected in `EvidenceController`.
 class EvidenceActions : public QObject {
     Q_OBJECT
 

@@ -9,7 +9,7 @@ namespace sightline::app {
 
 class ActionSet;
 
-/// The commands for files of other programs; what they do is connected in `ImportController`.
+/// The commands for files of other programs; their effect is connected in `ImportController`.
 class ImportActions : public QObject {
     Q_OBJECT
 

@@ -13,34 +13,34 @@ namespace sightline::app {
 
 class Settings;
 
-/// The keys of a window's commands: the program's own, and what the user wants instead. Actions without an object name
-/// keep theirs.
+/// The shortcuts of a window's commands: the defaults, and the user's changes. Actions without an object name are not
+/// configurable.
 class KeyMap : public QObject {
     Q_OBJECT
 
 public:
     using Keys = QList<QKeySequence>;
 
-    /// Takes the keys that the actions have now for the program's own, and gives them those of the settings.
+    /// Takes the current shortcuts of the actions as the defaults, and applies those of the settings.
     KeyMap(QList<QAction*> actions, Settings& settings, QObject* parent = nullptr);
 
     [[nodiscard]] const QList<QAction*>& actions() const { return m_actions; }
     [[nodiscard]] Keys usual(const QAction* action) const { return m_usual.value(action); }
     [[nodiscard]] bool isUsual(const QAction* action) const;
-    /// Kept in the settings, and so given to every window.
+    /// Stores the shortcuts in the settings, which applies them to all windows.
     void setKeys(const QAction* action, const Keys& keys);
     void resetAll();
 
-    /// Keys that the table itself takes for an action, which no one can change: those behind the tab of its text, and
-    /// with Ctrl for a finer step.
+    /// Returns the shortcuts that the table itself handles and that cannot be changed: those after the tab in the
+    /// action's text, also with Ctrl for a finer step.
     [[nodiscard]] static Keys fixedKeys(const QAction& action);
 
-    /// Another action that these keys would reach too, or whose keys begin with them or they with its keys.
+    /// Returns another action that conflicts with these keys: one sequence equals the other or is its beginning.
     [[nodiscard]] QAction* rival(const QAction* action, const QKeySequence& keys) const;
 
-    /// All keys that are not the program's own, as JSON text for another machine.
+    /// Returns all changed shortcuts as JSON text, for another machine.
     [[nodiscard]] QByteArray exported() const;
-    /// Empty, or why nothing was taken over: what is wrong, and where.
+    /// Imports shortcuts. Returns an empty text, or the problem with its position, in which case nothing is changed.
     [[nodiscard]] QString import(const QByteArray& text);
 
 private:
@@ -52,7 +52,7 @@ private:
     QHash<const QAction*, Keys> m_usual;
 };
 
-/// An action's words as a list shows them: no mnemonic, no dots, no key behind a tab.
+/// Returns the text of an action for lists: without mnemonic, dots and the shortcut after a tab.
 [[nodiscard]] QString plainText(const QAction& action);
 
 } // namespace sightline::app

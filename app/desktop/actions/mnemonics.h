@@ -12,19 +12,20 @@ class QMenu;
 
 namespace sightline::app {
 
-/// The same texts, in each another letter after the sign &, as far as they have enough of them. Who has a letter first
-/// keeps it. A text without a letter gets one only if `all`. What follows a tab stays as it is.
+/// Returns the texts with distinct mnemonics (the letter after &), as far as they have enough letters. The first text
+/// with a letter keeps it. Texts without a mnemonic get one only if `all`. Everything after a tab is unchanged.
 [[nodiscard]] QStringList withUniqueMnemonics(const QStringList& texts, bool all);
 
-/// Whenever the menu opens, Alt and a letter mean one entry only.
+/// Makes the mnemonics of a menu distinct each time it opens.
 void keepLetters(QMenu& menu);
 
-/// The same for buttons and fields of windows and dialogs, whichever of them are shown. One for the whole program.
+/// Makes the mnemonics of visible buttons and fields of windows and dialogs distinct. One instance serves the whole
+/// program.
 class MnemonicAssigner : public QObject {
     Q_OBJECT
 
 public:
-    /// Does nothing if there is one.
+    /// Starts the assigner; does nothing if it exists.
     static void start();
 
 protected:
@@ -34,7 +35,7 @@ private:
     explicit MnemonicAssigner(QObject* parent);
     void look();
 
-    std::vector<QPointer<QWidget>> m_windows; ///< that showed something new
+    std::vector<QPointer<QWidget>> m_windows; ///< windows with newly shown widgets
     QTimer m_debounce;
 };
 

@@ -9,7 +9,7 @@ namespace sightline::app {
 
 class ActionSet;
 
-/// The commands about the photo under the table; what they do is connected in `PhotoController`.
+/// The commands for the photo under the table; their effect is connected in `PhotoController`.
 class PhotoActions : public QObject {
     Q_OBJECT
 

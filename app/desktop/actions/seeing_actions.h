@@ -14,17 +14,17 @@ namespace sightline::app {
 class ActionSet;
 struct Looking;
 
-/// What `SeeingActions::ways` offers, the exact one first.
+/// Returns the options of `SeeingActions::ways`, the exact one first.
 [[nodiscard]] const std::vector<Looking>& waysOfLooking();
 
-/// The commands that show more than the pair in front; what they do is connected in `SeeingController`.
+/// The commands that show more than the current pair; their effect is connected in `SeeingController`.
 class SeeingActions : public QObject {
     Q_OBJECT
 
 public:
     explicit SeeingActions(ActionSet& set);
 
-    /// Of each pair the first acts while its key is held, the second until it is chosen again.
+    /// The first of each pair acts while its key is held, the second is a switch.
     QAction* allLinesHold = nullptr;
     QAction* allLines = nullptr;
     QAction* probeHold = nullptr;
@@ -45,10 +45,10 @@ public:
     QActionGroup* wheelUses = nullptr;
     QActionGroup* twoFingers = nullptr;
     QAction* largeTargets = nullptr;
-    /// How lines are looked for: each action holds its place in `waysOfLooking` as data.
+    /// The methods of looking for lines; each action holds its index in `waysOfLooking` as data.
     QActionGroup* ways = nullptr;
 
-    /// All that need a table.
+    /// Returns all actions that need a table.
     [[nodiscard]] QList<QAction*> ofTable() const;
     void fillViewMenu(QMenu& menu) const;
     void fillSettingsMenu(QMenu& menu) const;

@@ -6,7 +6,7 @@ class QUndoStack;
 
 namespace sightline::app {
 
-/// Undo and redo of a stack, named after the step they are about by a sentence that can be translated.
+/// Return the undo and redo actions of a stack, named after the step by a translatable sentence.
 [[nodiscard]] QAction* makeUndoAction(QUndoStack& stack, QObject* parent);
 [[nodiscard]] QAction* makeRedoAction(QUndoStack& stack, QObject* parent);
 

@@ -17,14 +17,14 @@ struct ModelOrder;
 struct PieceOptions;
 class TableState;
 
-/// A scenario and the things in it that an edit made.
+/// A scenario and the elements that an edit created.
 struct Added {
     scenarios::Scenario scenario;
     std::vector<scenarios::AnyId> ids;
 };
 
-/// The free place nearest to `wish`, on the table, where a base stands clear of all other models; `wish` if there is
-/// none near.
+/// Returns the free position nearest to `wish` on the table at which the base touches no other model; `wish` if there
+/// is none nearby.
 [[nodiscard]] geometry::Point
 freePlace(const scenarios::Scenario& scenario, const geometry::Footprint& base, geometry::Point wish);
 
@@ -35,26 +35,27 @@ freePlace(const scenarios::Scenario& scenario, const geometry::Footprint& base, 
                                         geometry::Length depth,
                                         geometry::Point middle);
 
-/// The piece, which lies about (0, 0), with its middle at `middle` and an id of its own.
+/// Adds a piece, given relative to (0, 0), centered at `middle` and with an id of its own.
 [[nodiscard]] Added
 withPiecePlaced(const scenarios::Scenario& scenario, scenarios::Piece piece, geometry::Point middle);
 
-/// What the clipboard calls the things of a table.
+/// The media type of elements of a table on the clipboard.
 inline constexpr char kScenarioMediaType[] = "application/vnd.sightline.scenario+json";
 
-/// Several pieces, which lie about (0, 0) together, with ids of their own; parents and groups among them stay.
+/// Adds several pieces, given relative to (0, 0), with ids of their own; parents and groups among them are kept.
 [[nodiscard]] Added withPiecesPlaced(const scenarios::Scenario& scenario,
                                      const std::vector<scenarios::Piece>& pieces,
                                      geometry::Point middle);
 
-/// Clipboard form: a scenario text that holds only `ids`, so that it can be pasted into another window or an editor.
+/// Returns the clipboard form: a scenario text that holds only `ids`, so that it can be pasted into another window or
+/// an editor.
 [[nodiscard]] QMimeData* toClipboard(const scenarios::Scenario& scenario, const std::vector<scenarios::AnyId>& ids);
-/// The copied things with fresh ids, `offset` away. A player of another table is found by id, then by name. Else a
-/// sentence: the clipboard holds no scenario text, or what is wrong with it.
+/// Pastes the copied elements with fresh ids, translated by `offset`. A player of another table is matched by id, then
+/// by name. Errors, as a sentence: the clipboard holds no scenario text, or an invalid one.
 [[nodiscard]] tl::expected<Added, QString>
 withPasted(const scenarios::Scenario& scenario, const QMimeData& data, geometry::Vector offset);
-/// The same with the middle of all at `place`, snapped as moved things are; without a place an inch beside where they
-/// were copied.
+/// Pastes the copied elements centered at `place`, snapped like moved elements; without a position an inch beside their
+/// original one.
 [[nodiscard]] tl::expected<Added, QString> pasteFrom(const QMimeData* data,
                                                      const scenarios::Scenario& scenario,
                                                      std::optional<QPointF> place,

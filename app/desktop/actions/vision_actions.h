@@ -9,7 +9,7 @@ namespace sightline::app {
 
 class ActionSet;
 
-/// The commands of hidden games; what they do is connected in `VisionController`.
+/// The commands of hidden games; their effect is connected in `VisionController`.
 class VisionActions : public QObject {
     Q_OBJECT
 
@@ -37,9 +37,9 @@ public:
     QAction* hotSeat = nullptr;
     QAction* judgePhrase = nullptr;
 
-    QMenu* views = nullptr;    ///< through whose eyes the table is seen; filled when it opens
-    QMenu* fogOver = nullptr;  ///< whose fog lies over the judge's table; filled when it opens
-    QMenu* profiles = nullptr; ///< how far sides see and what they remember; filled when it opens
+    QMenu* views = nullptr;    ///< the side whose view is displayed; filled when it opens
+    QMenu* fogOver = nullptr;  ///< the side whose fog is displayed on the judge's table; filled when it opens
+    QMenu* profiles = nullptr; ///< ranges and memory of sides; filled when it opens
 
     void fillToolsMenu(QMenu& menu);
 };

@@ -8,9 +8,9 @@ class QMimeData;
 
 namespace sightline::app {
 
-/// Clipboard form of weapons: words for other programs, and beside them what `weaponsIn` reads.
+/// Returns the clipboard form of weapons: text for other programs, and the form that `weaponsIn` reads.
 [[nodiscard]] QMimeData* toClipboard(const std::vector<scenarios::Weapon>& weapons);
-/// Copied weapons; of copied models what they carry, each weapon once. Empty if there are none.
+/// Returns copied weapons; for copied models their weapons, without duplicates. Empty if there are none.
 [[nodiscard]] std::vector<scenarios::Weapon> weaponsIn(const QMimeData& data);
 
 } // namespace sightline::app

@@ -22,9 +22,9 @@ class ScenarioDocument;
 class TableScene;
 class TableSide;
 
-/// The open table beside another one: the file as it was saved last, the version before that, or any other file. What
-/// moved and which verdicts changed stands in a list; a line of it shows on both. The open table is followed while it
-/// is worked on.
+/// The open table beside another one: the file as last saved, the previous version, or any other file. A list shows
+/// what moved and which verdicts changed; selecting a row shows it on both tables. The comparison follows edits of the
+/// open table.
 class TableCompareWindow : public QDialog {
     Q_OBJECT
 
@@ -32,14 +32,14 @@ public:
     TableCompareWindow(ScenarioDocument& document, TableScene& scene, QWidget* parent = nullptr);
     ~TableCompareWindow() override;
 
-    /// Compares with that file. False, and a sentence tells why, if it cannot be read.
+    /// Compares with that file. Returns false, and displays the reason, if it cannot be read.
     bool compareWith(const QString& path);
-    /// Asks for a file; empty: called off. Tests put theirs in its place.
+    /// Replaces the file dialog, for tests; it returns an empty text if canceled.
     void setFileQuestion(std::function<QString()> question) { m_askForFile = std::move(question); }
 
     [[nodiscard]] bool isBusy() const { return m_run.isRunning() || m_rest.isActive(); }
     [[nodiscard]] const scenarios::TableChanges& changes() const { return m_changes; }
-    /// Null until the verdicts are judged.
+    /// Returns the changed verdicts; null until they are judged.
     [[nodiscard]] const std::shared_ptr<const scenarios::RuleComparison>& verdicts() const { return m_verdicts; }
 
 protected:
@@ -68,11 +68,11 @@ private:
     QPushButton* m_stop = nullptr;
     QPushButton* m_copy = nullptr;
     QTreeWidget* m_list = nullptr;
-    QString m_path; ///< of the other table; empty: none is chosen
+    QString m_path; ///< path of the other table; empty: none is chosen
     scenarios::Scenario m_other;
     scenarios::TableChanges m_changes;
     std::shared_ptr<const scenarios::RuleComparison> m_verdicts;
-    QString m_problem; ///< why nothing can be judged
+    QString m_problem; ///< the reason for which no verdicts can be judged
     QTimer m_rest;
     BackgroundTask m_run;
 };

@@ -13,7 +13,7 @@ namespace sightline::app {
 
 class TableView;
 
-/// One of two tables that are compared: a title, and a view that only shows, with the photo below it if there is one.
+/// One of two compared tables: a title and a read-only view, with the photo under the table if there is one.
 class TableSide : public QWidget {
     Q_OBJECT
 
@@ -27,12 +27,12 @@ public:
     [[nodiscard]] TableState& state() { return m_state; }
     [[nodiscard]] TableScene& scene() { return m_scene; }
 
-    /// Selects the thing, if this table has it; the pair is forgotten.
+    /// Selects the element, if this table has it, and clears the pair.
     void showElement(const scenarios::AnyId& id);
     void showVerdict(const scenarios::Verdict& verdict);
     void showNothing();
 
-    /// The other side shows the same part of its table from now on, and this one that of the other.
+    /// Links the visible parts of both sides from now on.
     void linkTo(TableSide& other);
 
 private:

@@ -16,28 +16,28 @@ class LengthBox;
 class SightController;
 class StudyPage;
 
-/// Looks for the smallest change of the table that meets a goal, shows it, and makes it as one step.
+/// Searches for the smallest change of the table that meets a goal, displays it, and applies it as one step.
 class ChangeController : public QObject {
     Q_OBJECT
 
 public:
-    /// `sight` says how far apart viewers stand.
+    /// `sight` provides the spacing of viewers.
     ChangeController(const DesignParts& parts, const SightController& sight);
     ~ChangeController() override;
 
-    /// For whoever puts it into a panel, and owns it then.
+    /// Returns the page; the panel that receives it owns it.
     [[nodiscard]] StudyPage* page() const { return m_page; }
     [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
     [[nodiscard]] scenarios::LayoutGoal goal() const;
-    /// What was found for the table as it is; nothing: not looked for, or nothing was.
+    /// Returns the suggestion for the current table; std::nullopt if there was no search or no result.
     [[nodiscard]] const std::optional<scenarios::LayoutSuggestion>& suggestion() const { return m_suggestion; }
     void search();
-    /// The same answer in the unit that is preferred now.
+    /// Displays the current answer in the preferred unit.
     void retranslateUi();
     void apply();
 
 signals:
-    /// Nothing: the page draws nothing.
+    /// Emitted with the marks to draw; std::nullopt for none.
     void marksRequested(const DesignMarks& marks);
 
 private:
@@ -62,9 +62,9 @@ private:
     QPushButton* m_search;
     QPushButton* m_apply;
     std::optional<scenarios::LayoutSuggestion> m_suggestion;
-    scenarios::LayoutGoal m_wanted; ///< of the suggestion
+    scenarios::LayoutGoal m_wanted; ///< goal of the suggestion
     QElapsedTimer m_since;
-    BackgroundTask m_run; // last: it ends before anything it tells of goes
+    BackgroundTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -13,16 +13,16 @@ namespace sightline::app {
 
 class PageSwitch;
 
-/// The panel for who designs a table, and what its pages draw on the table.
+/// The panel for table design, and the marks that its pages draw on the table.
 class DesignController : public QObject {
     Q_OBJECT
 
 public:
-    /// `region`: what draws the visible region; `showsRegion` is its switch. Both outlive it.
+    /// `region` draws the visible region; `showsRegion` is its switch. Precondition: both outlive the controller.
     DesignController(const DesignParts& parts, RegionView& region, QAction* showsRegion);
     ~DesignController() override;
 
-    /// For whoever puts it into the window, and owns it then.
+    /// Returns the panel; the window that receives it owns it.
     [[nodiscard]] QWidget* panel() const;
     [[nodiscard]] MapController& map() { return m_map; }
     [[nodiscard]] SightController& sight() { return m_sight; }
@@ -35,12 +35,12 @@ public:
     }
     void setTheme(const Theme& canvas);
     void refreshActions(bool hasTable);
-    /// All figures in the unit that is preferred now.
+    /// Displays all figures in the preferred unit.
     void retranslateUi();
 
 signals:
     void statusText(const QString& text);
-    /// The panel is to be seen.
+    /// Emitted when the panel is to be shown.
     void panelRequested();
 
 private:

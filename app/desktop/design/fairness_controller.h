@@ -17,28 +17,28 @@ class LengthBox;
 class SightController;
 class StudyPage;
 
-/// Symmetry and both sides' figures as the table stands, at once; what set-up error does to them, and what each piece
-/// does, when asked for.
+/// Symmetry and the figures of both sides for the current table, at once; the effects of set-up errors and of each
+/// piece on demand.
 class FairnessController : public QObject {
     Q_OBJECT
 
 public:
-    /// `sight` says how far apart viewers stand and how far they move.
+    /// `sight` provides the spacing and the moves of viewers.
     FairnessController(const DesignParts& parts, const SightController& sight);
     ~FairnessController() override;
 
-    /// For whoever puts it into a panel, and owns it then.
+    /// Returns the page; the panel that receives it owns it.
     [[nodiscard]] StudyPage* page() const { return m_page; }
     [[nodiscard]] bool isBusy() const { return m_debounce.isActive() || m_run.isRunning(); }
-    /// Nothing: not worked out yet, or it cannot be.
+    /// Returns the figures; std::nullopt if they are not computed yet, or cannot be.
     [[nodiscard]] const std::optional<FairnessFigures>& figures() const { return m_figures; }
-    /// With trials, and if it is wanted with what each piece does.
+    /// Computes the figures with trials, and with the effect of each piece if requested.
     void runStudy();
-    /// The same figures in the unit that is preferred now.
+    /// Displays the current figures in the preferred unit.
     void retranslateUi();
 
 signals:
-    /// Nothing: the page draws nothing.
+    /// Emitted with the marks to draw; std::nullopt for none.
     void marksRequested(const DesignMarks& marks);
 
 private:
@@ -68,7 +68,7 @@ private:
     bool m_isStale = true;
     QTimer m_debounce;
     QElapsedTimer m_since;
-    BackgroundTask m_run; // last: it ends before anything it tells of goes
+    BackgroundTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -9,15 +9,15 @@
 
 namespace sightline::app {
 
-/// What the page of fairness knows.
+/// The figures of the fairness page.
 struct FairnessFigures {
     std::vector<scenarios::SymmetryStudy> symmetries;
     scenarios::FairnessStudy study;
     scenarios::FairnessOptions options;
-    std::optional<std::vector<scenarios::PieceInfluence>> influences; ///< nothing: not asked for
+    std::optional<std::vector<scenarios::PieceInfluence>> influences; ///< nullopt: not requested
 };
 
-/// In this order.
+/// The lists of the page, in this order.
 enum class FairnessSheet { Symmetries, Breaking, Sides, Influences };
 [[nodiscard]] std::vector<DesignSheet> fairnessSheets(const scenarios::Scenario& scenario,
                                                       const FairnessFigures& figures);

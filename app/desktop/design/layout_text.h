@@ -5,21 +5,21 @@
 
 #include <vector>
 
-/// Lists and sentences about what a table does to a game.
+/// Lists and sentences of layout reports.
 namespace sightline::app {
 
-/// The outline of a piece, a zone or an objective; empty for others.
+/// Returns the outline of a piece, a zone or an objective; empty for other elements.
 [[nodiscard]] QPolygonF designOutline(const scenarios::Scenario& scenario, const scenarios::AnyId& id);
 
-/// In this order.
+/// The lists of the sight page, in this order.
 enum class SightSheet { Exposures, Lanes, Gaps, OpenGround };
-/// Who sees what, lanes, gaps and open ground.
+/// Returns the lists: exposures, lanes, gaps and open ground.
 [[nodiscard]] std::vector<DesignSheet> sightSheets(const scenarios::Scenario& scenario,
                                                    const scenarios::LayoutReport& report);
 
-/// "West", "Objective 1", "Red, all zones": a place of an exposure.
+/// Returns the name of a place of an exposure: "West", "Objective 1", "Red, all zones".
 [[nodiscard]] QString exposedPlaceName(const scenarios::Scenario& scenario, const scenarios::ExposedPlace& place);
-/// Precondition: the place is no side.
+/// Returns the id of a place. Precondition: the place is no side.
 [[nodiscard]] scenarios::AnyId idOf(const scenarios::ExposedPlace& place);
 
 } // namespace sightline::app

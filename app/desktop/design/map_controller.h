@@ -20,7 +20,7 @@ class TableState;
 class TableView;
 struct Theme;
 
-/// What design pages work with; all outlive them.
+/// The shared parts of the design pages. Precondition: all outlive the pages.
 struct DesignParts {
     ScenarioDocument& document;
     TableState& state;
@@ -31,8 +31,7 @@ struct DesignParts {
     MeasureTool& tape;
 };
 
-/// The map over the table: worked out in a thread whenever the table or the question changes, struck through until
-/// then.
+/// The map over the table: computed on a thread when the table or the question changes, and crossed out until then.
 class MapController : public QObject {
     Q_OBJECT
 
@@ -40,22 +39,22 @@ public:
     explicit MapController(const DesignParts& parts);
     ~MapController() override;
 
-    /// For whoever puts it into a panel, and owns it then.
+    /// Returns the page; the panel that receives it owns it.
     [[nodiscard]] MapPage* page() const { return m_page; }
     [[nodiscard]] bool isOn() const;
     [[nodiscard]] bool isBusy() const { return m_debounce.isActive() || m_run.isRunning() || m_writing.isRunning(); }
-    /// What is shown; nothing: no map.
+    /// Returns the displayed map; std::nullopt if there is none.
     [[nodiscard]] const std::optional<MapAnswer>& answer() const { return m_answer; }
-    /// What is shown is of the table as it was.
+    /// True if the displayed map is that of an earlier table.
     [[nodiscard]] bool isStale() const { return m_isStale; }
     void setTheme(const Theme& canvas);
     void compareWith(const QString& path);
-    /// The same map in the unit that is preferred now.
+    /// Displays the current map in the preferred unit.
     void retranslateUi();
-    /// As PNG with a world file, or as CSV, by the ending of the name.
+    /// Writes PNG with a world file, or CSV, by the suffix of the name.
     void write(const QString& path);
 
-    /// Ask for a file to write, and for one to read; empty: called off. Tests put theirs in their place.
+    /// Replaces the file dialogs for saving and opening, for tests; they return an empty text if canceled.
     using FileQuestion = std::function<QString(const QString& title, const QString& suggestion, const QString& filter)>;
     void setFileQuestions(FileQuestion toWrite, FileQuestion toRead);
 
@@ -79,14 +78,14 @@ private:
     MapLegend* m_legend;
     FileQuestion m_askToWrite;
     FileQuestion m_askToRead;
-    std::shared_ptr<const MapRequest> m_asked; ///< the newest question
+    std::shared_ptr<const MapRequest> m_asked; ///< the latest question
     std::optional<MapAnswer> m_answer;
     bool m_isStale = false;
     bool m_again = false;
     QTimer m_debounce;
-    QElapsedTimer m_since; ///< of the work that runs
+    QElapsedTimer m_since; ///< running time of the current job
     BackgroundTask m_writing;
-    BackgroundTask m_run; // last: it ends before anything it tells of goes
+    BackgroundTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -8,8 +8,8 @@
 
 namespace sightline::app {
 
-/// The scale of a map in a corner of the table, with its title, its numbers, and the value under the pointer. It takes
-/// no clicks.
+/// The scale of a map in a corner of the table, with its title, numbers, and the value under the pointer. Transparent
+/// to the mouse.
 class MapLegend : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     void setTheme(const Theme& theme);
     void showMap(const HeatPicture& picture, const QString& title);
     void setNote(const QString& note);
-    /// Where on the scale the spot under the pointer lies, and its words.
+    /// Sets the value of the grid point under the pointer, as a share of the scale and as text.
     void setProbe(std::optional<double> share, const QString& text);
     [[nodiscard]] QSize sizeHint() const override;
 

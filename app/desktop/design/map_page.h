@@ -17,7 +17,7 @@ namespace sightline::app {
 
 class LengthBox;
 
-/// What a map counts or measures, how it looks, and what it says.
+/// The fields of a map: what it counts or measures, its appearance, and its summary.
 class MapPage : public QWidget {
     Q_OBJECT
 
@@ -25,20 +25,20 @@ public:
     /// `shows` turns the map on and off, `exports` writes it.
     MapPage(QAction* shows, QAction* exports, QWidget* parent = nullptr);
 
-    /// Players and zones that can be counted.
+    /// Sets the players and zones that can be counted.
     void setTable(const scenarios::Scenario& scenario);
     void setChoice(const MapChoice& choice);
     [[nodiscard]] MapChoice choice() const;
     [[nodiscard]] scenarios::PlayerId player() const;
-    /// Empty: the player's ground, of several zones.
+    /// Returns the chosen zone; empty: all zones of the player.
     [[nodiscard]] scenarios::ZoneId zone() const;
-    /// The table whose map is taken away; empty: none.
+    /// Sets the table whose map is subtracted; empty: none.
     void setLess(const QString& path);
     [[nodiscard]] QString less() const { return m_lessPath; }
 
     void setSentence(const QString& sentence);
     void setProbe(const QString& text);
-    /// How far the work is; nothing: none runs that anybody would notice.
+    /// Sets the progress; std::nullopt: no long job is running.
     void setProgress(std::optional<std::pair<int, int>> done);
 
 signals:

@@ -10,22 +10,22 @@
 
 namespace sightline::app {
 
-/// A map that is asked for: the table as it is judged, and whose models or which zone is counted.
+/// A requested map: the table as it is judged, and the counted models or zone.
 struct MapRequest {
     scenarios::Scenario scenario;
     MapChoice choice;
     scenarios::PlayerId player; ///< for models, and for positions in all deployment zones of a player
     scenarios::ZoneId zone;     ///< for positions; empty: all deployment zones of the player
-    QString lessPath;           ///< the table whose map is taken away; empty: none
+    QString lessPath;           ///< the table whose map is subtracted; empty: none
 
-    /// The same numbers come of it, whatever they look like.
+    /// True if the values are equal, regardless of their display.
     [[nodiscard]] bool asksTheSame(const MapRequest& other) const;
 };
 
-/// What came of it: the values that are shown, and what they are made of.
+/// The answer: the displayed values, and the data they are made from.
 struct MapAnswer {
     std::shared_ptr<const MapRequest> asked;
-    std::optional<scenarios::SamplePointValues> values; ///< nothing: see `problem`; without one the work was stopped
+    std::optional<scenarios::SamplePointValues> values; ///< nullopt: see `problem`; without one the work was stopped
     std::optional<scenarios::HeatMap> counts;
     std::optional<scenarios::HeatMap> lessCounts;
     std::optional<scenarios::IsovistField> field;
@@ -33,11 +33,11 @@ struct MapAnswer {
     QString lessName;
     QString problem;
 
-    /// The bytes that `sightline-cli heatmap --csv` or `isovist --csv` prints about the same question.
+    /// Returns the bytes that `sightline-cli heatmap --csv` or `isovist --csv` prints for this question.
     [[nodiscard]] QByteArray csv() const;
 };
 
-/// On a thread of its own.
+/// Computes the answer; called on a background thread.
 [[nodiscard]] MapAnswer
 answerTo(std::shared_ptr<const MapRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell);
 

@@ -16,8 +16,8 @@ namespace sightline::app {
 class LengthBox;
 class StudyPage;
 
-/// Answers about a move of the chosen model: where it is safe, what enemies can see next turn, the nearest place to see
-/// from or to hide at. Makes the move as one step.
+/// Answers about a move of the chosen model: safe positions, what enemies can see next turn, the nearest position to
+/// see from or to hide at. Makes the move as one step.
 class MovesController : public QObject {
     Q_OBJECT
 
@@ -25,27 +25,27 @@ public:
     explicit MovesController(const DesignParts& parts);
     ~MovesController() override;
 
-    /// For whoever puts it into a panel, and owns it then.
+    /// Returns the page; the panel that receives it owns it.
     [[nodiscard]] StudyPage* page() const { return m_page; }
     [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
-    /// Of the table as it is; nothing: not asked, or it could not be answered.
+    /// Returns the answer for the current table; std::nullopt if there is none.
     [[nodiscard]] const std::optional<MovesAnswer>& answer() const { return m_answer; }
     void setAim(MoveAim aim);
     void start();
-    /// Asks who sees the way that is chosen in the list.
+    /// Evaluates who sees the path chosen in the list.
     void watch();
-    /// The model goes to the place that was found.
+    /// Moves the model to the position found.
     void apply();
     void clear();
     void setTheme(const Theme& canvas);
-    /// The same answer in the unit that is preferred now.
+    /// Displays the current answer in the preferred unit.
     void retranslateUi();
-    /// The way that was found, again.
+    /// Draws the path found again.
     void drawMarks();
 
 signals:
     void statusText(const QString& text);
-    /// Nothing: the page draws nothing.
+    /// Emitted with the marks to draw; std::nullopt for none.
     void marksRequested(const DesignMarks& marks);
 
 private:
@@ -62,10 +62,10 @@ private:
     void hideLayer();
     void probe(const std::optional<QPointF>& place);
     [[nodiscard]] std::optional<scenarios::ModelId> model() const;
-    /// Who may be asked about; empty: nobody.
+    /// Returns the models that the question can be about; empty if there are none.
     [[nodiscard]] std::vector<scenarios::ModelId> others() const;
     [[nodiscard]] MoveAim aim() const;
-    /// The way of the list; nothing: there is none.
+    /// Returns the path chosen in the list; std::nullopt if there is none.
     [[nodiscard]] std::optional<RequestedPath> requestedPath() const;
 
     DesignParts m_parts;
@@ -86,12 +86,12 @@ private:
     QPushButton* m_apply;
     QPushButton* m_clear;
     std::optional<MovesAnswer> m_answer;
-    std::optional<RequestedPath> m_found; ///< the last way that was found, of the model it is for
+    std::optional<RequestedPath> m_found; ///< the last path found, with its model
     scenarios::ModelId m_foundFor;
-    std::optional<scenarios::SamplePointValues>
-        m_values; ///< those over the table; nothing: the layer is not of this page
+    /// The values over the table; nullopt: the layer does not belong to this page.
+    std::optional<scenarios::SamplePointValues> m_values;
     QElapsedTimer m_since;
-    BackgroundTask m_run; // last: it ends before anything it tells of goes
+    BackgroundTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

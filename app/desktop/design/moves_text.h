@@ -5,22 +5,22 @@
 
 #include <QStringList>
 
-/// Words about a model's moves.
+/// Texts about moves of a model.
 namespace sightline::app {
 
-/// Of the questions, in the order of `MoveAim`.
+/// Returns the names of the questions, in the order of `MoveAim`.
 [[nodiscard]] QStringList moveAimNames();
-/// "Where Captain is unseen": above the legend.
+/// Returns the title above the legend: "Where Captain is unseen".
 [[nodiscard]] QString movesTitle(const MovesRequest& asked);
-/// The answer in sentences: what was judged, and the nearest place.
+/// Returns the answer in sentences: the number of judged positions, and the nearest one.
 [[nodiscard]] QString movesSummary(const MovesAnswer& answer);
-/// "(12.50, 30.25) in: seen by Archer": a spot of the map. Precondition: the answer has one.
+/// Returns the text of a grid point: "(12.50, 30.25) in: seen by Archer". Precondition: the answer has a map.
 [[nodiscard]] QString movesSamplePointText(const MovesAnswer& answer, std::size_t samplePoint);
-/// Of the list of ways, in the order of `WayOf`.
+/// Returns the names of the paths, in the order of `WayOf`.
 [[nodiscard]] QStringList wayNames();
-/// The way with its length, and the base dashed where it ends; nothing where there is none.
+/// Returns the path with its length, and the dashed base at its end; empty without a path.
 [[nodiscard]] DesignMarks movesMarks(const MovesAnswer& answer);
-/// Of the legend of safe ground: shares of the scale, and words.
+/// Returns the labels of the legend of safe positions: shares of the scale, and words.
 [[nodiscard]] std::vector<std::pair<double, QString>> safetyMarks(bool theyMove);
 
 } // namespace sightline::app

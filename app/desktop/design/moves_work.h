@@ -13,47 +13,48 @@
 
 namespace sightline::app {
 
-/// Which way is watched, in the order of the page's list.
+/// The path that is evaluated, in the order of the page's list.
 enum class WayOf { Tape, TapeEnd, Found };
 
 struct RequestedPath {
     WayOf of = WayOf::Tape;
-    scenarios::ModelPath way; ///< itself; of `TapeEnd` its last corner alone counts: the cheapest way there
+    scenarios::ModelPath way; ///< the path; for `TapeEnd` only its last corner matters: the cheapest path there
 };
 
-/// A question about the move of a model: the table as it is judged, and who it is about.
+/// A question about the move of a model: the table as it is judged, and the models concerned.
 struct MovesRequest {
     scenarios::Scenario scenario;
     MoveAim aim = MoveAim::SafeArea;
     scenarios::ModelId model;
-    std::vector<scenarios::ModelId> others; ///< its enemies; for `Sees` whom it wants to see
+    std::vector<scenarios::ModelId> others; ///< its enemies; for `Sees` the models it wants to see
     geometry::Length move;
     geometry::Length theirMove;
     geometry::Length cell;
     geometry::Length theirCell;
-    geometry::Length height;               ///< of what enemies look for: a threat
-    std::optional<RequestedPath> way = {}; ///< who sees this way; else what the aim asks
+    geometry::Length height;               ///< height of the targets of a threat
+    std::optional<RequestedPath> way = {}; ///< the path to evaluate; otherwise the question is that of the aim
 };
 
-/// What came of it: one of ground, threat, place and who watches the way.
+/// The answer: one of safe area, threat, position, and visibility of a path.
 struct MovesAnswer {
     std::shared_ptr<const MovesRequest> asked;
     std::optional<scenarios::SafeArea> ground;
     std::optional<scenarios::ThreatMap> threat;
     std::optional<scenarios::BestPlace> place;
-    std::optional<scenarios::ModelPath> way; ///< to the place found, or to the nearest safe one; nothing: there is none
-    std::optional<std::vector<scenarios::EnemyOnPath>> watched; ///< of the way, one an enemy
-    std::vector<scenarios::WatchedStretch> stretches;           ///< of all of them together
-    QString problem;                                            ///< why it cannot be answered
+    /// To the position found, or to the nearest safe one; nullopt: there is none.
+    std::optional<scenarios::ModelPath> way;
+    std::optional<std::vector<scenarios::EnemyOnPath>> watched; ///< visibility of the path, by enemy
+    std::vector<scenarios::WatchedStretch> stretches;           ///< of all enemies together
+    QString problem;                                            ///< the reason for which there is no answer
     bool wasStopped = false;
 
-    /// To be drawn over the table; nothing: places alone were looked for.
+    /// Returns the values to draw over the table; std::nullopt if only positions were searched.
     [[nodiscard]] std::optional<scenarios::SamplePointValues> values() const;
-    /// Where the model may be put; nothing: nothing was found, or it stands there already.
+    /// Returns the new position of the model; std::nullopt if none was found, or it is already there.
     [[nodiscard]] std::optional<geometry::Point> end() const;
 };
 
-/// The figures of `sightline-cli safe`, `threat`, `goto` and `way`. On a thread of its own.
+/// Computes the figures of `sightline-cli safe`, `threat`, `goto` and `way`; called on a background thread.
 [[nodiscard]] MovesAnswer
 answerTo(std::shared_ptr<const MovesRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell);
 

@@ -15,15 +15,15 @@ class LengthBox;
 class RegionView;
 class StudyPage;
 
-/// Whose visible region is drawn, how far and where to it reaches, and of what: the fields; `RegionView` draws it.
+/// The fields of the visible region: its viewers, ranges and targets. `RegionView` draws it.
 class RegionController : public QObject {
     Q_OBJECT
 
 public:
-    /// `region` outlives it; `shows` is its switch.
+    /// `shows` is the switch of `region`. Precondition: `region` outlives the controller.
     RegionController(const DesignParts& parts, RegionView& region, QAction* shows);
 
-    /// For whoever puts it into a panel, and owns it then.
+    /// Returns the page; the panel that receives it owns it.
     [[nodiscard]] StudyPage* page() const { return m_page; }
 
 private:

@@ -13,7 +13,7 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// One list of several: its headings, its rows, and what each row draws on the table.
+/// One of several lists: its headings, its rows, and the marks of each row on the table.
 struct DesignSheet {
     struct Row {
         QStringList cells;
@@ -22,27 +22,27 @@ struct DesignSheet {
     QString name;
     QString sentence; ///< above the list
     QStringList heads;
-    QStringList tips; ///< of the headings; may be shorter
+    QStringList tips; ///< tool tips of the headings; may be shorter
     std::vector<Row> rows;
 };
 
-/// Lists of which one is shown; choosing a row shows it on the table.
+/// Several lists, one of which is displayed; selecting a row shows it on the table.
 class SheetView : public QWidget {
     Q_OBJECT
 
 public:
     explicit SheetView(const QString& name, QWidget* parent = nullptr);
 
-    /// The list and the row that were shown stay, if they are still there.
+    /// Sets the lists; the displayed list and row stay, if they still exist.
     void setSheets(std::vector<DesignSheet> sheets);
-    /// The figures are of the table as it was.
+    /// Marks the figures as those of an earlier table.
     void setStale(bool stale);
     [[nodiscard]] int sheet() const;
     [[nodiscard]] const std::vector<DesignSheet>& sheets() const { return m_sheets; }
     void showSheet(int sheet);
 
 signals:
-    /// -1: none.
+    /// Emitted with the selected row; -1: none.
     void rowChosen(int sheet, int row);
 
 private:

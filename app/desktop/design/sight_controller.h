@@ -15,7 +15,7 @@ namespace sightline::app {
 class LengthBox;
 class StudyPage;
 
-/// Who sees what, lanes, gaps and open ground of the table, worked out anew when it changes and somebody looks.
+/// Exposures, lanes, gaps and open ground of the table, recomputed when it changes while the page is visible.
 class SightController : public QObject {
     Q_OBJECT
 
@@ -23,18 +23,18 @@ public:
     explicit SightController(const DesignParts& parts);
     ~SightController() override;
 
-    /// For whoever puts it into a panel, and owns it then.
+    /// Returns the page; the panel that receives it owns it.
     [[nodiscard]] StudyPage* page() const { return m_page; }
     [[nodiscard]] bool isBusy() const { return m_debounce.isActive() || m_run.isRunning() || m_marking.isRunning(); }
-    /// Nothing: not worked out yet, or it cannot be.
+    /// Returns the report; std::nullopt if it is not computed yet, or cannot be.
     [[nodiscard]] const std::optional<scenarios::LayoutReport>& report() const { return m_report; }
     [[nodiscard]] scenarios::LayoutOptions options() const;
-    /// The same figures in the unit that is preferred now.
+    /// Displays the current figures in the preferred unit.
     void retranslateUi();
 
 signals:
     void statusText(const QString& text);
-    /// Nothing: the page draws nothing.
+    /// Emitted with the marks to draw; std::nullopt for none.
     void marksRequested(const DesignMarks& marks);
 
 private:
@@ -64,7 +64,7 @@ private:
     QTimer m_debounce;
     QElapsedTimer m_since;
     BackgroundTask m_marking;
-    BackgroundTask m_run; // last: it ends before anything it tells of goes
+    BackgroundTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

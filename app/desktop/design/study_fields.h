@@ -11,10 +11,10 @@ namespace sightline::app {
 
 class LengthBox;
 
-/// Fields of the pages of the design panel; `name` is the object name. The caller's layout takes them over.
-/// A length in the table's unit, from `least` to `most` inches.
+/// Fields of the pages of the design panel; `name` is the object name. The layout that receives a field owns it. A
+/// length is in the table's unit, from `least` to `most` inches.
 [[nodiscard]] LengthBox* lengthField(const char* name, double least, double most);
-/// A list as wide as its longest text, so that each is read whole in every language.
+/// Returns a list as wide as its longest text, so that each is readable in every language.
 [[nodiscard]] QComboBox* listField(const char* name, const QStringList& texts);
 [[nodiscard]] QCheckBox* checkField(const char* name, const QString& text);
 [[nodiscard]] QPushButton* pageButton(const char* name, const QString& text, const QString& tip);

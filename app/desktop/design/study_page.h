@@ -16,26 +16,26 @@ namespace sightline::app {
 
 class SheetView;
 
-/// A page of the design panel: fields, buttons, what is to be said, lists, and how far the work is.
+/// A page of the design panel: fields, buttons, a sentence, lists, and the progress.
 class StudyPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// `name`: of its parts. `explanation` stands above all.
+    /// `name` is the prefix of its object names. `explanation` is displayed at the top.
     StudyPage(const QString& name, const QString& explanation, QWidget* parent = nullptr);
 
     [[nodiscard]] QFormLayout* form() const { return m_form; }
     [[nodiscard]] QHBoxLayout* buttons() const { return m_buttons; }
     [[nodiscard]] SheetView* sheets() const { return m_sheets; }
-    /// A row of its own below its name, for what is too wide to stand beside it.
+    /// Adds a row below its label, for wide fields.
     void addWideRow(const QString& name, QWidget* field);
     void setSentence(const QString& sentence);
-    /// How far the work is; nothing: none runs that anybody would notice.
+    /// Sets the progress; std::nullopt: no long job is running.
     void setProgress(std::optional<std::pair<int, int>> done);
 
 signals:
     void stopRequested();
-    /// It has come to be seen.
+    /// Emitted when the page becomes visible.
     void opened();
 
 protected:

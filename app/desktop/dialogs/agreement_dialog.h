@@ -16,18 +16,18 @@ class QSpinBox;
 
 namespace sightline::app {
 
-/// The agreement run in the window: how many pairs, go, stop, and what came of it in words that can be copied.
-/// The run has a thread of its own; closing the dialog ends it.
+/// The agreement run as a dialog: number of pairs, start, stop, and the result as copyable text. The run has a thread
+/// of its own; closing the dialog stops it.
 class AgreementDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `judge` is who is tested.
+    /// `judge` is the judge under test.
     explicit AgreementDialog(QWidget* parent = nullptr, scenarios::JudgeFunction judge = scenarios::theJudge());
     ~AgreementDialog() override;
 
     [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
-    /// Of the last run that ended; nothing before the first one.
+    /// Returns the result of the last finished run; std::nullopt before the first one.
     [[nodiscard]] const std::optional<scenarios::AgreementResult>& result() const { return m_result; }
 
     void start();
@@ -48,11 +48,11 @@ private:
     QLabel* m_headline = nullptr;
     QPlainTextEdit* m_report = nullptr;
     std::optional<scenarios::AgreementResult> m_result;
-    std::atomic<int> m_mismatches = 0; ///< so far, told from other threads
-    BackgroundTask m_run;              // last: it ends before anything it tells of goes
+    std::atomic<int> m_mismatches = 0; ///< mismatches so far, updated from other threads
+    BackgroundTask m_run;              // last, so that it ends before the members it uses
 };
 
-/// Opens the dialog beside `parent`, which stays in use; brings the one to the front that is open already.
+/// Opens the dialog without blocking `parent`, or raises the open one.
 void showAgreementRun(QWidget* parent);
 
 } // namespace sightline::app

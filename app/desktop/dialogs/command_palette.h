@@ -11,14 +11,14 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// Every command of the menus behind one line to type in: words in any order, Enter does it.
+/// A searchable list of all commands: words in any order, Enter triggers the selected one.
 class CommandPalette : public QDialog {
     Q_OBJECT
 
 public:
     explicit CommandPalette(const QMenuBar& menus, QWidget* parent = nullptr);
 
-    /// Commands that stand in no menu, under `path` as if they did. They belong to the caller and may go at any time.
+    /// Adds commands that are in no menu, listed under `path`. The caller owns them and may delete them at any time.
     void add(const QList<QAction*>& actions, const QString& path);
 
 protected:
@@ -27,7 +27,7 @@ protected:
 private:
     struct Command {
         QPointer<QAction> action;
-        QString path; ///< of the menus it stands in
+        QString path; ///< of the menus that contain it
     };
 
     void collect(const QList<QAction*>& actions, const QString& path);
@@ -39,8 +39,8 @@ private:
     QTreeWidget* m_list;
 };
 
-/// How well `text` fits what was typed: 0, not at all; more is better. Each word must be found, at the beginning of a
-/// word best.
+/// Returns how well `text` matches what was typed: 0 for not at all; higher is better. Each word must occur, preferably
+/// at the start of a word.
 [[nodiscard]] int fit(const QString& text, const QString& typed);
 
 } // namespace sightline::app

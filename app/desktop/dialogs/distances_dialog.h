@@ -16,14 +16,14 @@ namespace sightline::app {
 
 class LengthBox;
 
-/// Which distances are drawn round models.
+/// The choice of the distances drawn around models.
 class DistancesDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit DistancesDialog(const ShownDistances& distances, QWidget* parent = nullptr);
 
-    /// Nothing while a range cannot be read.
+    /// Returns the choice; std::nullopt while a range is invalid.
     [[nodiscard]] std::optional<ShownDistances> distances() const;
 
 private:
@@ -44,8 +44,8 @@ private:
     std::optional<geometry::Length> m_enteredSpread;
 };
 
-/// "6; 12 in; 300 mm": lengths with semicolons between them. Nothing, and a sentence that says which one, if one is
-/// none.
+/// Parses lengths separated by semicolons: "6; 12 in; 300 mm". Returns std::nullopt, and a sentence that names the
+/// invalid one, on failure.
 [[nodiscard]] std::optional<std::vector<geometry::Length>> rangesFromText(const QString& text, QString& problem);
 
 } // namespace sightline::app

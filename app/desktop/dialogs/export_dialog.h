@@ -14,12 +14,12 @@ class QSpinBox;
 
 namespace sightline::app {
 
-/// How the table is to be written as a picture. The preview is painted as the file will be.
+/// The options of exporting the table as a picture. The preview is painted like the file.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `paint`: as the window shows the table.
+    /// `paint` has the options of the window's view.
     ExportDialog(scenarios::Scenario scenario,
                  std::vector<scenarios::Verdict> verdicts,
                  const PaintOptions& paint,
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] ViewExport choice() const;
 
 signals:
-    /// The paper of `choice()` is to be printed.
+    /// Emitted when the paper of `choice()` is to be printed.
     void printRequested();
 
 private:

@@ -10,20 +10,20 @@ class QPlainTextEdit;
 
 namespace sightline::app {
 
-/// Who decides, why, and under which rule sets it holds: the same fields of every decision of a judge.
+/// The fields common to all decisions of a judge: name, note, and the rule sets for which it holds.
 class JudgeFields : public QWidget {
     Q_OBJECT
 
 public:
-    /// `rules` and `rulesName`: of the rule set in force.
+    /// `rules` and `rulesName` are those of the current rule set.
     JudgeFields(const QString& judge, const QString& rules, const QString& rulesName, QWidget* parent = nullptr);
 
     void setNote(const scenarios::JudgeNote& by, const QString& rules);
-    /// Stamped with the present moment.
+    /// Returns the note with the current time.
     [[nodiscard]] scenarios::JudgeNote note() const;
-    /// Id of the rule set it holds under; empty: any.
+    /// Returns the id of the rule set under which it holds; empty: any.
     [[nodiscard]] QString rules() const;
-    /// Neither name nor note is empty.
+    /// True if neither name nor note is empty.
     [[nodiscard]] bool isComplete() const;
 
 signals:

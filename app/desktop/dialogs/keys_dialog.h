@@ -13,14 +13,14 @@ class QTreeWidgetItem;
 
 namespace sightline::app {
 
-/// All commands and their keys in one list: to search, and to give a command other keys.
+/// A searchable list of all commands, in which their shortcuts can be changed.
 class KeysDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit KeysDialog(KeyMap& keys, QWidget* parent = nullptr);
 
-    /// Empty, or what went wrong.
+    /// Returns an empty text, or the problem.
     [[nodiscard]] QString importFrom(const QString& path);
     [[nodiscard]] QString exportTo(const QString& path) const;
 

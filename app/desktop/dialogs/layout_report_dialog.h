@@ -19,7 +19,7 @@ namespace sightline::app {
 
 class LengthBox;
 
-/// Measures a table and writes what `sightline-cli layout` writes: HTML, PDF and JSON, and one page to be signed.
+/// Measures a table and writes the files of `sightline-cli layout`: HTML, PDF and JSON, and one page to be signed.
 class LayoutReportDialog : public QDialog {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
                                 QWidget* parent = nullptr);
     ~LayoutReportDialog() override;
 
-    /// Asks for a folder; empty: called off. Tests put theirs in its place.
+    /// Replaces the folder dialog, for tests; it returns an empty text if canceled.
     void setFolderQuestion(std::function<QString()> question) { m_askForFolder = std::move(question); }
     [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
     [[nodiscard]] scenarios::LayoutOptions options() const;
@@ -77,7 +77,7 @@ private:
     QPushButton* m_start;
     QProgressBar* m_bar;
     QLabel* m_answer;
-    BackgroundTask m_run; // last: it ends before anything it tells of goes
+    BackgroundTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -30,31 +30,31 @@ class RuleSetBox;
 class TablePreview;
 class Thumbnails;
 
-/// The wizard of a new table: game and size, deployment, layout, rules and players. Each step has a choice from the
-/// start, so the table can be made at any of them; a picture shows at each what it will be.
+/// The wizard for new tables: game and size, deployment, layout, rules and players. Each step has a default, so the
+/// table can be created at any step; a picture shows the result at each.
 class NewTableDialog : public QDialog {
     Q_OBJECT
 
 public:
     enum Step { Size, Deployment, Layout, Rules, StepCount };
 
-    /// `library` outlives the dialog; null: only the rule sets that ship. Thumbnails are kept in `thumbnails`; empty:
-    /// nowhere.
+    /// `library` outlives the dialog; null: only shipped rule sets. Thumbnails are cached in `thumbnails`; empty: not
+    /// cached.
     explicit NewTableDialog(const RuleLibrary* library = nullptr,
                             QWidget* parent = nullptr,
                             const QString& thumbnails = {});
 
     /// Chooses a game, with its table and rule set; an empty or unknown id: none.
     void setGame(const QString& id);
-    /// The id of the game chosen; empty if none was.
+    /// Returns the id of the chosen game; empty if there is none.
     [[nodiscard]] QString game() const;
-    /// For tables of no game, which brings its own.
+    /// Sets the rule set for tables without a game; games have their own.
     void setRules(const QString& id);
 
     void showStep(int step);
     [[nodiscard]] int step() const;
 
-    /// The table with the zones of both players, the objectives and the terrain.
+    /// Returns the table with the zones of both players, the objectives and the terrain.
     [[nodiscard]] scenarios::Scenario scenario() const;
 
 private:
@@ -72,8 +72,8 @@ private:
     void fillMaps(const scenarios::Game* game);
     void fillLayouts();
     void gameChosen();
-    /// The first rule set of the game that ships, else one of the user's own that bears its id, else those for tables
-    /// of no game.
+    /// Returns the first shipped rule set of the game, else a user's pack of such an id, else that for tables without a
+    /// game.
     [[nodiscard]] scenarios::RulesChoice rulesOf(const scenarios::Game* game) const;
     void sizeChosen();
     void sizeTyped();
@@ -87,8 +87,8 @@ private:
     [[nodiscard]] Choice chosenMap() const;
     [[nodiscard]] scenarios::DeploymentMap::Size tableSize() const;
     [[nodiscard]] std::optional<scenarios::Deployment> deployment() const;
-    /// What stands below the picture: where the map is from, or why no zones are placed, and what of the layout is
-    /// taken.
+    /// Returns the text below the picture: the source of the map, or why no zones are placed, and what is taken of the
+    /// layout.
     [[nodiscard]] QString remark() const;
     [[nodiscard]] QString layoutRemark() const;
 
@@ -107,19 +107,19 @@ private:
     QFormLayout* m_mapForm = nullptr;
     LengthBox* m_zoneDepth = nullptr;
     QCheckBox* m_swapped = nullptr;
-    QComboBox* m_mission = nullptr; ///< which of the layouts are shown
+    QComboBox* m_mission = nullptr; ///< filter of the layouts
     QListWidget* m_layouts = nullptr;
     std::vector<scenarios::OfferedTable> m_offered; ///< in the order of the layouts, from the second on
-    std::vector<scenarios::UnreadLayout> m_unread;  ///< files of the user that give no table
+    std::vector<scenarios::UnreadLayout> m_unread;  ///< the user's files that contain no table
     QLabel* m_unreadLine = nullptr;
     Thumbnails* m_thumbnails = nullptr;
-    std::optional<scenarios::Scenario> m_layout; ///< what is chosen on that page; nothing: no terrain
-    bool m_layoutHasZones = false;               ///< it brings zones and objectives
-    QLabel* m_gameRules = nullptr;               ///< the rules in force, beside the game
+    std::optional<scenarios::Scenario> m_layout; ///< chosen on that page; nullopt: no terrain
+    bool m_layoutHasZones = false;               ///< it has zones and objectives
+    QLabel* m_gameRules = nullptr;               ///< the current rules, beside the game
     RuleSetBox* m_rules = nullptr;
     const RuleLibrary* m_library = nullptr;
     QLabel* m_rulesRemark = nullptr;
-    QString m_usualRules; ///< of tables of no game
+    QString m_usualRules; ///< for tables without a game
     QLineEdit* m_first = nullptr;
     QLineEdit* m_second = nullptr;
     TablePreview* m_preview = nullptr;

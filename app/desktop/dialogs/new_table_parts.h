@@ -2,7 +2,7 @@
 
 #include <QSize>
 
-/// What the files of the wizard of new tables share.
+/// Helpers shared by the files of the wizard for new tables.
 namespace sightline::app {
 
 inline constexpr QSize kMapPicture{132, 96};

@@ -13,8 +13,8 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableState;
 
-/// Ends of walls that almost meet something. A choice selects the piece on the table; "Close" puts the end onto what it
-/// almost meets.
+/// The list of wall ends that almost meet something. Selecting a row selects the piece on the table; "Close" moves the
+/// end onto its neighbor.
 class OpenEndsDialog : public QDialog {
     Q_OBJECT
 

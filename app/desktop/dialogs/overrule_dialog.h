@@ -13,19 +13,19 @@ namespace sightline::app {
 
 class JudgeFields;
 
-/// A judge gives one pair another answer: visible or not, a level of cover, a note and a name.
+/// Lets a judge overrule the answer of one pair: visible or not, a level of cover, a note and a name.
 class OverruleDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// What was overruled before is shown for a change.
+    /// An existing overruling is displayed for editing.
     OverruleDialog(const scenarios::Scenario& scenario,
                    const scenarios::Verdict& verdict,
                    const scenarios::RuleSet& rules,
                    const QString& judge,
                    QWidget* parent = nullptr);
 
-    /// Precondition: it was accepted.
+    /// Precondition: the dialog was accepted.
     [[nodiscard]] scenarios::Overruling overruling() const;
 
 private:

@@ -16,8 +16,8 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// Runs the scenes that rule packs bring along and lists what came of each. The run has a thread of its own; closing
-/// the dialog ends it.
+/// Runs the self-tests of rule packs and lists the results. The run has a thread of its own; closing the dialog stops
+/// it.
 class PackTestDialog : public QDialog {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] int failed() const { return m_failed; }
 
 signals:
-    /// A scene is to be opened, with the pair it is about; the ids may be empty.
+    /// Emitted when a scene is to be opened, with its pair; the ids may be empty.
     void sceneRequested(const sightline::scenarios::Scenario& scenario,
                         const sightline::scenarios::ModelId& from,
                         const sightline::scenarios::ModelId& to);
@@ -58,7 +58,7 @@ private:
     int m_failed = 0;
     bool m_running = false;
     quint64 m_number = 0;
-    std::jthread m_run; // last: it ends before anything it tells of goes
+    std::jthread m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -16,22 +16,22 @@ namespace sightline::app {
 
 class Settings;
 
-/// All preferences of the program on one searchable page. Each acts at once and is stored at once.
+/// All preferences of the program on one searchable page. Each change takes effect and is stored immediately.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `settings` outlives the dialog.
+    /// Precondition: `settings` outlives the dialog.
     explicit PreferencesDialog(Settings& settings, QWidget* parent = nullptr);
 
 private:
     struct Row {
-        QString words; ///< what a search looks at
+        QString words; ///< searched text
         QWidget* label = nullptr;
         QWidget* editor = nullptr;
         QLabel* help = nullptr;
-        QLabel* heading = nullptr;  ///< of its group
-        std::function<void()> show; ///< the stored value in the editor
+        QLabel* heading = nullptr;  ///< heading of its group
+        std::function<void()> show; ///< displays the stored value in the editor
     };
     struct Choice {
         QString text;
@@ -65,7 +65,7 @@ private:
     Settings& m_settings;
     QLineEdit* m_search = nullptr;
     QGridLayout* m_grid = nullptr;
-    QLabel* m_heading = nullptr; ///< of the group that rows are added to
+    QLabel* m_heading = nullptr; ///< heading of the group that rows are added to
     QLabel* m_nothing = nullptr;
     QPushButton* m_reset = nullptr;
     QMap<QString, QVariant> m_beforeReset;
@@ -73,7 +73,7 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// Shows the dialog of this window, or brings it to the front.
+/// Shows the dialog of this window, or raises it.
 void showPreferences(Settings& settings, QWidget* parent);
 
 } // namespace sightline::app

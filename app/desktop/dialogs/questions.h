@@ -9,10 +9,11 @@ namespace sightline::app {
 
 enum class UnsavedAnswer { Save, Discard, Cancel };
 
-/// The one question about unsaved changes: save, do not save, or stay.
+/// Asks about unsaved changes: save, discard, or cancel.
 [[nodiscard]] UnsavedAnswer askAboutUnsaved(QWidget* parent, const QString& documentName);
 
-/// A question with answers of its own; the last calls it off, the first is at hand. Returns which was given.
+/// Asks a question with the given answers; the last one cancels, the first is the default. Returns the index of the
+/// answer.
 [[nodiscard]] int askWithAnswers(QWidget* parent, const QString& sentence, const QStringList& answers);
 
 void showAbout(QWidget* parent);

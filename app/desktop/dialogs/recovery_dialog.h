@@ -14,8 +14,8 @@ namespace sightline::app {
 
 class TablePreview;
 
-/// Offers the tables that a program left behind unsaved: each with its time, a picture, and what its file does not
-/// hold. Closing it deletes nothing; they are offered again next time.
+/// Offers unsaved tables of a crashed program: each with its time, a picture, and the changes that its file does not
+/// hold. Closing the dialog deletes nothing; they are offered again next time.
 class RecoveryDialog : public QDialog {
     Q_OBJECT
 
@@ -39,12 +39,12 @@ private:
     QPushButton* m_delete = nullptr;
 };
 
-/// How a table left behind is called, and when it was written.
+/// Return the name and the time of an unsaved table.
 [[nodiscard]] QString unsavedName(const UnsavedTable& table);
 [[nodiscard]] QString unsavedTime(const UnsavedTable& table);
-/// Both in a line.
+/// Returns name and time in one line.
 [[nodiscard]] QString unsavedTitle(const UnsavedTable& table);
-/// Where it belongs and what its file does not hold.
+/// Returns the file of the table and the changes that it does not hold.
 [[nodiscard]] QString unsavedText(const UnsavedTable& table);
 
 } // namespace sightline::app

@@ -11,8 +11,8 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// All that a judge decided on this table, to look at and to lift. Stays open beside the window and follows it, undo
-/// too.
+/// The list of all decisions of a judge about this table, which can be lifted. A non-modal dialog that follows the
+/// document, including undo.
 class RulingsDialog : public QDialog {
     Q_OBJECT
 

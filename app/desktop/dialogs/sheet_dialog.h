@@ -13,7 +13,7 @@ class QTimer;
 
 namespace sightline::app {
 
-/// The ruling sheet of one verdict as it will look, with the judge's name and note. Saving and printing is asked for by
+/// A preview of the ruling sheet of one verdict, with the judge's name and note. Saving and printing are requested by
 /// signals.
 class SheetDialog : public QDialog {
     Q_OBJECT
@@ -27,15 +27,15 @@ public:
 
     [[nodiscard]] const scenarios::Scenario& scenario() const { return m_scenario; }
     [[nodiscard]] const scenarios::Verdict& verdict() const { return m_verdict; }
-    /// Of the observer's unit; nothing where the pair says all.
+    /// Returns the shot of the observer's unit; std::nullopt where it adds nothing to the pair.
     [[nodiscard]] const std::optional<scenarios::ShotRuling>& shot() const { return m_shot; }
-    /// Name and note as typed, and the moment the dialog was opened.
+    /// Returns name and note as typed, with the time at which the dialog was opened.
     [[nodiscard]] scenarios::JudgeNote note() const;
 
-    /// The file of a photo that goes into a dispute; empty: none.
+    /// Returns the photo file to include in a dispute; empty: none.
     [[nodiscard]] QString photo() const { return m_photo; }
     void setPhoto(const QString& file);
-    /// The photo that lies under the table goes into the dispute, if there is one.
+    /// True if the photo under the table, if any, is included in the dispute.
     [[nodiscard]] bool takesTablePhoto() const;
 
 signals:

@@ -15,14 +15,14 @@ class QSpinBox;
 
 namespace sightline::app {
 
-/// "What if we put everything up a little wrong?": sizes of the errors, trials and seed, go, stop, and the share of
-/// trials in which the target is seen. The study has a thread of its own; closing the dialog ends it.
+/// The study of placement errors: sizes of the errors, trials and seed, start, stop, and the share of trials in which
+/// the target is seen. The study has a thread of its own; closing the dialog stops it.
 class StudyDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// About the pair on a copy of the table. Precondition: both models are on it, and they differ. `remark` stands in
-    /// the dialog and in its report; it may be empty.
+    /// Studies the pair on a copy of the table. `remark` is displayed in the dialog and its report; it may be empty.
+    /// Precondition: both models are on the table, and they differ.
     StudyDialog(scenarios::Scenario scenario,
                 const scenarios::ModelId& observer,
                 const scenarios::ModelId& target,
@@ -31,7 +31,7 @@ public:
     ~StudyDialog() override;
 
     [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
-    /// Of the last study that ended; nothing before the first one.
+    /// Returns the result of the last finished study; std::nullopt before the first one.
     [[nodiscard]] const std::optional<scenarios::PlacementStudy>& result() const { return m_result; }
 
 private:
@@ -56,9 +56,9 @@ private:
     QPushButton* m_copy = nullptr;
     QProgressBar* m_progress = nullptr;
     QLabel* m_answer = nullptr;
-    scenarios::StudyOptions m_asked; ///< of the study that runs or ran last
+    scenarios::StudyOptions m_asked; ///< of the current or last study
     std::optional<scenarios::PlacementStudy> m_result;
-    BackgroundTask m_run; // last: it ends before anything it tells of goes
+    BackgroundTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

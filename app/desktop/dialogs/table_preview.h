@@ -13,7 +13,7 @@ class TablePreview : public QWidget {
 public:
     explicit TablePreview(QWidget* parent = nullptr);
 
-    /// `words` tell the picture to those who do not see it.
+    /// `words` is the accessible description of the picture.
     void show(const scenarios::Scenario& scenario, const QString& words);
 
     [[nodiscard]] QSize sizeHint() const override { return {420, 320}; }

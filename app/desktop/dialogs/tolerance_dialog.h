@@ -13,12 +13,12 @@ namespace sightline::app {
 class ScenarioDocument;
 class Settings;
 
-/// How close is too close to call: for everybody, and for single players of the table. Every change counts at once.
+/// The tolerance for all players, and for single players of the table. Each change takes effect immediately.
 class ToleranceDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Document and settings outlive the dialog.
+    /// Precondition: document and settings outlive the dialog.
     ToleranceDialog(const ScenarioDocument& document,
                     Settings& settings,
                     const Theme& theme,
@@ -36,7 +36,7 @@ private:
     QStringList m_names;
 };
 
-/// Opens the dialog beside `parent`, which stays in use; brings the one to the front that is open already.
+/// Opens the dialog without blocking `parent`, or raises the open one.
 void showTolerances(const ScenarioDocument& document, Settings& settings, const Theme& theme, QWidget* parent);
 
 } // namespace sightline::app

@@ -9,14 +9,14 @@ class QLineEdit;
 
 namespace sightline::app {
 
-/// Asks how far a selection is turned, and about what. The angle may be a sum.
+/// Asks for the angle and the center of a rotation of the selection. The angle may be a sum.
 class TurnDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit TurnDialog(QWidget* parent = nullptr);
 
-    /// Nothing while what is typed is no number.
+    /// Returns the angle; std::nullopt while the input is no number.
     [[nodiscard]] std::optional<double> degrees() const;
     [[nodiscard]] ArrangeEdits::About about() const;
 

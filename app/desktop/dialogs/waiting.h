@@ -11,20 +11,20 @@ class QWidget;
 
 namespace sightline::app {
 
-/// Work that takes longer shows a dialog; what is shorter is over before anybody could read one.
+/// The delay before a progress dialog appears; shorter jobs end before anyone could read it.
 inline constexpr int kPatienceMilliseconds = 200;
 
 enum class Waited { Done, Canceled };
 
 enum class Cancelling { Offered, Never };
 
-/// Runs `work` on another thread and waits for it. After `kPatienceMilliseconds` a dialog in front of `parent` says
-/// `text` and offers to cancel, unless that would do harm, while the window goes on painting. Canceled work runs to its
-/// end unheard, so it must own what it touches.
+/// Runs `work` on another thread and waits for it while the window keeps painting. After `kPatienceMilliseconds` a
+/// dialog over `parent` displays `text` and offers to cancel, unless that would do harm. Canceled work runs to its end
+/// and its result is dropped, so it must own what it accesses.
 Waited
 waitFor(QWidget* parent, const QString& text, std::function<void()> work, Cancelling cancelling = Cancelling::Offered);
 
-/// The same with a result; nothing if it was canceled.
+/// Runs `work` and returns its result; std::nullopt if canceled.
 template <class Result>
 [[nodiscard]] std::optional<Result> resultOf(QWidget* parent, const QString& text, std::function<Result()> work) {
     auto result = std::make_shared<std::optional<Result>>();

@@ -14,12 +14,12 @@ namespace sightline::app {
 
 class JudgeFields;
 
-/// A judge gives one wall another meaning, for one pair or for all.
+/// Lets a judge redefine one wall, for one pair or for all.
 class WallRulingDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Precondition: `piece` is a wall or has walls. `pair`: the pair in front, if there is one.
+    /// `pair` is the current pair, if any. Precondition: `piece` is a wall or has walls.
     WallRulingDialog(const scenarios::Scenario& scenario,
                      const scenarios::Piece& piece,
                      const std::optional<scenarios::SightPair>& pair,
@@ -27,7 +27,7 @@ public:
                      const QString& judge,
                      QWidget* parent = nullptr);
 
-    /// Precondition: it was accepted.
+    /// Precondition: the dialog was accepted.
     [[nodiscard]] scenarios::WallRuling ruling() const;
 
 private:

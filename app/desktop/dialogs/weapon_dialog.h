@@ -17,12 +17,13 @@ namespace sightline::app {
 class ArcPicture;
 class LengthBox;
 
-/// The numbers of one weapon. What is not touched keeps its exact value, and keys of the file that are not known stay.
+/// The editor of one weapon. Unchanged fields keep their exact value, and unknown keys of the file are preserved.
 class WeaponDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `carriers`: how many models get what is entered. `arePrinted`: all of them have an arc printed on their base.
+    /// `carriers` is the number of models that receive the result. `arePrinted`: all of them have an arc printed on
+    /// their base.
     WeaponDialog(const scenarios::Weapon& weapon, int carriers, bool arePrinted, QWidget* parent = nullptr);
 
     [[nodiscard]] const scenarios::Weapon& weapon() const { return m_weapon; }
@@ -35,9 +36,9 @@ private:
     void connectFields();
     void enterArc();
     void refresh();
-    /// What is wrong with the entries; empty: nothing.
+    /// Returns the error in the input; empty if there is none.
     [[nodiscard]] QString problem() const;
-    /// What is right and yet worth knowing.
+    /// Returns a remark about valid input; may be empty.
     [[nodiscard]] QString remark() const;
 
     scenarios::Weapon m_weapon;

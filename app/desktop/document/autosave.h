@@ -13,28 +13,28 @@ namespace sightline::app {
 
 class ScenarioDocument;
 
-/// Writes unsaved changes aside, so that they outlive the program: a minute after a change at the latest, on a thread
-/// of its own. What is written aside goes when the document is saved, closed or back at what its file holds.
+/// Writes unsaved changes to a recovery file, at most a minute after a change, on a thread of its own. The recovery
+/// file is removed when the document is saved, closed or back at the state of its file.
 class Autosave : public QObject {
     Q_OBJECT
 
 public:
     static constexpr std::chrono::milliseconds kUsualDelay{60'000};
 
-    /// An empty folder name: nothing is ever written.
+    /// An empty folder name disables autosaving.
     Autosave(ScenarioDocument& document, QString folder, QObject* parent = nullptr);
     ~Autosave() override;
 
-    /// Zero: nothing is written until somebody asks with `writeNow`.
+    /// A delay of zero: files are written by `writeNow` only.
     void setDelay(std::chrono::milliseconds delay);
-    /// Writes what there is to write now, and waits for it.
+    /// Writes pending changes immediately, and waits for it.
     void writeNow();
-    /// Where the table is written aside; empty while it is not.
+    /// Returns the path of the recovery file; empty while there is none.
     [[nodiscard]] QString file() const;
 
 signals:
     void written();
-    /// Told once, until a later attempt goes well.
+    /// Emitted once, until a later attempt succeeds.
     void failed(const QString& sentence);
 
 private:

@@ -4,36 +4,36 @@
 
 #include <cstdint>
 
-/// How this person asks about regions, moves and set-ups; whose models and zones are meant is the table's.
+/// The user's preferences about regions, moves and set-ups; the choice of models and zones belongs to the table.
 namespace sightline::app {
 
-/// Who looks, of the visible region that is drawn.
+/// The viewers of the displayed visible region.
 enum class RegionViewer : std::uint8_t {
     Model, ///< the chosen models, each from anywhere on its base
-    Unit,  ///< they and all of their units
+    Unit,  ///< they and all models of their units
     Zone,
-    SamplePoint, ///< a viewer without size under the pointer
+    SamplePoint, ///< a viewer of no extent under the pointer
 };
 
 struct RegionChoice {
     RegionViewer viewer = RegionViewer::Model;
-    geometry::Length viewerHeight = geometry::Length::fromInches(2); ///< in a zone or on a spot
+    geometry::Length viewerHeight = geometry::Length::fromInches(2); ///< in a zone or at a position
     bool hasRange = false;
     geometry::Length range = geometry::Length::fromInches(24);
     bool hasArc = false;
-    scenarios::ArcZero arcZero = scenarios::ArcZero::Table; ///< models only
-    double arcMiddle = 0.0;                                 ///< degrees clockwise from there
+    scenarios::ArcZero arcZero = scenarios::ArcZero::Table; ///< for models only
+    double arcMiddle = 0.0;                                 ///< degrees clockwise from that direction
     double arcWidth = 90.0;                                 ///< degrees
     scenarios::RegionWants wants = scenarios::RegionWants::Point;
     geometry::Length targetBase = geometry::Length::fromNanometers(32'000'000); ///< diameter
     geometry::Length targetElevation;
-    geometry::Length cell = geometry::Length::fromInches(2); ///< where borders cannot be told
+    geometry::Length cell = geometry::Length::fromInches(2); ///< where borders cannot be computed
     friend bool operator==(const RegionChoice&, const RegionChoice&) = default;
 };
 
-/// What is asked about the move of a model, in the order of the page's list.
+/// The question about the move of a model, in the order of the page's list.
 enum class MoveAim : std::uint8_t { SafeArea, Threat, Sees, Hidden };
-/// Which enemies are meant, in the order of the page's list.
+/// The enemies considered, in the order of the page's list.
 enum class MoveAgainst : std::uint8_t { All, Target };
 
 struct MovesChoice {
@@ -43,21 +43,21 @@ struct MovesChoice {
     geometry::Length theirMove = geometry::Length::fromInches(6);
     geometry::Length cell = geometry::Length::fromNanometers(12'700'000);
     geometry::Length theirCell = geometry::Length::fromInches(1);
-    bool isHighAsModel = true;                                 ///< what enemies look for is as high as the model
-    geometry::Length height = geometry::Length::fromInches(2); ///< else
+    bool isHighAsModel = true; ///< true: the targets of enemies have the height of the model
+    geometry::Length height = geometry::Length::fromInches(2); ///< otherwise
     friend bool operator==(const MovesChoice&, const MovesChoice&) = default;
 };
 
-/// How zones, lanes, gaps and open ground are measured.
+/// The parameters of exposures, lanes, gaps and open ground.
 struct SightPageChoice {
-    geometry::Length cell = geometry::Length::fromInches(1); ///< from viewer to viewer
+    geometry::Length cell = geometry::Length::fromInches(1); ///< spacing of viewers
     geometry::Length move = geometry::Length::fromInches(6);
     geometry::Length gapBase = geometry::Length::fromNanometers(80'000'000); ///< diameter
-    int openPercent = 25; ///< of the table: who sees more stands on open ground
+    int openPercent = 25; ///< share of the table: points that see more are open ground
     friend bool operator==(const SightPageChoice&, const SightPageChoice&) = default;
 };
 
-/// How far a piece may be off when a table is set up, in a study of trials.
+/// The set-up errors of pieces in a study of trials.
 struct SetUpError {
     geometry::Length place = geometry::Length::fromNanometers(6'350'000); ///< along x and along y
     double degrees = 2.0;
@@ -66,7 +66,7 @@ struct SetUpError {
 
 inline constexpr double kLeastRegionCell = 0.1; ///< inches
 inline constexpr double kMaxRegionCell = 6.0;
-inline constexpr double kMaxRegionInches = 200.0; ///< of a range or a height
+inline constexpr double kMaxRegionInches = 200.0; ///< for ranges and heights
 inline constexpr double kMaxRegionBase = 1000.0;  ///< millimeters
 inline constexpr double kMaxMoveInches = 100.0;
 inline constexpr double kLeastMoveCell = 0.1;

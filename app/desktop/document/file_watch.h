@@ -9,7 +9,7 @@
 
 namespace sightline::app {
 
-/// Tells when another program changes or deletes the file of the document.
+/// Reports when another program changes or deletes the file of the document.
 class FileWatch : public QObject {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     explicit FileWatch(ScenarioDocument& document, QObject* parent = nullptr);
 
 signals:
-    /// The file is no longer what was read or written here. Comes once for each such state.
+    /// Emitted once for each state of the file that differs from what was read or written here.
     void changed(sightline::app::ScenarioDocument::OnDisk state);
 
 private:
@@ -36,7 +36,7 @@ private:
     QTimer m_debounce; ///< programs write in several steps
     ScenarioDocument::OnDisk m_told = ScenarioDocument::OnDisk::Same;
     quint64 m_newest = 0;
-    LatestTask<Look> m_looks; ///< a large file is not read in a moment; last: it ends before anything it tells of goes
+    LatestTask<Look> m_looks; ///< hashing a large file takes time; last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

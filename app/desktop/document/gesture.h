@@ -2,13 +2,13 @@
 
 namespace sightline::app {
 
-/// One mouse drag or one burst of a held key. Edits that carry the same gesture become one undo step.
+/// One drag of the mouse or one burst of a held key. Edits with the same gesture become one undo step.
 class Gesture {
 public:
     /// No gesture: each edit is a step of its own.
     constexpr Gesture() = default;
 
-    /// A gesture unlike all others. Call it on the GUI thread.
+    /// Returns a new, unique gesture. Call it on the GUI thread.
     [[nodiscard]] static Gesture begin() {
         static int last = 0;
         return Gesture{++last};

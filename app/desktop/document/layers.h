@@ -6,13 +6,13 @@
 
 namespace sightline::app {
 
-/// What is shown and hidden together.
+/// The groups of elements that are shown and hidden together.
 enum class Layer { Models, Terrain, Walls, Areas, Zones, Objectives, Labels, Photo };
 
 inline constexpr std::array kLayers{Layer::Models, Layer::Terrain,    Layer::Walls,  Layer::Areas,
                                     Layer::Zones,  Layer::Objectives, Layer::Labels, Layer::Photo};
 
-/// Areas are pieces of height 0.
+/// Returns the layer of an element. Areas are pieces of height 0.
 [[nodiscard]] Layer layerOfElement(const scenarios::Scenario& scenario, const scenarios::AnyId& id);
 
 } // namespace sightline::app

@@ -7,21 +7,21 @@
 
 namespace sightline::app {
 
-/// What a map over the table counts or measures, of each spot.
+/// The value of a map over the table at each grid point.
 enum class MapSubject : std::uint8_t {
     Models,    ///< models of a player that see it
     Positions, ///< positions in a zone that see it
-    SeenShare, ///< how much of the table is seen from it
-    Measure,   ///< a measure of what is seen from it
+    SeenShare, ///< share of the table that it sees
+    Measure,   ///< a measure of its isovist
 };
 
-/// A map as this person likes it; whose models or zone are counted is the table's.
+/// The user's preferences about maps; the choice of models or zone belongs to the table.
 struct MapChoice {
     MapSubject subject = MapSubject::Positions;
     scenarios::IsovistMeasure measure = scenarios::IsovistMeasure::Area;
     geometry::Length cell = geometry::Length::fromInches(0.5);
-    geometry::Length positions = geometry::Length::fromInches(1);    ///< from one position of a zone to the next
-    geometry::Length viewerHeight = geometry::Length::fromInches(2); ///< of who looks from a position or a spot
+    geometry::Length positions = geometry::Length::fromInches(1);    ///< spacing of the positions in a zone
+    geometry::Length viewerHeight = geometry::Length::fromInches(2); ///< of viewers at positions and grid points
     geometry::Length targetHeight = geometry::Length::fromInches(2);
     ColorMap colors = ColorMap::Viridis;
     int opacityPercent = 75;

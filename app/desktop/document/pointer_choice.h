@@ -2,21 +2,21 @@
 
 namespace sightline::app {
 
-/// What a wheel does, and two fingers on a touchpad that report as one.
+/// The effect of a wheel, and of two-finger scrolling on touchpads that report wheel events.
 enum class WheelUse {
-    ByDevice, ///< wheels zoom, touchpads that tell pixels push the view
+    ByDevice, ///< wheels zoom; touchpads that report pixels pan
     Zooms,
     Scrolls ///< with Ctrl it zooms
 };
 
-/// What two fingers on a touch screen may do; the one is never done while the other is meant.
+/// The permitted two-finger gestures on a touch screen; panning and zooming exclude each other during one gesture.
 enum class TwoFingers { PanAndZoom, PanOnly, ZoomOnly };
 
-/// How hands work on the table.
+/// The pointing devices' behavior on the table.
 struct PointerChoice {
     WheelUse wheel = WheelUse::ByDevice;
     TwoFingers twoFingers = TwoFingers::PanAndZoom;
-    bool largeTargets = false; ///< buttons for fingers, even before one touched the table
+    bool largeTargets = false; ///< touch-sized buttons, even before the first touch
     friend bool operator==(const PointerChoice&, const PointerChoice&) = default;
 };
 

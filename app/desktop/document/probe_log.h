@@ -7,12 +7,12 @@
 
 namespace sightline::app {
 
-/// The log with one more question, if it is kept. Nothing happens for the question that was noted last, asked again
-/// about the same table; of a log that is full the oldest goes.
+/// Returns the log with one more entry, if logging is on. A repetition of the last question about the same table is
+/// ignored; a full log drops its oldest entry.
 [[nodiscard]] scenarios::QuestionLog
 withProbe(scenarios::QuestionLog log, const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
 
-/// One line a question, for export.
+/// Returns the log as CSV, one row per question.
 [[nodiscard]] QByteArray logCsv(const scenarios::QuestionLog& log);
 
 } // namespace sightline::app

@@ -6,32 +6,33 @@
 
 namespace sightline::app {
 
-/// When the models of a unit stand together: each a link of one chain, with so many of its fellows near it. Games
-/// differ in all of it.
+/// The rule of unit coherency: the models of a unit form one chain, each with a minimum number of neighbors. Games
+/// differ in all figures.
 struct CoherencyRule {
-    geometry::Length reach = geometry::Length::fromInches(2); ///< "near", base edge to base edge
-    int neighbors = 1;                                        ///< fellows that must be near each model
-    int largeUnit = 0; ///< a unit of so many models or more asks for `largeNeighbors`; 0: none does
+    /// Maximum distance of neighbors, base edge to base edge.
+    geometry::Length reach = geometry::Length::fromInches(2);
+    int neighbors = 1; ///< minimum number of neighbors of each model
+    int largeUnit = 0; ///< units of at least this many models need `largeNeighbors`; 0: no such rule
     int largeNeighbors = 2;
-    geometry::Length spread; ///< no two models are farther apart, edge to edge; 0: that is not asked
+    geometry::Length spread; ///< maximum distance of any two models, edge to edge; 0: no such rule
     friend bool operator==(const CoherencyRule&, const CoherencyRule&) = default;
 
-    /// Of a unit of `models`, never more than there are others.
+    /// Returns the required number of neighbors in a unit of `models`, at most the number of its other models.
     [[nodiscard]] int neighborsIn(int models) const;
 };
 
-/// Distances that are drawn round models, and no rule looks at. Games differ, so each can be changed.
+/// The distances drawn around models; no rule uses them. All can be changed, since games differ.
 struct ShownDistances {
     std::vector<geometry::Length> ranges = {geometry::Length::fromInches(6), geometry::Length::fromInches(12),
                                             geometry::Length::fromInches(24)};
     CoherencyRule coherency;
     geometry::Length engagement = geometry::Length::fromInches(1);
-    /// Of a thing that would stand on a spot that is asked about.
+    /// Height of a hypothetical model at a queried position.
     geometry::Length samplePointHeight = geometry::Length::fromInches(2);
     friend bool operator==(const ShownDistances&, const ShownDistances&) = default;
 };
 
-/// The least and the most of each.
+/// The limits of each distance.
 inline constexpr double kMinShownInches = 0.05;
 inline constexpr double kMaxShownInches = 144.0;
 inline constexpr int kMaxRanges = 12;

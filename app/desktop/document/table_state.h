@@ -12,14 +12,14 @@
 
 namespace sightline::app {
 
-/// A place on the line of the pair in front, or another line between the two bases.
+/// A position on the line of the current pair, or another line between the two bases.
 struct SightPointer {
     std::optional<double> station; ///< inches along the verdict's line, from its start
     std::optional<geometry::SightLine> line;
     friend bool operator==(const SightPointer&, const SightPointer&) = default;
 };
 
-/// What the user looks at and works on: shared by scene, tools and panels, no part of the file, not undone.
+/// The interaction state shared by scene, tools and panels; not part of the file, not undoable.
 class TableState : public QObject {
     Q_OBJECT
 
@@ -35,50 +35,50 @@ public:
     void clearSelection() { setSelection({}); }
 
     [[nodiscard]] const std::optional<scenarios::ModelId>& observer() const { return m_observer; }
-    /// A new observer who was the target leaves no target.
+    /// Sets the observer; if it was the target, the target is cleared.
     void setObserver(std::optional<scenarios::ModelId> id);
 
-    /// The target that was chosen with a click.
+    /// Returns the target that was chosen by a click.
     [[nodiscard]] const std::optional<scenarios::ModelId>& target() const { return m_target; }
     void setTarget(std::optional<scenarios::ModelId> id);
 
-    /// The target that is only pointed at; it counts while no target is chosen.
+    /// Returns the target under the pointer; it is used while no target is chosen.
     [[nodiscard]] const std::optional<scenarios::ModelId>& previewTarget() const { return m_previewTarget; }
     void setPreviewTarget(std::optional<scenarios::ModelId> id);
 
-    /// The chosen target, else the one pointed at.
+    /// Returns the chosen target, else the one under the pointer.
     [[nodiscard]] const std::optional<scenarios::ModelId>& currentTarget() const {
         return m_target ? m_target : m_previewTarget;
     }
 
-    /// Observer and target change places. Nothing happens without both.
+    /// Swaps observer and target. Does nothing unless both are set.
     void flipSight();
 
     [[nodiscard]] const std::optional<scenarios::AnyId>& hovered() const { return m_hovered; }
     void setHovered(std::optional<scenarios::AnyId> id);
 
-    /// What is pointed at in the side profile or in the proof: the same is marked in all views.
+    /// Returns the position pointed at in the side profile or in the proof, which is marked in all views.
     [[nodiscard]] const SightPointer& sightPointer() const { return m_sightPointer; }
     void setSightPointer(SightPointer pointer);
 
-    /// "Show all lines tried".
+    /// True if all tried lines are displayed.
     [[nodiscard]] bool showsTriedLines() const { return m_showsTriedLines; }
     void setShowsTriedLines(bool on);
 
-    /// Lines from the observer to all models of other players.
+    /// True if lines from the observer to all models of other players are displayed.
     [[nodiscard]] bool isOneToMany() const { return m_oneToMany; }
     void setOneToMany(bool on);
 
     [[nodiscard]] bool isSnapping() const { return m_snapping; }
     void setSnapping(bool on);
-    /// Models that are put somewhere stand on the hill, floor or roof there, see `scenarios::withModelsSettled`.
+    /// True if placed models are put on the hill, floor or roof there, see `scenarios::withModelsSettled`.
     [[nodiscard]] bool settlesModels() const { return m_settlesModels; }
     void setSettlesModels(bool on) { m_settlesModels = on; }
-    /// To what, while it is on.
+    /// Returns the snap targets that apply while snapping is on.
     [[nodiscard]] const SnapChoice& snapChoice() const { return m_snapChoice; }
     void setSnapChoice(const SnapChoice& choice);
 
-    /// Hidden things are neither drawn nor hit; judging knows nothing of it.
+    /// True if the element is displayed. Hidden elements are neither drawn nor hit; judging is not affected.
     [[nodiscard]] bool isShown(const scenarios::Scenario& scenario, const scenarios::AnyId& id) const;
     [[nodiscard]] bool hidesAnything() const { return !m_hidden.empty() || !m_hiddenLayers.empty(); }
     [[nodiscard]] bool isElementHidden(const scenarios::AnyId& id) const { return m_hidden.contains(id); }
@@ -90,20 +90,20 @@ public:
     [[nodiscard]] bool showsHeights() const { return m_showsHeights; }
     void setShowsHeights(bool on);
 
-    /// Rules that the table is judged by for the time being, though the scenario has others; nothing: its own.
+    /// Returns the rules that temporarily replace those of the scenario; std::nullopt: the scenario's own apply.
     [[nodiscard]] const std::optional<scenarios::RulesChoice>& previewRules() const { return m_previewRules; }
     void setPreviewRules(std::optional<scenarios::RulesChoice> rules);
-    /// The scenario as it is judged now: with the rules on trial, if there are any.
+    /// Returns the scenario as it is judged now, with the temporary rules if there are any.
     [[nodiscard]] scenarios::Scenario judged(const scenarios::Scenario& scenario) const;
 
-    /// Forgets ids that the scenario does not have.
+    /// Clears ids that the scenario does not have.
     void prune(const scenarios::Scenario& scenario);
-    /// Forgets selection, observer, target and hover; switches stay.
+    /// Clears selection, observer, target and hover; switches stay.
     void forgetIds();
 
 signals:
     void selectionChanged();
-    /// Observer, target or preview target changed.
+    /// Emitted when observer, target or preview target changed.
     void sightPairChanged();
     void hoveredChanged();
     void sightPointerChanged();

@@ -7,11 +7,11 @@
 
 namespace sightline::app {
 
-/// A layout's report as one HTML page that needs nothing else: figures, tables, maps as pictures in the page, the
-/// set-up sheet and a line to sign on. Precondition: a QGuiApplication exists.
+/// Returns the report of a layout as one self-contained HTML page: figures, tables, embedded maps, the set-up sheet and
+/// a line for a signature. Precondition: a QGuiApplication exists.
 [[nodiscard]] QString layoutPage(const scenarios::PreparedTable& table, const scenarios::LayoutReport& report);
 
-/// The same on pages of A4.
+/// Returns the page as an A4 PDF.
 [[nodiscard]] QByteArray layoutPdf(const QString& page);
 
 } // namespace sightline::app

@@ -7,17 +7,17 @@
 
 namespace sightline::app {
 
-/// A map beside a table as PNG: each cell a square of whole dots, and the legend to their right. Nothing but cells lies
-/// left of it, so that `scenarios::worldFileOf` fits.
+/// A map as PNG, with each cell a square of whole pixels, and the legend to its right. The cells begin at the left
+/// edge, so that `scenarios::worldFileOf` applies.
 struct MapPicture {
     QByteArray png;
-    int dots = 1; ///< along the side of a cell
+    int dots = 1; ///< pixels along the side of a cell
 };
 
-/// The same bytes for the same map. Precondition: a QGuiApplication exists.
+/// Returns the picture; equal maps give equal bytes. Precondition: a QGuiApplication exists.
 [[nodiscard]] MapPicture mapPictureOf(const scenarios::SamplePointValues& values, const HeatChoice& choice);
 
-/// The world file of a picture: its name with another ending.
+/// Returns the name of a picture's world file: the same with another suffix.
 [[nodiscard]] QString worldFileName(const QString& pictureName);
 
 } // namespace sightline::app

@@ -11,22 +11,22 @@
 
 class QPainter;
 
-/// For the files of pages that are signed: text that fits its room, and pictures of the table, in points.
+/// Internal to pages that are signed: text fitted to its box, and pictures of the table, in points.
 namespace sightline::app {
 
-/// HTML with letters of a size, and so much of it; see `SheetShare`.
+/// Returns HTML with a font size and a share of the text; see `SheetShare`.
 using TextOf = std::function<QString(SheetShare)>;
 
-/// The largest letters that fit into the box, and then the longest part.
+/// Paints the text with the largest font size that fits into the box, then the largest share.
 void paintFittedText(QPainter& painter, const TextOf& text, const QRectF& box);
 
-/// Where `area` of the table comes to lie in `box`, as large as it fits, at its top.
+/// Returns the largest rectangle for `area` of the table inside `box`, aligned to its top.
 [[nodiscard]] QRectF placeOnPage(const QRectF& area, const QRectF& box);
 
-/// Screen pixels a point: lines and letters of a picture on paper are that much finer than on a screen.
+/// Screen pixels per point: lines and letters on paper are finer than on a screen by this factor.
 inline constexpr double kPixelsPerPoint = 1.6;
 
-/// How the whole table is painted into so much room of a page.
+/// Returns the options for painting the whole table into that size on a page.
 [[nodiscard]] PaintOptions wholeTableOnPage(const scenarios::Scenario& scenario, QSizeF room);
 
 } // namespace sightline::app

@@ -10,41 +10,41 @@
 
 class QPainter;
 
-/// Pictures of a table on sheets of paper: whole on one, or in true size over several.
+/// Printing a table on sheets of paper: on one, or in true size on several.
 namespace sightline::app {
 
-/// Upright, in points, of "a4", "a3", "letter", "tabloid"; nothing for any other word.
+/// Returns the portrait size in points of "a4", "a3", "letter", "tabloid"; std::nullopt for other names.
 [[nodiscard]] std::optional<QSizeF> paperNamed(const QString& name);
 
 struct PaperChoice {
     QSizeF size{595.0, 842.0};        ///< in points
-    bool mayTurn = true;              ///< lie across where that is better; a printer has decided already
-    bool trueSize = false;            ///< an inch is an inch, over as many sheets as that takes
-    double overlapMillimeters = 10.0; ///< of neighboring sheets, to glue them
+    bool mayTurn = true;              ///< true: choose landscape where it is better; a printer has decided already
+    bool trueSize = false;            ///< true: an inch is an inch, on as many sheets as needed
+    double overlapMillimeters = 10.0; ///< overlap of neighboring sheets, for gluing
 };
 
-/// How a picture is spread over sheets. All lengths in points.
+/// The distribution of a picture over sheets. All lengths are in points.
 struct PaperPlan {
-    QSizeF page;        ///< as given, or turned where that takes fewer sheets or shows more
+    QSizeF page;        ///< as given, or rotated where that takes fewer sheets or shows more
     QSizeF printable;   ///< within the margins
-    double scale = 1.0; ///< points a table inch; 72 in true size
+    double scale = 1.0; ///< points per table inch; 72 in true size
     double overlap = 0.0;
     int columns = 1;
     int rows = 1;
     [[nodiscard]] int pages() const { return columns * rows; }
 };
 
-/// More sheets than this are refused: somebody meant another paper.
+/// The maximum number of sheets; more indicate a wrong choice of paper.
 inline constexpr int kMaxSheets = 400;
 
-/// Margin of each sheet, in points: the ruler and the marks stand there.
+/// The margin of each sheet in points, which holds the ruler and the marks.
 inline constexpr double kPaperMargin = 34.0;
 
 [[nodiscard]] PaperPlan
 paperPlanOf(const scenarios::Scenario& scenario, PaintOptions options, const PaperChoice& choice);
 
-/// Draws one sheet, `page` counted row by row; the painter measures in points. In true size each has marks where the
-/// next one begins, its place among the others, and a ruler of 100 mm to check the printer with.
+/// Paints one sheet, `page` counted row by row, in points. In true size each sheet has marks for its neighbors, its
+/// position among them, and a ruler of 100 mm to check the printer.
 void paintSheetOfPaper(QPainter& painter,
                        const scenarios::Scenario& scenario,
                        std::span<const scenarios::Verdict> verdicts,
@@ -52,7 +52,7 @@ void paintSheetOfPaper(QPainter& painter,
                        const PaperPlan& plan,
                        int page);
 
-/// All sheets as a PDF file; the same bytes for the same question. Empty for more than `kMaxSheets`.
+/// Returns all sheets as a PDF file; equal input gives equal bytes. Empty for more than `kMaxSheets`.
 [[nodiscard]] QByteArray paperBytes(const scenarios::Scenario& scenario,
                                     std::span<const scenarios::Verdict> verdicts,
                                     const PaintOptions& options,

@@ -10,13 +10,13 @@ class QWidget;
 
 namespace sightline::app {
 
-/// What goes onto paper of that size, in points.
+/// The contents of paper of a given size, in points.
 struct PrintJob {
     std::function<int(QSizeF page)> pages;
-    std::function<void(QPainter&, QSizeF page, int number)> paint; ///< the painter measures in points
+    std::function<void(QPainter&, QSizeF page, int number)> paint; ///< the painter uses points
 };
 
-/// Shows how it will look and prints it if wanted. `acrossFirst`: the paper lies across until the user turns it.
+/// Shows a preview and prints on request. `acrossFirst`: the paper is landscape until the user changes it.
 void previewPrint(QWidget* parent, const QString& title, bool acrossFirst, const PrintJob& job);
 
 } // namespace sightline::app

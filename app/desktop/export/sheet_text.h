@@ -6,24 +6,24 @@
 
 namespace sightline::app {
 
-/// How much of the texts of a ruling sheet is shown, so that it fits one page.
+/// The font size and the share of the texts of a ruling sheet that fit on one page.
 struct SheetShare {
-    double letters = 9.0; ///< their height in points
-    double part = 1.0;    ///< of long texts and lists, 0 to 1: what is left out is counted in its place
+    double letters = 9.0; ///< font size in points
+    double part = 1.0;    ///< share of long texts and lists, 0 to 1; a count replaces what is left out
 };
 
-/// Title, pair, word and the one sentence why, as HTML.
+/// Returns title, pair, verdict and the main reason, as HTML.
 [[nodiscard]] QString sheetHead(const scenarios::Scenario& scenario,
                                 const scenarios::Verdict& verdict,
                                 const QString& color,
                                 SheetShare share);
-/// Figures, rules, the shot of the unit if there is one, positions, reasons and the judge's note, as HTML.
+/// Returns figures, rules, the shot of the unit if any, positions, reasons and the judge's note, as HTML.
 [[nodiscard]] QString sheetBody(const scenarios::Scenario& scenario,
                                 const scenarios::Verdict& verdict,
                                 const scenarios::JudgeNote& by,
                                 SheetShare share,
                                 const std::optional<scenarios::ShotRuling>& shot = {});
-/// Name, time, and the hashes, as HTML.
+/// Returns name, time and hashes, as HTML.
 [[nodiscard]] QString sheetFoot(const scenarios::Scenario& scenario,
                                 const scenarios::Verdict& verdict,
                                 const scenarios::JudgeNote& by,

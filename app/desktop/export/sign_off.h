@@ -7,17 +7,17 @@
 
 class QPainter;
 
-/// A layout on one page that a tournament's organiser can sign: picture, both sides' key figures, symmetry, what set-up
-/// error does to them, the hash of the scenario.
+/// A layout on one page for the signature of a tournament's organizer: picture, key figures of both sides, symmetry,
+/// effects of set-up errors, the hash of the scenario.
 namespace sightline::app {
 
-/// Draws the page, A4, whose painter measures in points. What does not fit is first written smaller.
+/// Paints the A4 page, in points. Text that does not fit gets smaller.
 void paintSignOff(QPainter& painter, const scenarios::PreparedTable& table, const scenarios::LayoutReport& report);
 
-/// The same as a PDF file of one page; the same bytes for the same report. Precondition: a QGuiApplication exists.
+/// Returns the page as a PDF file; equal reports give equal bytes. Precondition: a QGuiApplication exists.
 [[nodiscard]] QByteArray signOffPdf(const scenarios::PreparedTable& table, const scenarios::LayoutReport& report);
 
-/// The same as a picture. `width` in dots.
+/// Returns the page as a picture; `width` in pixels.
 [[nodiscard]] QImage
 signOffImage(const scenarios::PreparedTable& table, const scenarios::LayoutReport& report, int width);
 

@@ -11,7 +11,7 @@ struct RuleSet;
 
 namespace sightline::app {
 
-/// A page of the help: text in Markdown.
+/// A page of the help, in Markdown.
 struct HelpPage {
     QString id;
     QString title;
@@ -19,9 +19,9 @@ struct HelpPage {
     QString text;
 };
 
-/// The pages that are written, then one about the keys, then one for each rule set that ships.
+/// Returns the written pages, then one about the shortcuts, then one for each shipped rule set.
 [[nodiscard]] QList<HelpPage> helpPages(const QList<QAction*>& actions);
-/// What a rule set says of itself.
+/// Returns the page of a rule set, with its own description.
 [[nodiscard]] QString rulesPage(const scenarios::RuleSet& rules);
 
 } // namespace sightline::app

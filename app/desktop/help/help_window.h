@@ -11,16 +11,16 @@ class QTreeWidgetItem;
 
 namespace sightline::app {
 
-/// The pages of the help beside each other: a list that can be searched, and the text.
+/// The help viewer: a searchable list of pages, and the text.
 class HelpWindow : public QDialog {
     Q_OBJECT
 
 public:
     explicit HelpWindow(QList<HelpPage> pages, QWidget* parent = nullptr);
 
-    /// False if there is no such page.
+    /// Returns false if there is no such page.
     bool showPage(const QString& id);
-    /// Id of the page that is shown.
+    /// Returns the id of the displayed page.
     [[nodiscard]] QString page() const;
 
 private:

@@ -11,14 +11,14 @@ class QWidget;
 
 namespace sightline::app {
 
-/// The icon that stands beside the word of a verdict, for `lineIcon` and `linePixmap`: the end mark of its sight line.
+/// Returns the name of the icon for a verdict, for `lineIcon` and `linePixmap`: the end mark of its sight line.
 [[nodiscard]] QString markIconName(VerdictKind kind);
 
-/// These icons for the rows of a list, made once a color; white or as the palette has it where the row is selected.
+/// A cache of these icons for the rows of a list, by color; for selected rows white or as the palette defines.
 class VerdictIcons {
 public:
     [[nodiscard]] QIcon of(VerdictKind kind, const QColor& color, const QWidget& list);
-    /// The colors or the palette changed.
+    /// Clears the cache after a change of colors or palette.
     void forget() { m_icons.clear(); }
 
 private:

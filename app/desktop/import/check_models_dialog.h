@@ -20,25 +20,25 @@ namespace sightline::app {
 
 class LengthBox;
 
-/// The models whose height or base an import had to guess, a row for each unit. What is typed counts for all models of
-/// the row; what is ticked is confirmed and loses its mark.
+/// The models whose height or base an import had to guess, one row per unit. Values apply to all models of the row;
+/// checked rows are confirmed and lose their mark.
 class CheckModelsDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit CheckModelsDialog(const scenarios::Scenario& scenario, QWidget* parent = nullptr);
 
-    /// The rows that are ticked, for `withChecked`.
+    /// Returns the checked rows, for `withChecked`.
     [[nodiscard]] std::vector<scenarios::formats::CheckedModels> checked() const;
-    /// The same for `rememberBases`; empty if they are not to be remembered.
+    /// Returns the rows for `rememberBases`; empty if they are not to be remembered.
     [[nodiscard]] std::vector<scenarios::NamedBaseRow> toRemember() const;
     void accept() override;
 
 private:
     struct Row {
         scenarios::formats::ModelsToCheck models;
-        LengthBox* height = nullptr; ///< null: the height is no question
-        QComboBox* base = nullptr;   ///< null: the base is no question
+        LengthBox* height = nullptr; ///< null: the height is known
+        QComboBox* base = nullptr;   ///< null: the base is known
         QCheckBox* isRight = nullptr;
     };
 

@@ -17,7 +17,7 @@ class QSpinBox;
 
 namespace sightline::app {
 
-/// Which file of another program the table is to become, and what that cannot hold.
+/// The choice of an export format, with the losses of each.
 class FormatExportDialog : public QDialog {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     explicit FormatExportDialog(scenarios::Scenario scenario, QWidget* parent = nullptr);
 
     [[nodiscard]] const scenarios::formats::Format& format() const;
-    /// Without a picture: who writes paints it.
+    /// Returns the options without a picture, which the caller paints.
     [[nodiscard]] scenarios::formats::ExportOptions options() const;
 
 private:

@@ -17,7 +17,7 @@ class ImportDialog;
 class ScenarioDocument;
 class Settings;
 
-/// Files of other programs, in and out: one undo step for what comes, and a look at what gets lost for what goes.
+/// Import and export of files of other programs: one undo step for an import, and the list of losses for an export.
 class ImportController : public QObject {
     Q_OBJECT
 
@@ -26,33 +26,34 @@ public:
 
     void refreshActions(bool hasTable);
 
-    /// A file that another program wrote, by its ending, and for JSON and text by its first bytes.
+    /// True for a file of another program, by its suffix, and for JSON and text by its first bytes.
     [[nodiscard]] static bool isForeign(const QString& path);
-    /// Shows what is in it and asks how it is to be taken.
+    /// Opens the import dialog for the file.
     ImportDialog* open(const QString& path);
-    /// The same with the text of the clipboard, as an army list.
+    /// Opens the import dialog for the text of the clipboard, as an army list.
     ImportDialog* pasteArmy();
-    /// The sheet of models whose height or base an import had to guess.
+    /// Opens the dialog of models whose height or base an import had to guess.
     void checkModels();
 
-    /// Asks for a file to open, or to write (the suffix is given); empty: called off. Tests put theirs in its place.
+    /// Replaces the file dialogs for opening and saving (with the given suffix), for tests; they return an empty text
+    /// if canceled.
     void setFileQuestions(std::function<QString()> toOpen,
                           std::function<QString(const QString& suffix, const QString& name)> toWrite);
 
 signals:
     void statusText(const QString& text);
-    /// For the bar.
+    /// Emitted for the message bar.
     void problem(const QString& sentence, const std::vector<sightline::scenarios::Diagnostic>& findings);
-    /// There is no table yet: an empty one is to be made.
+    /// Emitted when there is no table and an empty one should be created.
     void tableRequested();
-    /// Models came into the tray, or a table came.
+    /// Emitted when models were added to the tray, or a table was imported.
     void armyCame();
     void tableCame();
 
 private:
     ImportDialog* show(ImportDialog* dialog);
     void showExport();
-    /// Keeps them for the next lists; tells why if that fails.
+    /// Stores them for later lists; reports a failure.
     void remember(const std::vector<scenarios::NamedBaseRow>& rows);
 
     ScenarioDocument& m_document;

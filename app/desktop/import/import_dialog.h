@@ -25,35 +25,34 @@ namespace sightline::app {
 class Settings;
 class TablePreview;
 
-/// A file of another program before it is taken: what it looks like, how it will stand, what was read, guessed and left
-/// out, and what it leaves open. It is read off the GUI thread, and again whenever an answer changes.
+/// The preview of an import: the detected format, the resulting table, what was read, guessed and skipped, and the open
+/// questions. The file is read outside the GUI thread, and again whenever an answer changes.
 class ImportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// A file to be opened, or a text of the clipboard (`text`, then `path` is its name).
+    /// A file to open, or a text of the clipboard (`text`, then `path` is its name).
     struct Source {
         QString path;
         std::optional<QByteArray> text = {};
-        QString format = {}; ///< empty: what it looks like
+        QString format = {}; ///< empty: detected
     };
 
     ImportDialog(Source source, scenarios::Scenario table, Settings& settings, QWidget* parent = nullptr);
     ~ImportDialog() override;
 
-    /// The table with what was imported. Precondition: accepted.
+    /// Returns the table with the import. Precondition: the dialog was accepted.
     [[nodiscard]] scenarios::Scenario result() const;
     [[nodiscard]] bool isArmy() const;
-    /// The rule set of an army list's game; empty where it is not known.
+    /// Returns the rule set of an army list's game; empty where it is unknown.
     [[nodiscard]] QString rulesOfArmy() const;
     [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
-    /// The bases that were chosen for names with several, for `rememberBases`.
+    /// Returns the bases chosen for ambiguous names, for `rememberBases`.
     [[nodiscard]] std::vector<scenarios::NamedBaseRow> chosenBases() const;
-    /// The name of the file, for the undo step.
+    /// Returns the name of the file, for the undo step.
     [[nodiscard]] QString fileName() const;
     void accept() override;
-    /// A table of footprints for saves that have none; it is remembered, and the file is read again with it. Empty:
-    /// none.
+    /// Sets a table of footprints for saves without any; it is remembered, and the file is read again. Empty: none.
     void useFootprints(const QString& path);
 
 private:
@@ -69,9 +68,9 @@ private:
     void showQuestions(const std::vector<scenarios::formats::ImportQuestion>& questions);
     void showPreview();
     void makeQuestions();
-    /// A field of the open questions, with a mark behind it that says whose answer stands in it.
+    /// Adds a field for an open question, with a mark that shows the origin of its answer.
     QWidget* addQuestion(const QString& label, QWidget* field);
-    /// A row for a name with several bases.
+    /// Adds a row for an ambiguous name.
     void showBaseQuestion(const scenarios::formats::ImportQuestion& question);
     void markAnswers();
     [[nodiscard]] QWidget* rowOf(const QWidget* field) const;
@@ -88,10 +87,10 @@ private:
     QTimer* m_later = nullptr;
     QComboBox* m_format = nullptr;
     QLabel* m_looks = nullptr;
-    QFormLayout* m_form = nullptr; ///< how the file is read
+    QFormLayout* m_form = nullptr; ///< options of reading the file
     QGroupBox* m_questions = nullptr;
     QFormLayout* m_questionForm = nullptr;
-    /// Whose answer stands in a field of the questions.
+    /// A field of the questions, and the origin of its answer.
     struct Question {
         QWidget* field = nullptr;
         QWidget* row = nullptr;
@@ -126,11 +125,11 @@ private:
     bool m_widthAnswered = false;
     bool m_unitAnswered = false;
     bool m_cellAnswered = false;
-    bool m_isRemembered = false; ///< an answer is that of an earlier file
+    bool m_isRemembered = false; ///< an answer is taken from an earlier file
     bool m_paddingAnswered = false;
     bool m_entryAnswered = false;
     bool m_playerAnswered = false;
-    BackgroundTask m_run; // last: its thread ends before the widgets go
+    BackgroundTask m_run; // last, so that it ends before the widgets it uses
 };
 
 } // namespace sightline::app

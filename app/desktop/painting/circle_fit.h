@@ -8,15 +8,15 @@
 
 namespace sightline::app {
 
-/// A round edge in a photo.
+/// A circular edge in a photo.
 struct CircleFit {
     QPointF center;        ///< table inches
-    double strength = 0.0; ///< 0 to 1: how much of the circle follows an edge
+    double strength = 0.0; ///< 0 to 1: share of the circle that follows an edge
 };
 
-/// The circle of that radius whose edge is seen best in the photo, its middle no farther than `reach` from `guess`; all
-/// in inches. Nothing where no such edge stands out. It is a help for the hand and no measurement: what it gives is
-/// drawn before anybody takes it.
+/// Returns the circle of that radius whose edge is most visible in the photo, with its center within `reach` of
+/// `guess`; all in inches. Returns std::nullopt where no such edge stands out. An aid for placing, not a measurement:
+/// the result is displayed before it is applied.
 [[nodiscard]] std::optional<CircleFit> fitCircle(const FlatPhoto& photo, QPointF guess, double radius, double reach);
 
 } // namespace sightline::app

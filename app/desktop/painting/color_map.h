@@ -9,12 +9,12 @@
 
 namespace sightline::app {
 
-/// Colors for shares from 0 to 1, ordered in lightness, so that they are read in grey too: dark is little, light is
-/// much.
+/// Color maps for shares from 0 to 1, monotonic in lightness, so that they are readable in gray: dark is low, light is
+/// high.
 enum class ColorMap : std::uint8_t { Viridis, Cividis, Grey };
 
 [[nodiscard]] QColor colorOf(ColorMap map, double share);
-/// For differences from -1 to 1: blue below nothing, orange above, grey at it, lightness by how much.
+/// Returns the color of a difference from -1 to 1: blue below 0, orange above, gray at 0, with lightness by its size.
 [[nodiscard]] QColor differenceColor(double share);
 
 [[nodiscard]] std::optional<ColorMap> colorMapNamed(const QString& name);

@@ -11,36 +11,36 @@ class QPainter;
 
 namespace sightline::app {
 
-/// What a designer's table speaks of just now, drawn on the table; table inches.
+/// The marks of the design panel on the table; in table inches.
 struct DesignMarks {
-    /// A lane as wide as it is, or a gap, with its words beside it.
+    /// A lane in its width, or a gap, with its label.
     struct Strip {
         QPointF from;
         QPointF to;
         double width = 0.0;
         QString text;
     };
-    /// A part of a way: seen is solid, unseen dashed.
+    /// A stretch of a path: seen is solid, unseen dashed.
     struct Stretch {
         QPolygonF line;
         bool isSeen = false;
         bool isChosen = false;
-        bool turns = false; ///< seen after unseen, or the other way round: with a tick
+        bool turns = false; ///< seen after unseen or vice versa: with a tick
         QString text;
     };
     QRectF table;
     std::vector<Strip> strips;
     std::vector<Stretch> stretches;
-    std::vector<QPolygonF> outlines; ///< of the things in hand
-    std::vector<QPolygonF> ghosts;   ///< where something should stand, or would
-    std::vector<QRectF> cells;       ///< places that are meant
+    std::vector<QPolygonF> outlines; ///< of the elements concerned
+    std::vector<QPolygonF> ghosts;   ///< positions where something should be, or would be
+    std::vector<QRectF> cells;       ///< cells concerned
 
     [[nodiscard]] bool isEmpty() const {
         return strips.empty() && stretches.empty() && outlines.empty() && ghosts.empty() && cells.empty();
     }
 };
 
-/// Outlines twofold, ghosts dashed, cells hatched: none of it rests on a color.
+/// Paints outlines doubled, ghosts dashed, cells hatched, so that nothing depends on color alone.
 void paintDesignMarks(QPainter& painter, const DesignMarks& marks, const PaintOptions& options);
 
 } // namespace sightline::app

@@ -12,35 +12,35 @@ class QPainter;
 
 namespace sightline::app {
 
-/// How two rulings about a pair differ, for the eye: each has a dash and a letter or sign of its own.
+/// The kinds of differences of two rulings; each has its own dash pattern and letter or sign.
 enum class DifferenceKind {
     OnlyA, ///< the target is seen under the first rule set only
     OnlyB, ///< under the second only
-    Cover, ///< seen or not under both alike, but not as well covered
+    Cover, ///< equally seen, with different cover
     Other,
 };
 
 [[nodiscard]] DifferenceKind kindOf(const scenarios::RulingDifference& difference);
 
-/// A pair that two rule sets do not rule alike, as a line from base to base.
+/// A pair that two rule sets rule differently, as a line from base to base.
 struct DifferenceLine {
     QLineF line; ///< table inches, from the observer
     DifferenceKind kind = DifferenceKind::Other;
-    QString answers; ///< both of them, for the label of the line in front
+    QString answers; ///< both answers, for the label of the selected line
     friend bool operator==(const DifferenceLine&, const DifferenceLine&) = default;
 };
 
 struct DifferenceView {
     std::vector<DifferenceLine> lines;
-    std::optional<std::size_t> front; ///< of `lines`
+    std::optional<std::size_t> front; ///< index into `lines`
 };
 
-/// The dashes of a kind in screen pixels.
+/// Returns the dash pattern of a kind, in screen pixels.
 [[nodiscard]] QList<double> dashesOf(DifferenceKind kind);
-/// "A", "B", "C" or "≠": what stands in the ring on its line.
+/// Returns the sign in the ring on the line: "A", "B", "C" or "≠".
 [[nodiscard]] QString letterOf(DifferenceKind kind);
 
-/// The lines of a pair there and back lie beside each other.
+/// Paints the lines; those of a pair and its reverse are drawn side by side.
 void paintDifferences(QPainter& painter, const DifferenceView& view, const PaintOptions& options);
 
 } // namespace sightline::app

@@ -9,13 +9,13 @@ class QPainter;
 
 namespace sightline::app {
 
-/// Where a picture from an eye lies in a drawing, with the same scale in both directions.
+/// The placement of an eye view in a drawing, with equal scale in both directions.
 struct EyeFrame {
     QRectF plot;
-    QRectF legend; ///< null if there is no room
+    QRectF legend; ///< null if there is no space
     double left = 0.0;
     double top = 0.0;
-    double dots = 1.0; ///< for 1, see `EyePicture`
+    double dots = 1.0; ///< pixels per unit, see `EyePicture`
 
     [[nodiscard]] QPointF at(double x, double y) const {
         return {plot.left() + (x - left) * dots, plot.top() + (top - y) * dots};
@@ -27,9 +27,9 @@ struct EyeFrame {
 
 [[nodiscard]] EyeFrame eyeFrame(const scenarios::EyePicture& picture, const QRectF& area);
 
-/// Draws what stands around the target, far to near, and over it the target: what of it is in sight, and in the fill
-/// and the hatch of each piece what that piece hides. What the rules let lines pass is an outline. `isVisible`: what
-/// the verdict says, so that a slit is not told as nothing.
+/// Paints the solids around the target, far to near, and over them the target: what of it is in sight, and with the
+/// fill and the hatch of each piece what that piece hides. Solids that the rules let lines pass are outlines.
+/// `isVisible` is the verdict, so that a narrow gap is not reported as 0 %.
 void paintEyePicture(QPainter& painter,
                      const scenarios::Scenario& scenario,
                      const scenarios::EyeScene& scene,
@@ -38,7 +38,7 @@ void paintEyePicture(QPainter& painter,
                      const QRectF& area,
                      const Theme& theme);
 
-/// "37 %"; "under 1 %" for what may be a slit too narrow to be drawn.
+/// Returns "37 %", or "under 1 %" for what may be a gap too narrow to draw.
 [[nodiscard]] QString inSightText(const scenarios::EyePicture& picture, bool isVisible);
 
 } // namespace sightline::app

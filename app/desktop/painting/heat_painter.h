@@ -20,9 +20,9 @@ struct HeatChoice {
     std::vector<double> isolines = {0.25, 0.5, 0.75}; ///< shares of the scale
 };
 
-/// A map as it lies over the table, or beside it.
+/// A map for drawing over or beside the table.
 struct HeatPicture {
-    QImage cells;          ///< a pixel a cell; clear where nothing is told
+    QImage cells;          ///< one pixel per cell; transparent where there is no value
     QRectF table;          ///< all cells, the last ones beyond the table's edge included; inches
     QPainterPath isolines; ///< table inches
     std::vector<std::pair<double, QString>> marks; ///< of the legend: share of its length, and the number there

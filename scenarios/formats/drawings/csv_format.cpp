@@ -22,7 +22,7 @@ constexpr qsizetype kLongestLine = 4 * 1024 * 1024;
 constexpr int kMaxRows = 100'000;
 constexpr int kMaxColumns = 200;
 
-/// The columns that are written, in this order; all of them are read.
+/// The columns written, in this order; all of them are read.
 constexpr std::array kColumns{"kind",         "id",           "name",           "player",       "unit",
                               "x_in",         "y_in",         "facing_degrees", "elevation_in", "height_in",
                               "shape",        "length_mm",    "width_mm",       "outline_in",   "holes_in",
@@ -30,7 +30,7 @@ constexpr std::array kColumns{"kind",         "id",           "name",           
                               "parent",       "size",         "wounds",         "hull_mm",      "wall_of",
                               "blocks_sight", "blocks_fire",  "text",           "angle_degrees"};
 
-/// Other names that people give columns.
+/// Alternative names of columns.
 QString columnCalled(const QString& heading) {
     static const QHash<QString, QString> kOther{{"x", "x_in"},
                                                 {"y", "y_in"},
@@ -72,7 +72,7 @@ QString columnCalled(const QString& heading) {
     return kOther.value(name, name);
 }
 
-/// Rows by RFC 4180, with any of comma, semicolon and tab.
+/// Parses rows according to RFC 4180, separated by comma, semicolon or tab.
 class RowReader {
 public:
     RowReader(QString text, QChar separator) : m_text{std::move(text)}, m_separator{separator} {}
@@ -137,7 +137,7 @@ private:
     bool m_broken = false;
 };
 
-/// The sign that parts the most cells of the first line.
+/// Returns the separator that yields the most cells in the first line.
 QChar separatorOf(const QString& text) {
     const QString head = text.left(text.indexOf(u'\n') < 0 ? 4096 : text.indexOf(u'\n'));
     QChar best = u',';
@@ -196,7 +196,7 @@ std::optional<DrawnLine> lineIn(const QString& text) {
     return line;
 }
 
-/// What a row draws; nothing, and reported, if it has no place.
+/// Returns the shape of a row; std::nullopt, after reporting, if it has no position.
 std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportReport& report) {
     DrawnShape shape;
     shape.place = place;
@@ -213,7 +213,7 @@ std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportRepor
     if (!isOurs && !kind.isEmpty() && !words.contains(QStringLiteral("terrain"))) {
         words.insert(QStringLiteral("terrain"), lower);
     } else if (isPiece && !words.contains(QStringLiteral("terrain")) && words.contains(QStringLiteral("shape"))) {
-        words.insert(QStringLiteral("terrain"), words.value(QStringLiteral("shape"))); // as `positions` writes it
+        words.insert(QStringLiteral("terrain"), words.value(QStringLiteral("shape"))); // as `positionsCsv` writes it
     }
     const QString element = shape.words.value(QStringLiteral("thing"));
     const auto x = numberIn(words.value(QStringLiteral("x_in")));
@@ -343,7 +343,7 @@ ImportResult readCsv(const ImportFile& file, const ImportOptions& options, const
 
 namespace {
 
-/// Rows for a table: a column each, what a thing does not have is empty.
+/// Writes the rows of a table with fixed columns; values that an element does not have are empty.
 class RowWriter {
 public:
     RowWriter() {

@@ -4,7 +4,7 @@
 
 namespace sightline::scenarios::formats {
 
-/// Rows with a header: a thing each, by the columns of `positionsCsv` and a few more.
+/// CSV with a header and one element per row, with the columns of `positionsCsv` and a few more.
 [[nodiscard]] Format csvFormat();
 
 [[nodiscard]] ImportResult readCsv(const ImportFile& file, const ImportOptions& options, const ImportRun& run);

@@ -46,7 +46,7 @@ Bounds boundsOf(const Drawing& drawing) {
 
 enum class Element { Terrain, Model, Objective, Zone, Label };
 
-/// What a layer, or the word "thing", makes of a shape.
+/// Returns the kind of element for a layer, or for the word "thing".
 Element elementCalled(const QString& name) {
     const QString word = name.trimmed().toLower();
     if (word == QLatin1String("model") || word == QLatin1String("models") || word == QLatin1String("models-outlines")) {
@@ -61,7 +61,7 @@ Element elementCalled(const QString& name) {
     return word == QLatin1String("label") || word == QLatin1String("labels") ? Element::Label : Element::Terrain;
 }
 
-/// Makes pieces, models and zones of shapes.
+/// Builds pieces, models and zones from shapes.
 class Drafter {
 public:
     Drafter(const Drawing& drawing, Import& import)
@@ -113,7 +113,8 @@ bool Drafter::setSheet() {
         if (bounds.isEmpty()) {
             return false;
         }
-        // A drawing that begins at or right of its origin keeps its margin, as people draw a table from its corner.
+        // A drawing that begins right of or below its origin keeps its margin, since people draw tables from the
+        // corner.
         corner = {m_drawing.corner ? m_drawing.corner->x : std::min(bounds.low.x, 0.0),
                   m_drawing.corner ? m_drawing.corner->y : std::min(bounds.low.y, 0.0)};
         width = bounds.high.x - corner.x;
@@ -179,7 +180,7 @@ Element Drafter::elementOf(const DrawnShape& shape) const {
     return element == Element::Terrain && shape.kind == DrawnShape::Kind::SamplePoint ? Element::Label : element;
 }
 
-/// The size of a shape as a base, where the words name none.
+/// Returns the base for the size of a shape, where the words name none.
 std::optional<geometry::Footprint> Drafter::baseOf(const DrawnShape& shape) const {
     const auto length = m_scale.length(shape.length);
     const auto width = m_scale.length(shape.width);
@@ -226,7 +227,7 @@ void Drafter::addTerrain(const DrawnShape& shape) {
             PieceWall part;
             readWords(shape.words, shape.place, part, m_report);
             part.polyline = *wall;
-            // The ring of a closed wall lost its repeated end above.
+            // The ring of a closed wall has lost its repeated end before.
             if (shape.lines.front().size() > 2 && shape.lines.front().front() == shape.lines.front().back()) {
                 Ring closed = rings->front();
                 closed.push_back(closed.front());
@@ -268,7 +269,7 @@ void Drafter::addTerrain(const DrawnShape& shape) {
     }
 }
 
-/// Outlines of a layer "holes" are taken out of the last piece that they lie in.
+/// Subtracts outlines of a layer "holes" from the last piece that contains them.
 bool Drafter::addHoles(const std::vector<Ring>& rings, const DrawnShape& shape) {
     for (const Ring& ring : rings) {
         const auto around =
@@ -293,7 +294,7 @@ bool Drafter::addHoles(const std::vector<Ring>& rings, const DrawnShape& shape) 
     return true;
 }
 
-/// The outermost rings first; one whose first point lies in an area before it is its hole.
+/// The outermost rings come first; a ring whose first point lies in an earlier area is a hole of it.
 void Drafter::addAreas(std::vector<Ring> rings, const Piece& like, const DrawnShape& shape) {
     struct Area {
         Ring outline;
@@ -335,12 +336,12 @@ void Drafter::addAreas(std::vector<Ring> rings, const Piece& like, const DrawnSh
     }
 }
 
-/// The middle of a shape; one that its words name goes first, in inches.
+/// Returns the center of a shape; one given by its words, in inches, has precedence.
 std::optional<Point> Drafter::middleOf(const DrawnShape& shape) const {
     const auto x = numberIn(shape.words.value(QStringLiteral("x_in")));
     const auto y = numberIn(shape.words.value(QStringLiteral("y_in")));
     if (x && y && std::abs(*x) < 39'000 && std::abs(*y) < 39'000) {
-        // Unless somebody has moved the shape since.
+        // Unless the shape was moved since.
         const Point said = geometry::pointFromInches(*x, *y);
         const auto drawn = shape.center ? placeOf(*shape.center) : std::nullopt;
         const auto near = [](Length a, Length b) { return std::abs((a - b).nanometers()) < 1000; };
@@ -356,7 +357,7 @@ void Drafter::addModel(const DrawnShape& shape) {
     Model model;
     readWords(shape.words, shape.place, model, m_report);
     if (!at) {
-        // A closed outline is a hull about its middle.
+        // A closed outline is a hull about its center.
         const auto rings = shape.kind == DrawnShape::Kind::Area ? ringsOf(shape) : std::nullopt;
         const auto outline = rings && rings->size() == 1 && std::ssize(rings->front()) <= kMaxPointsOfOutline
                                  ? Polygon::fromVertices(rings->front())
@@ -380,7 +381,7 @@ void Drafter::addModel(const DrawnShape& shape) {
         model.base = baseOf(shape).value_or(model.base);
     }
     model.position = *at;
-    // What the words say holds unless somebody has turned the shape since.
+    // The facing of the words applies unless the shape was rotated since.
     const auto turned = geometry::Angle::fromDegrees(m_drawing.isYUp ? -shape.turn : shape.turn);
     const auto apart = std::abs((turned - model.facing + geometry::Angle::fromDegrees(180)).degrees() - 180);
     const bool isTurnable = shape.center && shape.length > 0 && !(shape.isRound && shape.length == shape.width);

@@ -5,13 +5,13 @@
 
 namespace sightline::scenarios::formats {
 
-/// How much of a thing a format of shapes or rows holds beside its outline.
+/// The properties of an element, beside its outline, that a format of shapes or rows can hold.
 enum class Holds {
-    Names,  ///< names, heights, players, bases: what `wordsOf` tells
+    Names,  ///< names, heights, players, bases: everything in `wordsOf`
     Shapes, ///< outlines and layers only
 };
 
-/// What of the table gets lost.
+/// Lists what is lost of the table.
 [[nodiscard]] std::vector<ExportLoss> drawingLosses(const Scenario& scenario, Holds holds);
 
 } // namespace sightline::scenarios::formats

@@ -11,7 +11,7 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-/// A point of a rational curve before it is divided by its weight.
+/// A point of a rational curve before division by its weight.
 struct WeightedPoint {
     double x = 0.0;
     double y = 0.0;
@@ -26,8 +26,8 @@ WeightedPoint mixed(const WeightedPoint& a, const WeightedPoint& b, double share
 
 using BezierCurve = std::vector<WeightedPoint>;
 
-/// The blossom of a spline in the span that begins at knot `span`, for `degree` arguments: de Boor's scheme with an
-/// argument a step.
+/// Returns the blossom of a spline in the span that begins at knot `span`, for `degree` arguments, by de Boor's
+/// algorithm with one argument per step.
 WeightedPoint blossomOf(const DxfSpline& spline,
                         std::span<const WeightedPoint> control,
                         std::size_t span,
@@ -56,7 +56,7 @@ double distanceToChord(DrawnPoint p, DrawnPoint a, DrawnPoint b) {
     return std::hypot(p.x - a.x - share * dx, p.y - a.y - share * dy);
 }
 
-/// Halves the curve until its control points lie near its chord.
+/// Halves the curve until its control points are near its chord.
 void addFlat(DrawnLine& line, const BezierCurve& curve, const DrawnTransform& transform, double tolerance, int depth) {
     const DrawnPoint from = transform(curve.front().point());
     const DrawnPoint to = transform(curve.back().point());
@@ -80,7 +80,7 @@ void addFlat(DrawnLine& line, const BezierCurve& curve, const DrawnTransform& tr
     addFlat(line, second, transform, tolerance, depth + 1);
 }
 
-/// Ends of lines that count as one place get one number.
+/// Assigns equal numbers to ends of lines that coincide.
 class LineEnds {
 public:
     LineEnds(const std::vector<DrawnShape>& shapes, std::span<const std::size_t> lines, double gap)
@@ -93,7 +93,7 @@ public:
             ++m_degrees[corner];
         }
     }
-    /// Of end `2 * line` (the first) or `2 * line + 1`.
+    /// Returns the number of end `2 * line` (the first) or `2 * line + 1`.
     [[nodiscard]] std::size_t corner(std::size_t end) const { return m_corners[end]; }
     [[nodiscard]] std::size_t count() const { return m_corners.size(); }
     [[nodiscard]] bool isPassed(std::size_t corner) const { return m_degrees[corner] == 2; }
@@ -126,7 +126,7 @@ private:
     std::multimap<std::pair<std::int64_t, std::int64_t>, std::size_t> m_byCell;
 };
 
-/// Takes out lines that are drawn twice, in either direction.
+/// Removes lines that are drawn twice, in either direction.
 int removeDoubles(std::vector<DrawnShape>& shapes, std::vector<std::size_t>& lines) {
     const auto keyOf = [&](std::size_t line) {
         const DrawnLine& points = shapes[line].lines.front();
@@ -234,7 +234,7 @@ DrawnLine bulgedLine(std::span<const DrawnPoint> corners,
                                 (from.y + to.y) / 2 + (to.x - from.x) / chord * toCenter};
         addArc(line, center, radius, std::atan2(from.y - center.y, from.x - center.x), sweep,
                tolerance / transform.stretch());
-        line.pop_back(); // the corner itself comes next, as it was written
+        line.pop_back(); // the corner itself follows, as it was written
     }
     return line;
 }
@@ -263,7 +263,7 @@ closeChains(std::vector<DrawnShape>& shapes, double gap, const std::function<boo
         }
         std::vector<bool> isDone(lines.size(), false);
         for (std::size_t first = 0; first < lines.size(); ++first) {
-            // Along the chain from the first line's far end until it comes back to the near one, or stops.
+            // Follows the chain from the first line's far end until it returns to the near one, or ends.
             std::vector<std::size_t> way; // by the end at which each line is entered
             std::size_t entered = 2 * first;
             bool isRound = false;
@@ -282,7 +282,7 @@ closeChains(std::vector<DrawnShape>& shapes, double gap, const std::function<boo
                 entered = at->second[0] == left ? at->second[1] : at->second[0];
             }
             if (!isRound) {
-                // Another line of the chain may still begin a round: an open chain has none, so all of it is done.
+                // Another line of the chain cannot begin a closed one: an open chain is done as a whole.
                 continue;
             }
             DrawnLine outline;

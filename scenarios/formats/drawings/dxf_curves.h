@@ -8,25 +8,26 @@
 
 namespace sightline::scenarios::formats {
 
-/// A spline of DXF: rational B-splines of any degree up to `kHighestSplineDegree`.
+/// A spline of DXF: a rational B-spline of any degree up to `kHighestSplineDegree`.
 struct DxfSpline {
     int degree = 3;
     std::vector<double> knots;
     std::vector<DrawnPoint> control;
-    std::vector<double> weights; ///< one a control point
+    std::vector<double> weights; ///< one per control point
 };
 inline constexpr int kHighestSplineDegree = 12;
 
-/// The knots fit the degree and the control points and never fall, and each weight is above 0.
+/// True if the knots match the degree and the number of control points and do not decrease, and all weights are
+/// positive.
 [[nodiscard]] bool isProper(const DxfSpline& spline);
 
-/// Points on the spline, first and last among them; its chords are nowhere farther than `tolerance` from it once
-/// `transform` is applied. Each piece of the curve lies in the hull of its own control points, so a chord near to all
-/// of these is near to the curve. Precondition: `isProper`.
+/// Returns points on the spline, including its ends; its chords deviate from it by at most `tolerance` after
+/// `transform`. Each segment of the curve lies in the convex hull of its own control points, so a chord near to all of
+/// these is near to the curve. Precondition: `isProper`.
 [[nodiscard]] DrawnLine splineLine(const DxfSpline& spline, const DrawnTransform& transform, double tolerance);
 
-/// Points on an arc of an ellipse, its ends among them: `center` + cos t `major` + sin t `minor` for t from `from`
-/// through `sweep`, in radians.
+/// Returns points on an arc of an ellipse, including its ends: `center` + cos t `major` + sin t `minor` for t from
+/// `from` through `sweep`, in radians.
 [[nodiscard]] DrawnLine ellipseLine(DrawnPoint center,
                                     DrawnPoint major,
                                     DrawnPoint minor,
@@ -35,23 +36,23 @@ inline constexpr int kHighestSplineDegree = 12;
                                     const DrawnTransform& transform,
                                     double tolerance);
 
-/// The corners with the arcs that bulges make of the ways between them. A bulge is the tangent of a quarter of the
-/// arc's sweep, positive against the clock where y is up.
+/// Returns the corners, with the edges between them replaced by the arcs of their bulges. A bulge is the tangent of a
+/// quarter of the arc's sweep, positive counter-clockwise with y up.
 [[nodiscard]] DrawnLine bulgedLine(std::span<const DrawnPoint> corners,
                                    std::span<const double> bulges,
                                    bool isClosed,
                                    const DrawnTransform& transform,
                                    double tolerance);
 
-/// Lines of one layer whose ends meet become closed outlines: where exactly two ends lie within `gap` of each other,
-/// they are one corner, that of the line drawn first. A line that stands twice counts once. Lines that do not come
-/// round, and those for which `staysLine` holds, stay as they are. Returns how many outlines were made, and how many
-/// lines of them.
+/// The numbers of joined outlines and lines.
 struct ClosedChains {
     int outlines = 0;
     int lines = 0;
     int doubles = 0;
 };
+/// Joins lines of one layer to closed outlines: where exactly two ends lie within `gap` of each other, they become one
+/// corner, at the end of the line drawn first. Duplicate lines are dropped. Lines that do not close, and those for
+/// which `staysLine` is true, are unchanged. Returns the number of outlines, of the lines in them, and of duplicates.
 ClosedChains
 closeChains(std::vector<DrawnShape>& shapes, double gap, const std::function<bool(const DrawnShape&)>& staysLine);
 

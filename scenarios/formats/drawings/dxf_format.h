@@ -4,7 +4,8 @@
 
 namespace sightline::scenarios::formats {
 
-/// Lines, polylines, arcs and circles of an ASCII DXF, and a table as one: a layer a kind, inches, y up.
+/// ASCII DXF: reads lines, polylines, arcs, circles and curves, and writes a table with one layer per kind, in inches,
+/// y up.
 [[nodiscard]] Format dxfFormat();
 
 [[nodiscard]] ImportResult readDxf(const ImportFile& file, const ImportOptions& options, const ImportRun& run);

@@ -12,11 +12,11 @@ namespace {
 
 constexpr qsizetype kLongestDxfName = 200;
 
-/// A pair of lines: what the second one means, and its text.
+/// A pair of lines: a group code and its value.
 struct DxfPair {
     int code = 0;
     QByteArrayView value;
-    int line = 0; ///< of the value, from 1
+    int line = 0; ///< line of the value, 1-based
 
     [[nodiscard]] std::optional<double> number() const {
         bool good = false;
@@ -30,7 +30,7 @@ class DxfPairReader {
 public:
     explicit DxfPairReader(const QByteArray& bytes) : m_bytes{bytes} {}
 
-    /// Nothing at the end of the file, or where it is no DXF: `isBroken`.
+    /// Returns std::nullopt at the end of the file, or at invalid input: `isBroken`.
     std::optional<DxfPair> next() {
         const auto code = line();
         const auto value = code ? line() : std::nullopt;
@@ -50,7 +50,7 @@ public:
     }
     [[nodiscard]] bool isBroken() const { return m_broken; }
     [[nodiscard]] int lineNumber() const { return m_line; }
-    /// What stands where a group code has to be.
+    /// Returns the text found instead of a group code.
     [[nodiscard]] QByteArrayView found() const { return m_found; }
 
 private:
@@ -73,7 +73,7 @@ private:
     QByteArrayView m_found;
 };
 
-/// A kind of entity that is read: the groups that matter, and those that have to be there.
+/// A supported kind of entity: the relevant groups, and the required ones.
 struct DxfKind {
     const char* name;
     std::span<const int> groups;
@@ -117,7 +117,7 @@ constexpr std::array kDxfKinds{
 
 bool isDxfNumber(int code) { return (code >= 10 && code < 60) || (code >= 210 && code < 240); }
 
-/// Keeps the pairs that are wanted, entity by entity.
+/// Keeps the supported pairs, entity by entity.
 class DxfChecker {
 public:
     DxfChecker(CheckedDxf& checked, ImportReport& report) : m_checked{checked}, m_report{report} {}
@@ -127,7 +127,7 @@ public:
     void finish();
     void setting(const QByteArray& name, const DxfPair& pair) { write(9, name), write(pair.code, pair.value); }
     void layer(std::span<const DxfPair> pairs);
-    /// Without a last line break, behind which the library would look for another pair.
+    /// Without a trailing line break, after which the library would expect another pair.
     void end() { write(0, "EOF"), m_checked.text.pop_back(); }
 
 private:
@@ -150,7 +150,7 @@ private:
     QByteArray m_kind;
     int m_line = 0;
     std::vector<DxfPair> m_pairs;
-    bool m_isSkippedMesh = false; ///< the VERTEX entities of a mesh go with it
+    bool m_isSkippedMesh = false; ///< the VERTEX entities of a mesh are skipped with it
 };
 
 void DxfChecker::begin(const DxfPair& pair) {
@@ -159,7 +159,7 @@ void DxfChecker::begin(const DxfPair& pair) {
     m_pairs.clear();
 }
 
-/// Each number is one, and none that the kind needs is missing; corners have both coordinates.
+/// True if all values are valid numbers, none that the kind requires is missing, and corners have both coordinates.
 bool DxfChecker::isComplete(const DxfKind& kind) const {
     const auto isGood = [&](const DxfPair& pair) {
         return !isDxfNumber(pair.code) || std::ranges::find(kind.groups, pair.code) == kind.groups.end() ||
@@ -197,7 +197,7 @@ void DxfChecker::finish() {
     }
     const bool isStructure = name == "BLOCK" || name == "ENDBLK" || name == "SEQEND";
     if (name == "VERTEX" || name == "SEQEND") {
-        // The frame of a smoothed polyline is no part of it, and a mesh goes as a whole.
+        // The control frame of a smoothed polyline is not part of it, and a mesh is skipped as a whole.
         if (m_isSkippedMesh || (static_cast<int>(numberOf(70)) & 16) != 0) {
             return;
         }

@@ -7,29 +7,30 @@
 
 namespace sightline::scenarios::formats {
 
-/// What dxflib does not pass on of an entity.
+/// The properties of an entity that dxflib does not report.
 struct DxfNote {
     enum class Side {
         Up,     ///< drawn in the plane of the table
-        Under,  ///< drawn on the under side of the plane: its x is mirrored
+        Under,  ///< drawn on the reverse side of the plane: its x is mirrored
         Tilted, ///< in a plane that is not the table's
     };
-    int line = 0; ///< of the file, from 1: where the entity begins
+    int line = 0; ///< first line of the entity in the file, 1-based
     QByteArray kind;
     Side side = Side::Up;
     double elevation = 0.0; ///< group 38, in units of the drawing
     double thickness = 0.0; ///< group 39
 };
 
-/// The part of a DXF that is read, safe to give to dxflib: that library takes the counts of a file as they stand, reads
-/// a number that is none as 0 and loops forever at a long line.
+/// The sanitized part of a DXF, safe to pass to dxflib: that library trusts the counts of a file, reads invalid numbers
+/// as 0, and loops forever at a long line.
 struct CheckedDxf {
-    std::string text; ///< header variables of the unit, layers, blocks and entities, with true counts. The handle
-                      ///< (group 5) of an entity is its index in `notes`
+    /// Header variables of the unit, layers, blocks and entities, with corrected counts. The handle (group 5) of an
+    /// entity is its index in `notes`.
+    std::string text;
     std::vector<DxfNote> notes;
 };
 
-/// Splits the file into pairs. Entities that are no shapes, lie on the paper or lack a number are left out and
+/// Splits the file into pairs. Entities that are no shapes, lie in paper space or lack a number are skipped and
 /// reported. Errors: "dxf-syntax" with the line, where a group code is missing; "dxf-no-entities"; "canceled".
 [[nodiscard]] tl::expected<CheckedDxf, FileProblem>
 checkedDxf(const ImportFile& file, ImportReport& report, const ImportRun& run);

@@ -20,26 +20,26 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-/// Copies of blocks, empty ones too: blocks of blocks of blocks multiply.
+/// The maximum number of block copies, empty ones included, since nested blocks multiply.
 constexpr int kMaxInserts = 200'000;
 constexpr int kDeepestBlocks = 32;
 
-/// An entity in its own coordinates, before the blocks that hold it are placed.
+/// An entity in its own coordinates, before its blocks are placed.
 struct DxfEntity {
     enum class Kind { Polyline, Circle, Ellipse, Spline, Insert, SamplePoint };
     Kind kind = Kind::Polyline;
     std::size_t note = 0;
     QString layer;
     std::vector<DrawnPoint>
-        points; ///< corners or control points; else the center, the axes of an ellipse, the place of an insert
-    std::vector<double> bulges; ///< of a polyline; weights of a spline
+        points; ///< corners or control points; else the center, the axes of an ellipse, the position of an insert
+    std::vector<double> bulges; ///< for polylines; weights for splines
     std::vector<double> knots;
     bool isClosed = false;
     int degree = 3;
     double radius = 0.0;
     double from = 0.0; ///< radians
     double sweep = 0.0;
-    QString block; ///< of an insert
+    QString block; ///< for inserts
     double scaleX = 1.0;
     double scaleY = 1.0;
     double turn = 0.0; ///< degrees
@@ -61,13 +61,13 @@ QString dxfText(const std::string& text) {
     return (utf8.hasError() ? QString::fromLatin1(bytes) : decoded).trimmed();
 }
 
-/// Takes what dxflib finds.
+/// Receives the entities from dxflib.
 class DxfListener final : public DL_CreationAdapter {
 public:
     explicit DxfListener(const CheckedDxf& checked) : m_checked{checked} {}
 
     std::vector<DxfEntity> model;
-    QHash<QString, DxfBlock> blocks; ///< by name in small letters
+    QHash<QString, DxfBlock> blocks; ///< by name in lower case
     QSet<QString> hiddenLayers;
     int units = 0;
     bool isMetric = false;
@@ -77,7 +77,7 @@ public:
         isMetric = key == "$MEASUREMENT" ? value == 1 : isMetric;
     }
     void addLayer(const DL_LayerData& data) override {
-        // Frozen by a flag, turned off by a color below 0.
+        // Frozen by a flag, or switched off by a negative color.
         if ((data.flags & 1) != 0 || getAttributes().getColor() < 0) {
             hiddenLayers.insert(dxfText(data.name).toLower());
         }
@@ -103,7 +103,7 @@ public:
         DxfEntity& arc = add(DxfEntity::Kind::Ellipse,
                              {{data.cx, data.cy}, {data.mx, data.my}, {-data.my * data.ratio, data.mx * data.ratio}});
         if (noteOf(arc).side == DxfNote::Side::Under) {
-            // Center and axis are of the world, and the short axis is turned about the plane's own direction.
+            // Center and axis are in world coordinates, and the minor axis is rotated about the normal of the plane.
             arc.points[2] = {data.my * data.ratio, -data.mx * data.ratio};
         }
         setSweep(arc, data.angle1, data.angle2);
@@ -132,7 +132,7 @@ public:
         m_lines->back().bulges.push_back(data.w);
     }
     void addFitPoint(const DL_FitPointData& data) override {
-        // They say again what the control points say; alone they are all there is.
+        // Fit points are redundant beside control points; alone they define the spline.
         if (m_lines->back().bulges.empty()) {
             m_lines->back().points.push_back({data.x, data.y});
         }
@@ -163,7 +163,7 @@ private:
         m_lines->push_back(std::move(entity));
         return m_lines->back();
     }
-    /// Four corners in the order of a Z; the last two may be one.
+    /// Four corners in the order of a Z; the last two may coincide.
     void addCorners(const DL_TraceData& data) {
         DxfEntity& area =
             add(DxfEntity::Kind::Polyline,
@@ -182,15 +182,15 @@ private:
     }
 
     const CheckedDxf& m_checked;
-    QString m_block;                           ///< whose entities come
-    std::vector<DxfEntity>* m_lines = nullptr; ///< where the last entity went
-    bool m_isSpatial = false; ///< the polyline whose corners come lies in space, where bulges mean nothing
+    QString m_block;                           ///< the current block
+    std::vector<DxfEntity>* m_lines = nullptr; ///< the list of the last entity
+    bool m_isSpatial = false;                  ///< the current polyline is in space, where bulges are meaningless
 };
 
-/// What holds within a block that is placed.
+/// The state inside a placed block.
 struct DxfPlace {
     DrawnTransform transform;
-    QString layer; ///< of the insert, for what lies in layer 0 of the block
+    QString layer; ///< of the insert, for entities in layer 0 of the block
     int line = 0;  ///< of the outermost insert; 0: none
     double lift = 0.0;
     QStringList blocks = {};
@@ -226,7 +226,7 @@ private:
     bool m_isCanceled = false;
 };
 
-/// $INSUNITS: what a drawing unit is; not given or 0: asked.
+/// $INSUNITS is the drawing unit; if missing or 0, the user is asked.
 void DxfReader::setScale(const DxfListener& found) {
     m_drawing.isYUp = true;
     if (m_options.unitInches) {
@@ -276,7 +276,7 @@ void DxfReader::addLine(DrawnLine line, bool isClosed, const DrawnTransform& tra
 }
 
 void DxfReader::addCircle(const DxfEntity& entity, const DrawnTransform& transform, DrawnShape shape) {
-    // An arc all the way round is a circle too; so is a full ellipse, with two sizes.
+    // A full arc is a circle too; so is a full ellipse, with two diameters.
     const bool isCircle = entity.kind == DxfEntity::Kind::Circle;
     const DrawnPoint center = entity.points[0];
     const DrawnPoint major = isCircle ? DrawnPoint{entity.radius, 0} : entity.points[1];
@@ -294,7 +294,7 @@ void DxfReader::addCircle(const DxfEntity& entity, const DrawnTransform& transfo
         shape.isRound = true;
         shape.center = transform(center);
         shape.length = 2 * length;
-        // Of a circle both are one number, to the bit.
+        // For a circle both are equal, to the bit.
         shape.width = std::abs(length - width) <= 1e-12 * length ? shape.length : 2 * width;
         shape.turn = shape.length == shape.width ? 0.0 : std::atan2(across.y, across.x) * 180 / std::numbers::pi;
     }
@@ -336,7 +336,7 @@ void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const D
         m_import.report.skipped("hidden-shape", where, QStringLiteral("A shape that the drawing hides."));
         return;
     }
-    // What is drawn on the under side has its x mirrored; of lines, ellipses and splines the places are of the world.
+    // Entities on the reverse side have their x mirrored; lines, ellipses and splines are in world coordinates.
     const bool isOfWorld =
         note.kind == "LINE" || note.kind == "ELLIPSE" || note.kind == "SPLINE" || note.kind == "POINT";
     const DrawnTransform transform =
@@ -348,8 +348,8 @@ void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const D
         insert(found, entity, within);
         return;
     }
-    // 38 is the elevation and 39 the thickness, upwards; both are in drawing units. Flat drawings have 0 everywhere,
-    // which says nothing of heights.
+    // 38 is the elevation and 39 the thickness, upwards, both in drawing units. Flat drawings have 0 everywhere, which
+    // says nothing about heights.
     const auto word = [&](const char* key, double value) {
         if (value != 0) {
             shape.words.insert(QLatin1String{key}, QString::number(value * m_drawing.inchesPerUnit, 'g', 17));
@@ -397,7 +397,7 @@ void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const D
     }
 }
 
-/// A block in all the places of an insert: scaled, turned, moved; rows and columns go along the turned axes.
+/// Adds the copies of a block by an insert: scaled, rotated, translated; rows and columns follow the rotated axes.
 void DxfReader::insert(const DxfListener& found, const DxfEntity& entity, const DxfPlace& at) {
     const int line = at.line > 0 ? at.line : found.noteOf(entity).line;
     const QString where = QStringLiteral("line %1").arg(found.noteOf(entity).line);
@@ -439,7 +439,7 @@ void DxfReader::insert(const DxfListener& found, const DxfEntity& entity, const 
     }
 }
 
-/// Lines and arcs that come round are outlines, but for those in a layer of walls.
+/// Lines and arcs that close are outlines, except in a layer of walls.
 void DxfReader::closeLines() {
     const auto closed = closeChains(m_drawing.shapes, kLargestJoinGap / m_drawing.inchesPerUnit,
                                     [](const DrawnShape& shape) { return isLayerOfWalls(shape.layer); });
@@ -483,7 +483,7 @@ ImportResult DxfReader::read() {
     }
     DxfListener found{*checked};
     {
-        // The library counts lines in a variable that all readers share.
+        // The library counts lines in a variable shared by all readers.
         static std::mutex oneAtATime;
         const std::lock_guard lock{oneAtATime};
         std::istringstream stream{checked->text};

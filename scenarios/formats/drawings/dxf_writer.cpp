@@ -11,7 +11,7 @@ namespace {
 using geometry::Length;
 using geometry::Point;
 
-/// R12 and later read this: a header with the unit, and entities. No tables: layers are made as they are met.
+/// Readable by R12 and later: a header with the unit, and entities. Without tables: layers are created on first use.
 class DxfWriter {
 public:
     explicit DxfWriter(const Scenario& scenario) : m_scenario{scenario} {}
@@ -34,7 +34,7 @@ private:
     QByteArray m_text;
 };
 
-/// Letters, digits, blanks, _ and - may stand in the name of a layer; one line in any case.
+/// The name of a layer may contain letters, digits, blanks, _ and -, on one line.
 void DxfWriter::layer(const QString& name) {
     QString safe = name.simplified().left(200);
     for (QChar& c : safe) {

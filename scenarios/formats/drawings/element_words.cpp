@@ -25,7 +25,7 @@ void addText(WordList& words, const char* key, const QString& text) {
     }
 }
 
-/// Lists of words are parted by blanks; words with blanks by semicolons would be read as one.
+/// Items are separated by semicolons, so that they may contain blanks.
 void addList(WordList& words, const char* key, const QStringList& list) {
     addText(words, key, list.join(QStringLiteral("; ")));
 }
@@ -43,7 +43,7 @@ QStringList listIn(const QString& text) {
 constexpr std::array kClassWords{std::pair{HeightClass::Low, "low"}, std::pair{HeightClass::Medium, "medium"},
                                  std::pair{HeightClass::Tall, "tall"}};
 
-/// Reads the words that are numbers, and reports those that are none.
+/// Reads the words that are numbers, and reports invalid ones.
 class NumberReader {
 public:
     NumberReader(const Words& words, const QString& place, ImportReport& report)
@@ -301,7 +301,7 @@ void needPlayer(TableBuilder& table, const PlayerId& player) {
 }
 
 QString kindCalled(const QString& layer) {
-    // These are kept as they are called; other words of the vocabulary become its ids.
+    // These stay as named; other words of the vocabulary become its ids.
     static const std::array kKept{"forest", "tower", "hedge", "crate", "mat", "window", "door"};
     static const std::array kTooUsual{"feature", "area", "marker"};
     const auto kindOf = [](const QString& word) {

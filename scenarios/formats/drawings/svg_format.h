@@ -4,7 +4,7 @@
 
 namespace sightline::scenarios::formats {
 
-/// Shapes of an SVG drawing, and a table as one: a layer a kind, one unit an inch.
+/// SVG: reads the shapes of a drawing, and writes a table with one layer per kind, one unit per inch.
 [[nodiscard]] Format svgFormat();
 
 [[nodiscard]] ImportResult readSvg(const ImportFile& file, const ImportOptions& options, const ImportRun& run);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kMaxPathPoints = 2 * static_cast<std::size_t>(kMaxPoints);
 
-/// Reads numbers and letters one after another.
+/// Scans numbers and letters.
 class Scanner {
 public:
     explicit Scanner(QStringView text) : m_text{text} {}
@@ -33,7 +33,7 @@ public:
         const QChar next = peek();
         return next.isDigit() || next == u'+' || next == u'-' || next == u'.';
     }
-    /// The longest number that begins here: "1.5.5" are two.
+    /// Returns the longest number that begins here: "1.5.5" are two.
     [[nodiscard]] std::optional<double> number() {
         skipBlanks();
         const qsizetype begin = m_at;
@@ -68,7 +68,7 @@ public:
         const double value = m_text.mid(begin, m_at - begin).toDouble(&good);
         return good && std::isfinite(value) ? std::optional{value} : std::nullopt;
     }
-    /// A flag of an arc: one digit, with or without a blank behind it.
+    /// Returns a flag of an arc: one digit, with or without a following blank.
     [[nodiscard]] std::optional<bool> flag() {
         const QChar next = peek();
         if (next != u'0' && next != u'1') {
@@ -95,7 +95,7 @@ DrawnPoint between(DrawnPoint a, DrawnPoint b, double t) { return {a.x + (b.x - 
 
 double bend(DrawnPoint a, DrawnPoint b, DrawnPoint c) { return std::hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y); }
 
-/// Chords of a curve whose second derivative stays below `most`.
+/// Returns the number of chords of a curve whose second derivative is at most `most`.
 int chordsForBend(double most, double tolerance) {
     return static_cast<int>(std::clamp(std::ceil(std::sqrt(most / (8.0 * tolerance))), 1.0, 2000.0));
 }
@@ -125,8 +125,8 @@ private:
     DrawnPoint m_now;
     DrawnPoint m_start;
     DrawnPoint m_control;
-    char m_last = 0;       ///< the command before, in capitals
-    bool m_isOpen = false; ///< something can be added to the last part
+    char m_last = 0;       ///< the previous command, in upper case
+    bool m_isOpen = false; ///< the last part can be extended
     std::size_t m_points = 0;
 };
 
@@ -187,7 +187,7 @@ void PathReader::quadraticTo(DrawnPoint c, DrawnPoint end) {
     m_now = end;
 }
 
-/// By the end points, as SVG gives arcs (its appendix "Elliptical arc implementation notes").
+/// Draws an arc by its end points. Source: SVG, appendix "Elliptical arc implementation notes".
 void PathReader::arcTo(double rx, double ry, double turn, bool large, bool sweep, DrawnPoint end) {
     rx = std::abs(rx);
     ry = std::abs(ry);
@@ -352,7 +352,7 @@ PathRead PathReader::read() {
             break;
         }
         m_last = letter;
-        // More pairs behind a move are lines.
+        // Further pairs after a move are lines.
         letter = letter == 'M' ? 'L' : letter;
     }
     return std::move(m_read);

@@ -13,16 +13,16 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-/// Units of a drawing in an inch, where a length of it names a physical unit: that of CSS.
+/// The number of user units per inch, where a length has a physical unit: that of CSS.
 constexpr double kSvgUnitsPerInch = 96.0;
 
-/// A length as "60in" in inches; nothing if it has no physical unit. `number` is the figure itself.
+/// A length such as "60in", in inches; std::nullopt without a physical unit. `number` is the number itself.
 struct SvgLength {
     std::optional<double> number;
     std::optional<double> inches;
-    bool isShare = false; ///< a figure of hundredths of the sheet
+    bool isShare = false; ///< a percentage of the sheet
 
-    /// In units of the drawing, on a sheet of `whole`.
+    /// Returns the length in user units, on a sheet of size `whole`.
     [[nodiscard]] std::optional<double> units(double whole) const {
         return !number   ? number
                : inches  ? std::optional{*inches * kSvgUnitsPerInch}
@@ -51,19 +51,19 @@ SvgLength svgLengthIn(const QString& text) {
     return length;
 }
 
-/// What holds within an element.
+/// The inherited state of an element.
 struct SvgFrame {
     DrawnTransform transform;
     QString layer;
-    bool isOff = false;    ///< by display, which nothing within can undo
-    bool isVisible = true; ///< by visibility, which what stands within may say anew
+    bool isOff = false;    ///< by display, which descendants cannot undo
+    bool isVisible = true; ///< by visibility, which descendants may override
     bool isFilled = true;  ///< fill is not "none"
-    double width = 0.0;    ///< of the sheet or of the nested one, for lengths in hundredths
+    double width = 0.0;    ///< of the sheet or of the nested one, for percentages
     double height = 0.0;
-    bool isCopy = false; ///< the target of a `use` itself, which goes by the name of the use
-    QString id;          ///< of that use
-    QString title;       ///< of the innermost use around
-    Words words;         ///< of the uses around
+    bool isCopy = false; ///< the target of a `use` itself, which takes the id of the use
+    QString id;          ///< id of that use
+    QString title;       ///< title of the innermost enclosing use
+    Words words;         ///< words of the enclosing uses
 };
 
 class SvgReader {
@@ -110,14 +110,14 @@ private:
     Import m_import;
     Drawing m_drawing;
     std::vector<int>
-        m_way; ///< the elements that are being visited, from the root: one that shows itself would never end
+        m_way; ///< the elements being visited, from the root: an element that includes itself would never end
     int m_visits = 0;
     qint64 m_points = 0;
     bool m_isCanceled = false;
 };
 
-/// What a "viewBox" makes of the lengths within it, on a sheet of that size: as large as fits, in the middle, unless
-/// "preserveAspectRatio" says another thing.
+/// Returns the map of a "viewBox" to a sheet of that size: scaled to fit and centered, unless "preserveAspectRatio"
+/// says otherwise.
 DrawnTransform svgViewOf(const SvgElement& element, double width, double height) {
     const auto box = numbersIn(element.attribute("viewBox"));
     if (!box || box->size() != 4 || !((*box)[2] > 0) || !((*box)[3] > 0) || !(width > 0) || !(height > 0)) {
@@ -137,7 +137,7 @@ DrawnTransform svgViewOf(const SvgElement& element, double width, double height)
     return {sx, 0, 0, sy, dx - (*box)[0] * sx, dy - (*box)[1] * sy};
 }
 
-/// The size of the sheet and what a unit is. What the user said goes first, then a physical unit of the file, then a
+/// Determines the size of the sheet and the unit: from the user's options, else a physical unit of the file, else a
 /// guess, which is asked about.
 void SvgReader::readSheet(const SvgElement& root) {
     const auto lengthCalled = [&](const char* name) {
@@ -243,8 +243,7 @@ void SvgReader::visit(int index, const SvgFrame& around) {
     m_way.push_back(index);
     SvgFrame frame = frameOf(index, around);
     if (element.name == QLatin1String("g")) {
-        // Groups within a layer have names too, which programs invent; only those that mean something go before the
-        // layer's.
+        // Groups within a layer have names too, which programs generate; only meaningful ones override the layer's.
         const QString label =
             element.attributes
                 .value(QLatin1String("http://www.inkscape.org/namespaces/inkscape"), QLatin1String("label"))
@@ -276,7 +275,7 @@ void SvgReader::visitChildren(const SvgElement& element, const SvgFrame& frame) 
     }
 }
 
-/// A copy of another element of the drawing, moved by x and y within its own transform.
+/// Visits a copy of another element of the drawing, translated by x and y within its own transform.
 void SvgReader::visitUse(const SvgElement& use, SvgFrame frame) {
     const QString plain = use.attribute("href");
     const QString target =
@@ -326,7 +325,7 @@ void SvgReader::visitUse(const SvgElement& use, SvgFrame frame) {
     }
 }
 
-/// A drawing within the drawing, with a sheet of its own; `size` says how large, if it does.
+/// Visits a nested drawing with a sheet of its own, whose size `size` may give.
 void SvgReader::visitNested(const SvgElement& element, SvgFrame frame, const SvgElement& size) {
     const auto lengthCalled = [&](const char* name, Axis axis) {
         const auto said = lengthOf(size, name, frame, axis);

@@ -13,14 +13,14 @@ namespace sightline::scenarios::formats {
 namespace {
 
 constexpr std::size_t kMaxSvgRules = 5000;
-constexpr int kMaxNestedRules = 100; ///< with parts one within another, which take the way up to the root
+constexpr int kMaxNestedRules = 100; ///< with descendant selectors, which search up to the root
 constexpr qsizetype kMaxCompounds = 16;
 
 QStringList classesOf(const SvgElement& element) {
     return element.attribute("class").simplified().split(u' ', Qt::SkipEmptyParts);
 }
 
-/// Where the block that begins behind `at` ends.
+/// Returns the end of the block that begins after `at`.
 qsizetype endOfBlock(const QString& css, qsizetype at) {
     int depth = 0;
     for (; at < css.size(); ++at) {
@@ -122,7 +122,7 @@ void SvgStyleSheet::add(QString css) {
         const qsizetype open = css.indexOf(u'{', at);
         const qsizetype stop = css.indexOf(u';', at);
         if (stop >= 0 && (open < 0 || stop < open)) {
-            at = stop + 1; // "@import ...;" and the like
+            at = stop + 1; // "@import ...;" and similar rules
             continue;
         }
         if (open < 0) {
@@ -155,7 +155,8 @@ void SvgStyleSheet::add(QString css) {
     }
 }
 
-/// From the outermost part inwards: which of the elements from the root to this one the selector so far can end at.
+/// Matches from the outermost part inwards: which of the elements from the root to this one the selector so far can end
+/// at.
 bool SvgStyleSheet::matches(const Rule& rule, const std::vector<SvgElement>& elements, int element) {
     if (!rule.selector.back().matches(elements[static_cast<std::size_t>(element)])) {
         return false;
@@ -235,7 +236,7 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
         if (token == QXmlStreamReader::DTD) {
-            // Old drawings name the document type of SVG, which says nothing; entities of their own are another matter.
+            // Old drawings name the document type of SVG, which is harmless; entity declarations are rejected.
             if (!xml.entityDeclarations().isEmpty()) {
                 return refuseSvg(
                     file, xml, "xml-entities",

@@ -17,29 +17,28 @@ struct SvgElement {
     qint64 line = 0;
     int parent = -1;
     std::vector<int> children;
-    QString title; ///< of its first element "title"
+    QString title; ///< content of its first child "title"
 
     [[nodiscard]] QString attribute(const char* key) const { return attributes.value(QLatin1String{key}).toString(); }
     [[nodiscard]] QString id() const { return attribute("id"); }
     [[nodiscard]] QString place() const { return QStringLiteral("line %1").arg(line); }
 };
 
-/// What decides whether an element is drawn; empty: not said, so inherited.
+/// The properties that decide whether an element is drawn; empty: unset, thus inherited.
 struct SvgStyle {
     QString display;
     QString visibility;
     QString fill;
 };
 
-/// The rules of the elements "style" of a drawing: selectors of names, classes and ids, one within another or a child
-/// of it, and lists of them. Rules with other selectors, and those of
-/// `@media` and other `@` rules, do not count.
+/// The rules of the "style" elements of a drawing. Supports selectors of names, classes and ids, descendant and child
+/// combinators, and lists of them. Rules with other selectors, and those in `@media` and other `@` rules, are ignored.
 class SvgStyleSheet {
 public:
-    /// Adds the rules of a text of CSS.
+    /// Adds the rules of a CSS text.
     void add(QString css);
-    /// What the attributes of an element, the rules and its attribute "style" say, in this order of weight, but for
-    /// what a rule calls important.
+    /// Returns the style of an element from its attributes, the rules and its attribute "style", in increasing
+    /// precedence, except for what a rule declares important.
     [[nodiscard]] SvgStyle styleOf(const std::vector<SvgElement>& elements, int element) const;
 
 private:
@@ -48,12 +47,12 @@ private:
         QString name;
         QString id;
         QStringList classes;
-        bool isChild = false; ///< of the one before, not any descendant
+        bool isChild = false; ///< true: child of the previous one, not any descendant
 
         [[nodiscard]] bool matches(const SvgElement& element) const;
     };
     struct Declaration {
-        int property = 0; ///< of `kProperties`
+        int property = 0; ///< index into `kProperties`
         QString value;
         bool isImportant = false;
     };
@@ -70,20 +69,22 @@ private:
 
     std::vector<Rule> m_rules;
     int m_nested = 0;
-    QMultiHash<QString, int> m_byKey; ///< the rules by "#id", ".class", name or "*" of their innermost part
+    /// Indices of the rules by "#id", ".class", name or "*" of their innermost part.
+    QMultiHash<QString, int> m_byKey;
 };
 
-/// A whole drawing, as elements in the order of the file; the first is the root.
+/// A drawing as a list of elements in file order; the first is the root.
 struct SvgTree {
     std::vector<SvgElement> elements;
-    QHash<QString, int> byId; ///< the first of an id
+    QHash<QString, int> byId; ///< the first element of an id
     SvgStyleSheet styles;
 };
 
-/// Elements of a drawing, and copies of elements that a drawing may show.
+/// The maximum number of elements of a drawing, including the copies that it displays.
 inline constexpr int kMaxSvgElements = 500'000;
 
-/// Errors: "xml-syntax", "xml-entities", "wrong-format" if the root is no "svg", "nested-too-deep", "canceled".
+/// Parses a drawing. Errors: "xml-syntax", "xml-entities", "wrong-format" if the root is no "svg", "nested-too-deep",
+/// "canceled".
 [[nodiscard]] tl::expected<SvgTree, FileProblem>
 svgTreeOf(const ImportFile& file, ImportReport& report, const ImportRun& run);
 

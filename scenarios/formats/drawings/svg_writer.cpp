@@ -54,7 +54,7 @@ public:
 
 private:
     void attribute(const char* name, const QString& value) { m_xml.writeAttribute(QLatin1String{name}, value); }
-    /// A layer, as drawing programs know it.
+    /// Begins a layer in the form of drawing programs.
     void beginLayer(const QString& name, const char* style);
     void finish(const QString& id, const WordList& words);
     void writePiece(const Piece& piece);
@@ -79,7 +79,7 @@ void SvgWriter::beginLayer(const QString& name, const char* style) {
     attribute("style", QLatin1String{style});
 }
 
-/// What there is to say of a shape, and its end.
+/// Writes the properties of a shape, and its end.
 void SvgWriter::finish(const QString& id, const WordList& words) {
     if (!id.isEmpty()) {
         attribute("id", id);
@@ -153,7 +153,7 @@ void SvgWriter::writeBase(const geometry::Footprint& base, Point at, geometry::A
         m_xml.writeStartElement(QStringLiteral("path"));
         attribute("d", pathOf(*geometry::Polygon::fromVertices(geometry::outlineOf({base, at, facing}))));
     }
-    // The middle as the scenario has it: those of turned shapes and hulls cannot be read off exactly.
+    // The center of the scenario: those of rotated shapes and hulls cannot be recovered exactly.
     attribute("data-x-in", inches(at.x));
     attribute("data-y-in", inches(at.y));
 }
@@ -179,7 +179,7 @@ QByteArray SvgWriter::write() {
         }
         m_xml.writeEndElement();
     }
-    // A layer for each kind in the order of the file; the order of pieces within a kind stays.
+    // One layer per kind in the order of the file; pieces of a kind keep their order.
     QStringList kinds;
     for (const Piece& piece : m_scenario.terrain) {
         const QString kind = piece.kind.isEmpty() ? QStringLiteral("terrain") : piece.kind;

@@ -13,20 +13,20 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-/// An object of a layer, as both kinds of file tell it.
+/// An object of a layer, in either file format.
 struct TiledObject {
     enum class Shape { Rectangle, Ellipse, Point, Capsule, Polygon, Polyline, Text };
     Shape shape = Shape::Rectangle;
     double x = 0, y = 0, width = 0, height = 0, rotation = 0;
-    bool hasTile = false; ///< a picture; its place is its lower left corner
+    bool hasTile = false; ///< a picture; its position is its lower left corner
     bool isVisible = true;
     QString id, name, kind, layer, place;
-    DrawnLine points; ///< from x, y
+    DrawnLine points; ///< relative to x, y
     Words properties;
     double offsetX = 0, offsetY = 0; ///< of its layers
 };
 
-/// The map as a whole.
+/// The properties of the map.
 struct TiledMap {
     double width = 0, height = 0, tileWidth = 0, tileHeight = 0;
     QString orientation;
@@ -36,7 +36,7 @@ class TiledBuilder {
 public:
     TiledBuilder(const ImportOptions& options, Import& import) : m_options{options}, m_import{import} {}
 
-    /// False if the map has no tiles to measure by.
+    /// Returns false if the map has no tile size.
     bool begin(const TiledMap& map);
     void add(const TiledObject& object);
     [[nodiscard]] const Drawing& drawing() const { return m_drawing; }
@@ -124,7 +124,7 @@ void TiledBuilder::add(const TiledObject& object) {
                           object.kind.compare(QLatin1String("model"), Qt::CaseInsensitive) == 0
                       ? object.kind
                       : object.layer;
-    // Everything turns about x, y, which of a rectangle is its upper left corner.
+    // Objects rotate about x, y, which for a rectangle is its upper left corner.
     const double turn = object.rotation * std::numbers::pi / 180;
     const double cosine = std::cos(turn);
     const double sine = std::sin(turn);
@@ -180,7 +180,7 @@ void TiledBuilder::add(const TiledObject& object) {
     m_drawing.shapes.push_back(std::move(shape));
 }
 
-/// "x,y x,y"; nothing if a number is missing.
+/// Parses "x,y x,y"; returns std::nullopt if a number is missing.
 std::optional<DrawnLine> pointsOf(QStringView text) {
     const auto numbers = numbersIn(text);
     if (!numbers || numbers->size() % 2 != 0) {

@@ -18,7 +18,7 @@ RosterKind rosterKindOf(const QByteArray& bytes) {
         return start.contains("<roster") || start.contains("rosterSchema") ? RosterKind::Xml : RosterKind::None;
     }
     if (start.startsWith('{')) {
-        // The words may stand behind long texts: looked for in more than the head.
+        // The words may follow long texts, so more than the head is searched.
         const QByteArrayView more = QByteArrayView{bytes}.first(std::min<qsizetype>(bytes.size(), 256 * 1024));
         const auto has = [&](const char* word) { return more.contains(QByteArrayView{word}); };
         const bool isTree = has("\"roster\"") && (has("\"forces\"") || has("rosterSchema"));

@@ -15,22 +15,22 @@
 
 namespace sightline::scenarios::formats {
 
-/// Models of one name in a unit.
+/// The models of one name in a unit.
 struct RosterModels {
     QString name;
     int count = 1;
-    std::vector<Weapon> weapons = {}; ///< of each of them, as far as the list gives them ranges
+    std::vector<Weapon> weapons = {}; ///< weapons of each of them, as far as the list states ranges
     friend bool operator==(const RosterModels&, const RosterModels&) = default;
 };
 
-/// A unit of an army list: who stands in it, and nothing of what it can do.
+/// A unit of an army list: its models, without their abilities.
 struct RosterUnit {
-    QString name;       ///< what the list calls it
-    QString customName; ///< what its player calls it; may be empty
+    QString name;       ///< name in the list
+    QString customName; ///< name given by its player; may be empty
     std::vector<RosterModels> models;
-    QString faction = {};      ///< where the list tells it of the unit: "Necrons"
-    QStringList keywords;      ///< of those that rule packs ask for: "infantry", "vehicle", ...
-    bool countGuessed = false; ///< the list does not say how many there are
+    QString faction = {};      ///< where the list states it for the unit: "Necrons"
+    QStringList keywords;      ///< those that rule packs use: "infantry", "vehicle", ...
+    bool countGuessed = false; ///< true: the list does not state the number
     QString place;             ///< "line 12", or a JSON path
     friend bool operator==(const RosterUnit&, const RosterUnit&) = default;
 
@@ -38,30 +38,30 @@ struct RosterUnit {
     [[nodiscard]] int modelCount() const;
 };
 
-/// An army list as another program wrote it.
+/// An army list of another program.
 struct Roster {
     QString name;
     QString faction = {}; ///< of the whole list, "Xenos - Necrons"; may be empty
-    QString system = {};  ///< the game as the list names it, "Warhammer 40,000 10th Edition"; may be empty
-    QString program;      ///< whose list it is: "BattleScribe", "New Recruit", "text"
+    QString system = {};  ///< the game as named by the list, "Warhammer 40,000 10th Edition"; may be empty
+    QString program;      ///< the origin of the list: "BattleScribe", "New Recruit", "text"
     std::vector<RosterUnit> units;
-    ImportReport report; ///< what was passed over, and what had to be guessed
+    ImportReport report; ///< what was skipped or guessed
 };
 
-/// What a list may hold at most; more refuses it.
+/// The limits of a list; exceeding one rejects it.
 inline constexpr qint64 kLargestRosterBytes = kLargestUnpackedBytes;
 inline constexpr int kMaxRosterModels = 2000;
 inline constexpr int kMaxRosterSelections = 100'000;
 
-/// An army list of any kind, known by what is in it and not by its name: `.ros`, `.rosz` (an archive or not), New
-/// Recruit JSON, or the text of a list. `fileName` is only for the findings; empty for a text of the clipboard.
+/// Reads an army list of any kind, detected by its contents: `.ros`, `.rosz` (an archive or not), New Recruit JSON, or
+/// the text of a list. `fileName` is used for diagnostics only; empty for text of the clipboard.
 [[nodiscard]] tl::expected<Roster, FileProblem> readRoster(const QByteArray& bytes, const QString& fileName);
 
-/// What the first bytes look like; `None` means that `readRoster` would refuse them.
+/// The kind of a list according to its first bytes; `None` means that `readRoster` would reject it.
 enum class RosterKind { None, Archive, Xml, Json, Text };
 [[nodiscard]] RosterKind rosterKindOf(const QByteArray& bytes);
 
-/// The readers for each kind, for those who know it.
+/// Read a list of a known kind.
 [[nodiscard]] tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const QString& fileName);
 [[nodiscard]] tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, const QString& fileName);
 [[nodiscard]] tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const QString& fileName);

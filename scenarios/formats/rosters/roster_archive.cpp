@@ -29,8 +29,8 @@ refused(const QString& fileName, const char* code, QString expected, QString fou
                           {}});
 }
 
-/// A name that leads out of the folder it would be unpacked to. Nothing is ever unpacked, but an archive that tries is
-/// not what it says.
+/// True for a name that leads out of the extraction folder. Nothing is ever extracted, but an archive with such names
+/// is suspicious.
 bool leadsOut(const QString& name) {
     const QString path = QString{name}.replace(u'\\', u'/');
     return path.startsWith(u'/') || path.contains(u':') || path.split(u'/').contains(QStringLiteral(".."));
@@ -94,7 +94,7 @@ tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, con
         return refused(fileName, "broken-archive", QStringLiteral("a file that can be unpacked"), reason,
                        QStringLiteral("“%1” in the archive cannot be unpacked: %2.").arg(chosenName, reason));
     }
-    // What the archive says about sizes is not believed: it is counted while unpacking.
+    // The sizes stated by the archive are not trusted: bytes are counted while unpacking.
     QByteArray text;
     QByteArray part(64 * 1024, '\0');
     for (;;) {

@@ -8,7 +8,7 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-/// The units of a list: under "units", or under "list" of a file that was shared.
+/// Returns the units of a list: under "units", or under "list" of a shared file.
 JsonItem unitsOf(const JsonItem& root) { return root["units"].isList() ? root["units"] : root["list"]["units"]; }
 
 bool isUnit(const JsonItem& item) { return item["name"].isText() && item["size"].isNumber(); }
@@ -79,8 +79,7 @@ tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QStr
         unitOfSelection.insert(item["selectionId"].text(), roster.units.size());
         roster.units.push_back(std::move(unit));
     }
-    // Two halves of a combined unit are one unit; a hero that joins one stays a unit of its own, as in the text of the
-    // list.
+    // Two halves of a combined unit are one unit; a hero that joins one stays a unit of its own, as in lists as text.
     std::vector<std::size_t> merged;
     for (const Joined& each : combined) {
         const auto other = unitOfSelection.constFind(each.to);

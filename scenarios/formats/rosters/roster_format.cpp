@@ -26,13 +26,15 @@ DetectionConfidence detectRoster(const ImportFile& file) {
                : DetectionConfidence::No;
 }
 
-/// The rule set of the list's game; empty where neither its name nor most of its units tell the game, or none ships.
+/// Returns the rule set of the list's game; empty where neither its name nor most of its units identify the game, or
+/// none ships.
 QString rulesOf(const Roster& roster) {
     auto system = gameSystemNamed(roster.system);
     const auto known = std::ranges::count_if(
         roster.units, [](const RosterUnit& unit) { return shippedNamedBases().hasModel(unit.name); });
     if (!system && roster.system.isEmpty() && 2 * known > std::ssize(roster.units)) {
-        system = gameSystemNamed(QStringLiteral("Warhammer 40,000")); // whose units the table that ships names
+        // The shipped table names the units of that game.
+        system = gameSystemNamed(QStringLiteral("Warhammer 40,000"));
     }
     return system ? system->rules : QString{};
 }

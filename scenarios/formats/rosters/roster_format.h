@@ -4,10 +4,10 @@
 
 namespace sightline::scenarios::formats {
 
-/// Army lists of BattleScribe and New Recruit, and the text of lists: an import with reserves and nothing else.
+/// Army lists of BattleScribe and New Recruit, and lists as text: an import of reserves only.
 [[nodiscard]] Format rosterFormat();
 
-/// Id of the format.
+/// The id of the format.
 inline constexpr auto kRosterFormat = "roster";
 
 } // namespace sightline::scenarios::formats

@@ -13,7 +13,7 @@ QString textOf(const JsonText& json, Value object, QStringView key) {
     return value != JsonText::kNone && json.type(value) == JsonType::String ? json.string(value) : QString{};
 }
 
-/// The list under a key, or `kNone`.
+/// Returns the list under a key, or `kNone`.
 Value listOf(const JsonText& json, Value object, QStringView key) {
     const Value value = json.member(object, key);
     return value != JsonText::kNone && json.type(value) == JsonType::List ? value : JsonText::kNone;
@@ -96,7 +96,7 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
         Value list;
         int parent;
     };
-    // Depth first in the order of the file: a list is put back behind the one its entry opens.
+    // Depth first in file order: the rest of a list is queued after the list of the current entry.
     std::vector<Waiting> waiting;
     const auto waitFor = [&](Value list, int parent) {
         if (list != JsonText::kNone && json->count(list) > 0) {

@@ -22,7 +22,7 @@ const QRegularExpression& pointsPattern() {
     return pattern;
 }
 
-/// Words that head a part of a list, whatever their letters and whether points stand behind them.
+/// True for a word that heads a section of a list, regardless of case and of following points.
 bool isSectionWord(const QString& text) {
     static const QRegularExpression words{
         QStringLiteral(
@@ -61,8 +61,7 @@ std::vector<RosterLine> rosterLines(const QString& text) {
         line.depth = line.indent;
         if (line.bullet) {
             const QString mark = match.captured(0);
-            // A hollow bullet or a second dot lies deeper than a full one, whatever the indent that a chat has left of
-            // it.
+            // A hollow or second bullet is deeper than a full one, regardless of the indent, which chats may lose.
             line.depth += 1 +
                           (mark.contains(u'\u25e6') || mark.contains(u'\u25ab') || mark.contains(u'\u25cb') ? 1 : 0) +
                           static_cast<int>(mark.count(u'.')) * 2;

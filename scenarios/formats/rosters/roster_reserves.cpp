@@ -10,7 +10,7 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-/// Ids and unit names that are free in a scenario; what is given is taken.
+/// Generates ids and unit names that are unused in a scenario, and reserves them.
 class FreeNames {
 public:
     FreeNames(const Scenario& scenario, const PlayerId& player) {
@@ -43,7 +43,7 @@ public:
         return ModelId{id};
     }
 
-    /// The name itself, or "Name 2", "Name 3".
+    /// Returns the name itself, or "Name 2", "Name 3".
     QString unit(const QString& name) {
         QString free = name;
         for (int number = 2; m_units.contains(free); ++number) {
@@ -72,7 +72,7 @@ QString sizeText(const geometry::Footprint& base) {
                      : QString{};
 }
 
-/// What the user said of bases, by names as they are compared, and what is asked about them.
+/// The user's answers about bases, by normalized names, and the open questions.
 class BaseAnswers {
 public:
     BaseAnswers(const QMap<QString, QString>& chosen, std::vector<ImportQuestion>& questions) : m_questions{questions} {
@@ -83,7 +83,7 @@ public:
         }
     }
 
-    /// The answer about that name; asks if several bases are in question.
+    /// Returns the answer about that name; asks if there are several candidates.
     std::optional<geometry::Footprint> about(const BaseQuery& query, const std::optional<NamedBase>& found) {
         const QString key = keyOfName(query.model);
         const auto answer = m_answers.constFind(key);
@@ -131,7 +131,7 @@ private:
     QSet<QString> m_used;
 };
 
-/// The base of models of that name, and what there is to say of it.
+/// Returns the base of models of that name, and reports it.
 geometry::Footprint baseOf(const RosterUnit& unit,
                            const BaseQuery& query,
                            int count,
@@ -200,8 +200,8 @@ geometry::Footprint baseOf(const RosterUnit& unit,
     return found->base;
 }
 
-/// A list tells no heights: what the user gave to models of that name, else 5 in for monsters, vehicles and titans and
-/// the 2 in of any model, with a mark.
+/// A list states no heights: sets the user's height for models of that name, else 5 in for monsters, vehicles and
+/// titans and 2 in for others, with the state `kHeightToCheck`.
 void setHeight(
     Model& model, const RosterUnit& unit, const BaseQuery& query, const NamedBases& own, ImportReport& report) {
     const auto known = own.heightOf(query);

@@ -6,20 +6,20 @@
 
 namespace sightline::scenarios::formats {
 
-/// State of a model whose base nobody knows: the army tray marks it. No rule looks at it.
+/// The state of a model whose base is unknown: the army tray marks it. No rule uses it.
 inline constexpr auto kBaseToCheck = "base-to-check";
-/// State of a model whose height is the usual one of its keywords and not its own. No rule looks at it.
+/// The state of a model whose height is the default of its keywords and not its own. No rule uses it.
 inline constexpr auto kHeightToCheck = "height-to-check";
 
-/// The models of a list as reserves of the scenario, for `player` (may be empty), with bases and heights by name and
-/// fresh ids; the tables of the user, `own`, go before ours. Units that bear a name already there get a number. The
-/// report tells what was read and guessed, one entry a unit.
+/// Adds the models of a list to the reserves, for `player` (may be empty), with bases and heights by name and fresh
+/// ids; the user's tables `own` override the shipped ones. Units with a name that is in use get a number. The report
+/// has one entry per unit, read or guessed.
 [[nodiscard]] Scenario withRoster(
     Scenario scenario, const Roster& roster, const PlayerId& player, ImportReport& report, const NamedBases& own = {});
 
-/// The same with bases that the user chose by the names of models (`ImportOptions::chosenBases`); they count where the
-/// tables leave the base open. `questions` gets one about each name that the tables give several bases, answered or
-/// not.
+/// Adds the models with bases that the user chose by the names of models (`ImportOptions::chosenBases`); they apply
+/// where the tables leave the base open. `questions` receives one about each name to which the tables give several
+/// bases, answered or not.
 [[nodiscard]] Scenario withRoster(Scenario scenario,
                                   const Roster& roster,
                                   const PlayerId& player,
@@ -28,7 +28,7 @@ inline constexpr auto kHeightToCheck = "height-to-check";
                                   const QMap<QString, QString>& chosen,
                                   std::vector<ImportQuestion>& questions);
 
-/// All reserves of `army` as reserves of `scenario`, for `player`, with fresh ids and unit names that are free there.
+/// Adds all reserves of `army` to those of `scenario`, for `player`, with fresh ids and unused unit names.
 [[nodiscard]] Scenario withArmyOf(Scenario scenario, const Scenario& army, const PlayerId& player);
 
 } // namespace sightline::scenarios::formats

@@ -11,7 +11,7 @@ namespace sightline::scenarios::formats {
 
 namespace {
 
-/// "Guard" of "Guard 2", if there is a unit "Guard" too.
+/// Returns "Guard" for "Guard 2", if there is a unit "Guard" too.
 QString unitWithoutNumber(const QString& unit, const QSet<QString>& units) {
     static const QRegularExpression numbered{QStringLiteral("^(.+) \\d+$")};
     const auto match = numbered.match(unit);

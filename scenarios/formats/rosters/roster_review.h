@@ -9,7 +9,7 @@ namespace sightline::scenarios::formats {
 
 /// Models of one kind whose height or base an import had to guess.
 struct ModelsToCheck {
-    QString unit; ///< without the number that a second unit of a name gets; may be empty
+    QString unit; ///< without the number of a second unit of that name; may be empty
     QString name;
     std::vector<ModelId> ids; ///< in the order of the scenario, reserves last
     geometry::Length height;
@@ -19,19 +19,19 @@ struct ModelsToCheck {
     friend bool operator==(const ModelsToCheck&, const ModelsToCheck&) = default;
 };
 
-/// All models, on the table and in reserve, that bear `kHeightToCheck` or `kBaseToCheck`, by unit and name, in the
-/// order of the scenario. Units of one name are one, whoever plays them, as long as their models have the same height,
-/// base and marks.
+/// Returns all models, on the table and in reserve, with the state `kHeightToCheck` or `kBaseToCheck`, by unit and
+/// name, in the order of the scenario. Units of equal name are merged, regardless of the player, if their models have
+/// the same height, base and states.
 [[nodiscard]] std::vector<ModelsToCheck> modelsToCheck(const Scenario& scenario);
 
-/// What a person said of such models. Nothing: it stays as it is, with its mark.
+/// A person's decision about such models; unset values keep the guess and its state.
 struct CheckedModels {
     std::vector<ModelId> ids;
     std::optional<geometry::Length> height = {};
     std::optional<geometry::Footprint> base = {};
 };
 
-/// Sets what was said and takes the marks off; models that are not there any more are passed over.
+/// Applies the decisions and removes the states; ids of models that no longer exist are ignored.
 [[nodiscard]] Scenario withChecked(Scenario scenario, const std::vector<CheckedModels>& checked);
 
 } // namespace sightline::scenarios::formats

@@ -6,10 +6,10 @@ namespace {
 
 constexpr auto kBetween = u'\u00a7';
 
-/// The outermost item: that of a snapshot, or the registry itself.
+/// Returns the outermost item: that of a snapshot, or the registry itself.
 JsonItem rosterOfRoot(const JsonItem& root) { return root["snapshot"].isObject() ? root["snapshot"] : root; }
 
-/// "Unit" of "Unit§Guard", or what a registry calls its classification.
+/// Returns "Unit" for "Unit§Guard", or the classification of a registry.
 QString kindOf(const JsonItem& item) {
     const QString id = item["item"].text().isEmpty() ? item["itemKey"].text() : item["item"].text();
     if (const qsizetype between = id.indexOf(kBetween); between > 0) {
@@ -105,7 +105,7 @@ tl::expected<Roster, FileProblem> readRosterizerJson(const JsonItem& root, const
             selection.weapons.push_back(std::move(*weapon));
         }
         const int index = static_cast<int>(selections.size());
-        // What is no unit and lies in no unit, as a force or a detachment, only holds others.
+        // An item that is no unit and in no unit, such as a force or a detachment, is only a container.
         const bool isOnlyAround = next.parent < 0 && selection.type == QLatin1String("upgrade");
         if (!isOnlyAround) {
             selections.push_back(std::move(selection));

@@ -14,11 +14,11 @@ namespace {
 
 constexpr int kMaxLines = 20'000;
 
-/// A line with a bullet below the line of a unit: a model, or what is carried.
+/// A bulleted line below the line of a unit: a model, or its equipment.
 struct Entry {
     int count = 0; ///< 0: none is given
     QString name;
-    int number = 0; ///< of its line
+    int number = 0; ///< number of its line
     int depth = 0;
     bool hasColon = false;
     bool hasChildren = false;
@@ -26,7 +26,7 @@ struct Entry {
 
 QString placeOf(const RosterLine& line) { return QStringLiteral("line %1").arg(line.number); }
 
-/// True if the entry bears a name that models have: that of its unit, or one of the table of bases.
+/// True if the entry has the name of a model: that of its unit, or one of the table of bases.
 bool isModelName(const QString& name, const RosterUnit& unit) {
     return comparedWords(name) == comparedWords(unit.name) || shippedNamedBases().hasModel(name);
 }
@@ -52,10 +52,10 @@ private:
     std::vector<RosterLine> m_lines;
     QString m_fileName;
     Roster m_roster;
-    bool m_isForge = false;   ///< a list of Army Forge
-    bool m_hasPoints = false; ///< units are lines with points, else those that begin with a number
+    bool m_isForge = false;   ///< true: a list of Army Forge
+    bool m_hasPoints = false; ///< true: units are lines with points; false: lines that begin with a number
     bool m_unitsHaveBullets = false;
-    bool m_isTitleFirst = false; ///< the first line is the list's own, whatever it looks like
+    bool m_isTitleFirst = false; ///< true: the first line is the list's title, regardless of its form
     int m_passedOver = 0;
 };
 
@@ -77,8 +77,8 @@ bool TextReader::isUnit(const RosterLine& line) const {
                        : line.depth == 0 && countedText(line.text).has_value();
 }
 
-/// The first line of a list may be its name with the points of all: no unit follows it at once, or it has the points of
-/// all units together.
+/// The first line of a list may be its name with the total points: no unit follows directly, or its points equal those
+/// of all units.
 bool TextReader::isTitle(std::size_t at) const {
     const RosterLine& line = m_lines[at];
     if (at == 0 && m_isTitleFirst) {
@@ -96,7 +96,7 @@ bool TextReader::isTitle(std::size_t at) const {
         const bool opensUnit = next.bullet || isCarriedLine(next.text) || isAboutUnit(next.text) ||
                                countedText(next.text) || next.depth > line.depth;
         if (!opensUnit && !isUnit(next)) {
-            // What follows must be about the list as well: there are units later on.
+            // The following lines must be about the list as well: there are units later.
             return std::any_of(m_lines.begin() + static_cast<std::ptrdiff_t>(at) + 1, m_lines.end(),
                                [&](const RosterLine& other) { return isUnit(other); });
         }
@@ -112,9 +112,9 @@ bool TextReader::isTitle(std::size_t at) const {
     return units > 1 && sum == pointsIn(line.text);
 }
 
-/// Where some units have bullets and others none: a bullet with points is a unit where no unit stands above it in its
-/// section, or where the bullets of one depth cost more than the unit above them all told, as no part can. The first
-/// line of all is the list's title, if nothing but bullets has points behind it and no model is called so.
+/// For lists in which some units have bullets: a bullet with points is a unit if no unit precedes it in its section, or
+/// if the bullets of one depth cost more in total than the unit above them, which parts cannot. The first line is the
+/// list's title if only bullets have points and no model has that name.
 void TextReader::findUnitBullets() {
     const auto isBulletWithPoints = [](const RosterLine& line) {
         const auto counted = countedText(line.text);
@@ -165,7 +165,7 @@ void TextReader::findUnitBullets() {
     }
 }
 
-/// What stands before the first unit is about the list: its name, its faction, its detachment, its size.
+/// Lines before the first unit are about the list: its name, faction, detachment, size.
 std::size_t TextReader::skipHead() {
     const auto found = std::ranges::find_if(m_lines, [](const RosterLine& line) {
         return isSectionHeading(line) && !line.text.startsWith(u'+') && !line.text.startsWith(u'#');
@@ -173,7 +173,7 @@ std::size_t TextReader::skipHead() {
     std::size_t head = 0;
     const auto hasBullets = std::ranges::any_of(
         m_lines.begin(), found, [](const RosterLine& line) { return line.bullet || isCarriedLine(line.text); });
-    // A heading after the first unit begins another part of the list.
+    // A heading after the first unit begins another section.
     const bool hasUnitFirst = std::ranges::any_of(m_lines.begin(), found, [&](const RosterLine& line) {
         return isUnit(line) && (countedText(line.text) || withoutUnitMark(line.text) != line.text);
     });
@@ -201,8 +201,8 @@ std::size_t TextReader::skipHead() {
     return head;
 }
 
-/// The entries below a unit, and how far they reach. Lines without a bullet that stand deeper, or that begin with "9
-/// with", say what the entry above carries.
+/// Returns the entries below a unit, and advances `at` past them. Deeper lines without a bullet, and those that begin
+/// with "9 with", are equipment of the entry above.
 std::vector<Entry> TextReader::entriesBelow(std::size_t& at) {
     std::vector<Entry> entries;
     const int unitDepth = m_lines[at].depth;
@@ -233,7 +233,7 @@ std::vector<Entry> TextReader::entriesBelow(std::size_t& at) {
         entry.hasColon = line.text.contains(u':');
         entries.push_back(std::move(entry));
     }
-    // What stands deeper belongs to the last entry before it that does not.
+    // Deeper entries belong to the last entry before them that is not deeper.
     std::vector<Entry> top;
     int level = entries.empty() ? 0 : entries.front().depth;
     for (Entry& entry : entries) {
@@ -274,7 +274,7 @@ void TextReader::chooseModels(RosterUnit& unit, int stated, const std::vector<En
         return carries(entry) || (entry.count > 0 && isModelName(entry.name, unit));
     };
     if (stated > 0) {
-        // The number of the unit's own line goes first: what stands below are its models if they add up to it.
+        // The number in the unit's own line has precedence: the entries below are its models if they add up to it.
         const bool isOneFlat = entries.size() == 1 && !isNamed(entries.front());
         const bool allNamed = std::ranges::any_of(entries, isNamed);
         if (take(carries) != stated && take(isNamed) != stated &&
@@ -308,7 +308,7 @@ std::size_t TextReader::readUnit(std::size_t at) {
     return at;
 }
 
-/// The line of a unit, then what it carries up to an empty line, the next unit or "| Joined to:".
+/// Reads the line of a unit, then its equipment up to an empty line, the next unit or "| Joined to:".
 std::size_t TextReader::readForgeUnit(std::size_t at) {
     const RosterLine& line = m_lines[at];
     const auto forge = forgeUnitLine(line.text);

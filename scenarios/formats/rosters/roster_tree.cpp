@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
 
-/// Of the categories only the words that rule packs ask for: the rest is rules text or wargear.
+/// Keeps only the categories that rule packs use; the others are rules text or wargear.
 QStringList keywordsAmong(const QStringList& categories) {
     static constexpr std::array kKnown{
         "infantry", "vehicle",  "monster",      "mounted",     "beast",   "swarm", "walker",         "aircraft",
@@ -28,7 +28,7 @@ QStringList keywordsAmong(const QStringList& categories) {
     return keywords;
 }
 
-/// "Necrons" of a category "Faction: Necrons".
+/// Returns "Necrons" for a category "Faction: Necrons".
 QString factionAmong(const QStringList& categories) {
     const QString start = QStringLiteral("Faction: ");
     const auto found =
@@ -36,7 +36,7 @@ QString factionAmong(const QStringList& categories) {
     return found == categories.end() ? QString{} : found->mid(start.size());
 }
 
-/// A number of models: whole and at least 1, else nothing.
+/// Returns a number of models: an integer of at least 1, else 0.
 int countOf(double number) {
     return std::isfinite(number) && number >= 1 ? static_cast<int>(std::min(std::floor(number), 1e6)) : 0;
 }
@@ -61,14 +61,14 @@ void addModels(RosterUnit& unit, const QString& name, int count) {
     }
 }
 
-/// Empty for a dash alone, with which lists say that there is nothing.
+/// Returns an empty text for a dash, which lists use for no value.
 QString saidOfWeapon(const QString& text) {
     static const QRegularExpression nothing{QStringLiteral("^[-\u2010-\u2015\u2212]*$")};
     const QString said = text.simplified();
     return nothing.match(said).hasMatch() ? QString{} : said;
 }
 
-/// Type and keywords of a weapon as one text, each as the list says it.
+/// Returns type and keywords of a weapon as one text, in the words of the list.
 QString typeText(const WeaponProfile& profile) {
     QStringList parts{saidOfWeapon(profile.type), saidOfWeapon(profile.keywords)};
     parts.removeAll({});
@@ -76,7 +76,7 @@ QString typeText(const WeaponProfile& profile) {
     return parts.join(QStringLiteral(", ")).left(200);
 }
 
-/// Each weapon once.
+/// Adds weapons without duplicates.
 void addWeapons(std::vector<Weapon>& weapons, const std::vector<Weapon>& more) {
     for (const Weapon& weapon : more) {
         if (std::ranges::find(weapons, weapon) == weapons.end()) {
@@ -132,7 +132,7 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
     roster.name = std::move(name);
     roster.program = std::move(program);
     std::vector<std::size_t> unitOfSelection(selections.size(), kNone);
-    std::vector<QString> modelOfSelection(selections.size()); ///< empty: what lies in it belongs to the whole unit
+    std::vector<QString> modelOfSelection(selections.size()); ///< empty: its contents belong to the whole unit
     std::vector<std::vector<Weapon>> weaponsOfUnit;           ///< of all models of a unit
     qint64 models = 0;
     int passedOver = 0;
@@ -155,7 +155,7 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
                 addModels(roster.units.back(), selection.name, count);
                 models += count;
             } else if (count > 1) {
-                // Kept until it is known whether the unit has nodes for its models.
+                // Provisional until it is known whether the unit has nodes for its models.
                 roster.units.back().models.push_back({QString{}, count});
             }
         } else {

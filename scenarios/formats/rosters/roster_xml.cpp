@@ -30,13 +30,13 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
     QXmlStreamReader xml{bytes};
     xml.setEntityExpansionLimit(0);
     std::vector<RosterSelection> selections;
-    /// For each open element the selection it is in, -1 for none.
+    /// For each open element the index of its selection, -1 for none.
     std::vector<int> open;
     QString name;
     QString program;
     QString faction;
     QString system;
-    WeaponProfile profile; ///< the one that is open
+    WeaponProfile profile; ///< the open one
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
         if (token == QXmlStreamReader::DTD || token == QXmlStreamReader::EntityReference) {
@@ -98,7 +98,7 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
         } else if (xml.name() == QLatin1String("profile")) {
             profile = {attributes.value(QLatin1String("name")).toString().simplified()};
         } else if (xml.name() == QLatin1String("characteristic")) {
-            // Its text ends the element, which is read with it.
+            // Reading the text consumes the end of the element.
             const QString characteristic = attributes.value(QLatin1String("name")).toString();
             profile.take(characteristic, xml.readElementText(QXmlStreamReader::SkipChildElements));
             continue;
