@@ -134,7 +134,7 @@ bool isStrictlyConvex(const Ring& ring) {
         if (turn == 0 || orientation(a, b, c) != turn) {
             return false;
         }
-        changes += (a < b) != (b < c) ? 1 : 0;
+        changes += (a < b) != (b < c) ? 1U : 0U;
     }
     return changes == 2;
 }

@@ -187,6 +187,7 @@ void addCircles(TerrainMapData& data) {
     }
     const auto middleOf = [](const Box& box) { return 0.5 * (tableVec(box.low) + tableVec(box.high)); };
     std::vector<double> reaches;
+    reaches.reserve(boxes.size());
     for (const Box& box : boxes) {
         reaches.push_back(norm(tableVec(box.high) - tableVec(box.low)) / 2 + kContact);
     }

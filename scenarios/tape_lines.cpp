@@ -98,7 +98,7 @@ std::span<const Point> outlineCorners(const Piece& piece) {
 
 std::vector<TapeMark> tapeMarksOf(const Piece& piece) {
     std::vector<TapeMark> marks;
-    for (const QJsonValue& entry : piece.unknown.value(QLatin1String{kTapeLinesKey}).toArray()) {
+    for (const QJsonValue entry : piece.unknown.value(QLatin1String{kTapeLinesKey}).toArray()) {
         if (const auto mark = markOf(entry.toObject()); mark && hasItsCorner(piece, *mark)) {
             marks.push_back(*mark);
         }
@@ -209,7 +209,7 @@ void followCorners(Piece& piece, std::span<const Point> corners, const std::func
     }
     const auto now = outlineCorners(piece);
     std::vector<TapeMark> kept;
-    for (const QJsonValue& entry : piece.unknown.value(QLatin1String{kTapeLinesKey}).toArray()) {
+    for (const QJsonValue entry : piece.unknown.value(QLatin1String{kTapeLinesKey}).toArray()) {
         auto mark = markOf(entry.toObject());
         if (auto* corner = mark ? std::get_if<std::size_t>(&mark->to) : nullptr) {
             const auto found = *corner < corners.size() ? std::ranges::find(now, placed(corners[*corner])) : now.end();

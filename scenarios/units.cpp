@@ -218,7 +218,8 @@ void endCoverOfSeen(QList<ObserverRuling>& observers, const PreparedTable& table
         }
         if (isChanged) {
             here.cover = QStringLiteral("none");
-            here.coverOrder = here.best = 0;
+            here.coverOrder = 0;
+            here.best = 0;
             here.shots.clear();
             decideAll(here, table, stop);
         }

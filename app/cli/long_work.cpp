@@ -20,13 +20,13 @@ namespace {
 bool isTerminal(FILE* stream) { return ::isatty(::fileno(stream)) != 0; }
 
 /// A handler may do no more than write to a pipe.
-std::array<int, 2> s_pipe{-1, -1};
+std::array<int, 2> signalPipe{-1, -1};
 
 enum class Note : char { Interrupted, Done };
 
 void note(Note what) {
     const char byte = static_cast<char>(what);
-    [[maybe_unused]] const auto written = ::write(s_pipe[1], &byte, 1);
+    [[maybe_unused]] const auto written = ::write(signalPipe[1], &byte, 1);
 }
 
 extern "C" void onInterrupt(int) { note(Note::Interrupted); }
@@ -41,16 +41,16 @@ public:
         if (m_before.sa_handler == SIG_IGN) {
             return;
         }
-        if (::pipe(s_pipe.data()) != 0) {
+        if (::pipe(signalPipe.data()) != 0) {
             return; // then Ctrl+C does what it always does
         }
         struct sigaction action {};
         action.sa_handler = onInterrupt;
-        action.sa_flags = SA_RESETHAND | SA_RESTART;
+        action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
         ::sigaction(SIGINT, &action, nullptr);
         m_listener = std::thread{[this] {
             char byte = 0;
-            while (::read(s_pipe[0], &byte, 1) == 1 && byte == static_cast<char>(Note::Interrupted)) {
+            while (::read(signalPipe[0], &byte, 1) == 1 && byte == static_cast<char>(Note::Interrupted)) {
                 m_stop.request_stop();
             }
         }};
@@ -63,8 +63,8 @@ public:
         ::sigaction(SIGINT, &m_before, nullptr);
         note(Note::Done);
         m_listener.join();
-        ::close(s_pipe[0]);
-        ::close(s_pipe[1]);
+        ::close(signalPipe[0]);
+        ::close(signalPipe[1]);
     }
 
     [[nodiscard]] std::stop_token stop() const { return m_stop.get_token(); }

@@ -29,7 +29,7 @@ FileController::FileController(ScenarioDocument& document,
     document.setPatience([window](ScenarioDocument::GiveUp giveUp, std::function<void()> work) {
         const bool isAllowed = giveUp == ScenarioDocument::GiveUp::Allowed;
         return waitFor(window, tr("Saving the table…"), std::move(work),
-                       isAllowed ? Cancelling::Offered : Cancelling::Never) == Waited::Done;
+                       isAllowed ? Canceling::Offered : Canceling::Never) == Waited::Done;
     });
 }
 

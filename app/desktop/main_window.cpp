@@ -423,7 +423,7 @@ void MainWindow::changeEvent(QEvent* event) {
         refreshAppearance();
     }
     if (event->type() == QEvent::LanguageChange && m_watch) {
-        retellSoon();
+        retranslateSoon();
     }
     QMainWindow::changeEvent(event);
 }

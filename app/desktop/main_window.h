@@ -149,7 +149,7 @@ private:
     void makeParts();
     void takePartsDown();
     /// Recreates all texts when no dialog is open. Table, steps, selection, view and panels stay.
-    void retellSoon();
+    void retranslateSoon();
     void retranslateUi();
     void connectLanguage();
     void makeCenter();
@@ -299,7 +299,7 @@ private:
     Theme m_theme = Theme::light(); ///< of the window; the table may have another
     QTimer m_canvasTurn;            ///< until the canvas is repainted
     bool m_narrow = false;
-    bool m_retells = false; ///< true while a text update is scheduled
+    bool m_retranslates = false; ///< true while a text update is scheduled
 };
 
 } // namespace sightline::app

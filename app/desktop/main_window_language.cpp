@@ -87,8 +87,8 @@ void MainWindow::connectLanguage() {
     });
 }
 
-void MainWindow::retellSoon() {
-    if (std::exchange(m_retells, true)) {
+void MainWindow::retranslateSoon() {
+    if (std::exchange(m_retranslates, true)) {
         return;
     }
     // Not inside of the menu that asked for it, nor under a dialog that waits for its answer.
@@ -101,7 +101,7 @@ void MainWindow::retellSoon() {
         }
         timer->deleteLater();
         timer->stop();
-        m_retells = false;
+        m_retranslates = false;
         retranslateUi();
     });
     timer->start(0);

@@ -8,14 +8,14 @@ namespace sightline::geometry {
 
 namespace {
 
-int signOf(int count) { return (count > 0) - (count < 0); }
+int directionOf(int count) { return (count > 0) - (count < 0); }
 
 } // namespace
 
 CellSteps::CellSteps(GridCell from, GridCell to)
     : m_cell{from},
       m_to{to},
-      m_sign{signOf(to.column - from.column), signOf(to.row - from.row)},
+      m_sign{directionOf(to.column - from.column), directionOf(to.row - from.row)},
       m_wide{std::abs(std::int64_t{to.column} - from.column)},
       m_high{std::abs(std::int64_t{to.row} - from.row)} {}
 

@@ -550,7 +550,7 @@ bool isStrictlyConvexRing(const std::vector<Point>& points) {
         if (orientation(points[i], next, afterNext) <= 0) {
             return false;
         }
-        bends += (points[i] < next) != (next < afterNext) ? 1 : 0;
+        bends += (points[i] < next) != (next < afterNext) ? 1U : 0U;
     }
     return bends == 2;
 }

@@ -288,7 +288,7 @@ std::optional<std::vector<CoverLink>> CoverProver::chainFor(double from, double 
     std::vector<Step> steps(m_reaches.size());
     std::vector<int> queue;
     const auto reached = [&](std::size_t i, Step step) {
-        steps[i] = std::move(step);
+        steps[i] = step;
         queue.push_back(static_cast<int>(i));
     };
     for (std::size_t i = 0; i < m_reaches.size(); ++i) {

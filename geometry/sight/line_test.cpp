@@ -14,7 +14,10 @@ namespace {
 using detail::Edge;
 
 /// The sides of the line on which touching matter lies.
-enum SideBits : unsigned { kNoSide = 0, kLeft = 1, kRight = 2, kBothSides = 3 };
+constexpr unsigned kNoSide = 0;
+constexpr unsigned kLeft = 1;
+constexpr unsigned kRight = 2;
+constexpr unsigned kBothSides = 3;
 
 /// A contact of a blocker that touches the line without crossing it. Keys measure along the line: (to - from) . (p -
 /// from).

@@ -86,6 +86,7 @@ SeenPart seenPart(const PlacedFootprint& observer,
     auto outline = provedOutline(observer, views, view, map, origin);
     if (!outline) {
         std::vector<detail::Viewpoint> viewpoints;
+        viewpoints.reserve(views.size());
         for (const detail::BaseView& from : views) {
             viewpoints.push_back({from.region, detail::without(near, from.ignored, {})});
         }

@@ -9,7 +9,9 @@ namespace sightline::geometry::detail {
 
 namespace {
 
-enum SideBits : unsigned { kLeft = 1, kRight = 2, kBothSides = 3 };
+constexpr unsigned kLeft = 1;
+constexpr unsigned kRight = 2;
+constexpr unsigned kBothSides = 3;
 
 struct Touch {
     double first;

@@ -171,7 +171,7 @@ void askPlan(const Pair& pair, VolumeAnswer& answer, const std::stop_token& stop
 }
 
 detail::CellAnswer searchStacked(const std::array<detail::VolumeScene, 2>& scenes,
-                                 detail::CellSearch search,
+                                 const detail::CellSearch& search,
                                  const std::stop_token& stop) {
     detail::CellAnswer answer = searchCells(scenes[0], search, stop);
     if (!answer.found) {

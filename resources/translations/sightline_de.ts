@@ -8345,7 +8345,7 @@ B: %2</translation>
         <translation>Überlappung</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
+        <source>&amp;Colors</source>
         <translation>Farben</translation>
     </message>
     <message>

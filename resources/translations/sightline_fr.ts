@@ -8345,7 +8345,7 @@ B : %2</translation>
         <translation>Recouvrement</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
+        <source>&amp;Colors</source>
         <translation>Couleurs</translation>
     </message>
     <message>

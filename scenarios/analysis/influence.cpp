@@ -200,7 +200,7 @@ std::vector<PieceInfluence> influences(
     onThreads(threadsFor(threads), [&](unsigned) {
         for (std::size_t i = next++; i < assemblies.size() && !stop.stop_requested(); i = next++) {
             const auto ids = idsOf(assemblies[i]);
-            const auto change = [&](Scenario other) {
+            const auto change = [&](const Scenario& other) {
                 return clearBetweenZones(PreparedTable{other, table.rules()}, cell, 1, stop) - asPlaced;
             };
             PieceInfluence one{assemblies[i].front(), change(withRemoved(scenario, ids))};

@@ -82,13 +82,13 @@ std::vector<ExposedPlace> zonesOf(const std::vector<ExposedPlace>& places, std::
 /// Returns the longest lanes for each pair of zones of two sides, the longest of nearby ones only.
 std::vector<Lane> lanesBetween(const RegionTable& table,
                                const SamplePointGrid& grid,
-                               const std::vector<ExposedPlace>& froms,
-                               const std::vector<ExposedPlace>& tos,
+                               const std::vector<ExposedPlace>& starts,
+                               const std::vector<ExposedPlace>& ends,
                                const LaneOptions& options,
                                const std::stop_token& stop) {
     std::vector<Lane> candidates;
-    for (const ExposedPlace& from : froms) {
-        for (const ExposedPlace& to : tos) {
+    for (const ExposedPlace& from : starts) {
+        for (const ExposedPlace& to : ends) {
             std::ranges::move(farthestFromEach(table, grid, from, to, options, stop), std::back_inserter(candidates));
         }
     }

@@ -511,7 +511,7 @@ private:
     /// Returns the region in plan, past all counting obstacles as if unlimited in height.
     RegionBounds facingSeen(const ElementsBetween& past, const std::vector<Occlusion>& counts) {
         const geometry::RegionLimits limits{m_pack.line.touch, {}, {}, {}};
-        const auto both = [](PolygonSet region) { return RegionBounds{region, region}; };
+        const auto both = [](const PolygonSet& region) { return RegionBounds{region, region}; };
         geometry::WholeTarget target{m_question.targetBase, m_question.targetFacing};
         if (isSamplePoint(m_viewer)) {
             return wholeRegionFromSamplePoint(m_viewer.position,

@@ -7,7 +7,7 @@
 #include <cassert>
 
 // Q_INIT_RESOURCE must be called outside any namespace. Without it the linker drops the resources of a static library.
-static void initCatalogResources() { Q_INIT_RESOURCE(catalogues); }
+static void initCatalogResources() { Q_INIT_RESOURCE(catalogs); }
 
 namespace sightline::scenarios {
 

@@ -17,7 +17,7 @@ namespace {
 std::size_t repeatsIn(std::span<const Point> points) {
     std::size_t repeats = 0;
     for (std::size_t i = 1; i < points.size(); ++i) {
-        repeats += points[i] == points[i - 1] ? 1 : 0;
+        repeats += points[i] == points[i - 1] ? 1U : 0U;
     }
     return repeats;
 }

@@ -166,7 +166,7 @@ private:
             for (const EndPart& part : parts) {
                 cutAlong(*polygon, effect.obstacle, part, cuts < kMaxPartial, cut);
             }
-            cuts += cut.size() > parts.size() ? 1 : 0;
+            cuts += cut.size() > parts.size() ? 1U : 0U;
             parts = std::move(cut);
         }
         return parts;

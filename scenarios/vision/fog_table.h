@@ -85,7 +85,7 @@ private:
         geometry::Length limit = {};
     };
 
-    explicit FogTable(geometry::CellGrid grid) : m_grid{std::move(grid)} {}
+    explicit FogTable(geometry::CellGrid grid) : m_grid{grid} {}
     void addPieces();
     void addBlocks(const RuleSet& rules);
     [[nodiscard]] bool blocks(const Block& block, const Viewer& viewer) const;

@@ -23,7 +23,7 @@ Perception unsettled(const ModelId& observer, const ModelId& target) {
 }
 
 /// Sets one reason for all senses.
-void endEarly(Perception& perception, SenseReason why) {
+void endEarly(Perception& perception, const SenseReason& why) {
     perception.early = why;
     for (SenseAnswer& answer : perception.senses) {
         answer.why = why;

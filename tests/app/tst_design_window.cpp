@@ -317,7 +317,7 @@ private slots:
         const QByteArray list = w.list();
         QCOMPARE(list, runCli({"heatmap", after, "--player", "a", "--cell", "1", "--minus", before, "--csv"}).output);
         QVERIFY(list.contains(",-1,") || list.contains(",1,"));
-        QVERIFY(!w.window.findChild<QComboBox*>(QStringLiteral("mapColours"))->isEnabled());
+        QVERIFY(!w.window.findChild<QComboBox*>(QStringLiteral("mapColors"))->isEnabled());
     }
 
     void aTableThatChanges_strikesTheMapThrough_untilItIsAnew() {
@@ -350,7 +350,7 @@ private slots:
         opacity->setValue(40);
         QVERIFY(!w.map().isBusy());
         QCOMPARE(w.window.view()->tableScene().heat().opacity, 0.4);
-        auto* colors = w.window.findChild<QComboBox*>(QStringLiteral("mapColours"));
+        auto* colors = w.window.findChild<QComboBox*>(QStringLiteral("mapColors"));
         const QRgb before = w.window.view()->tableScene().heat().picture.cells.pixel(30, 22);
         colors->setCurrentIndex(2);
         emit colors->activated(2);

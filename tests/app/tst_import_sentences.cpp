@@ -23,7 +23,7 @@ QStringList sentencesOfTheSources() {
     static const QRegularExpression sentence{QStringLiteral("^[\\p{Lu}“\"%].* .*(\\.|\\?|: %[1-9])$"),
                                              QRegularExpression::UseUnicodePropertiesOption};
     QStringList sentences;
-    QStringList paths{QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/catalogues/named_bases_file.cpp")};
+    QStringList paths{QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/catalogs/named_bases_file.cpp")};
     QDirIterator files{QStringLiteral(SIGHTLINE_SOURCE_DIR "/scenarios/formats"),
                        {QStringLiteral("*.cpp")},
                        QDir::Files,
@@ -34,7 +34,7 @@ QStringList sentencesOfTheSources() {
     for (const QString& path : paths) {
         QFile file{path};
         if (!file.open(QIODevice::ReadOnly)) {
-            continue;
+            qFatal("%s cannot be read", qPrintable(path));
         }
         const QString source = QString::fromUtf8(file.readAll());
         for (auto calls = call.globalMatch(source); calls.hasNext();) {

@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(table().models, before.models);
     }
 
-    void cancelling_changesNothing() {
+    void canceling_changesNothing() {
         const auto before = table();
         m_window->openFile(file(QStringLiteral("a.svg"), kDrawing));
         QVERIFY(dialog() && isRead(dialog()));

@@ -169,9 +169,10 @@ private slots:
         const QSet<QString> rows = rowsOfThePage();
         QStringList missing;
         int named = 0;
-        for (const char* folder : {"geometry", "scenarios", "app", "tests"}) {
+        for (const char* folder : {"geometry", "scenarios", "app", "tests", "docs"}) {
             for (QDirIterator it{QStringLiteral(SIGHTLINE_SOURCE_DIR "/") + QLatin1String(folder),
-                                 {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.md")},
+                                 {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.md"),
+                                  QStringLiteral("rows.json")},
                                  QDir::Files,
                                  QDirIterator::Subdirectories};
                  it.hasNext();) {
@@ -214,14 +215,18 @@ private slots:
                 }
             }
         }
+        const QSet<QString> page = rowsOfThePage();
         QStringList missing;
         for (int i = first; i <= last; ++i) {
             const QString row = prefix + QString::number(i);
-            if (!named.contains(row) && !kWithoutTest.contains(row)) {
+            QVERIFY2(page.contains(row), qPrintable(row + QStringLiteral(" is no row of docs/requirements.md")));
+            if (named.contains(row) == kWithoutTest.contains(row)) {
                 missing << row;
             }
         }
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
+        const QString next = prefix + QString::number(last + 1);
+        QVERIFY2(!page.contains(next), qPrintable(next + QStringLiteral(" is not asked for a test")));
     }
 };
 

@@ -132,6 +132,15 @@ private slots:
         QCOMPARE(machine.call(".ci/run").status, 8);
     }
 
+    void check_printsWhyAGateWasSkipped() {
+        const Machine machine;
+        write(machine.root() + "/build/release/Testing/Temporary/LastTest.log",
+              "Output:\nSkipped: no such tool\nit said: Skipped: that\n");
+        const End end = machine.call("check");
+        QCOMPARE(end.status, 0);
+        QCOMPARE(end.output, QByteArray{"100% tests passed\nNot checked: no such tool\n"});
+    }
+
     void check_handsItsArgumentsToTheTests() {
         const Machine machine;
         QCOMPARE(machine.call("check", {"-R", "two words"}).status, 0);

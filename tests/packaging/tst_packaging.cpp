@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(provided, opened);
     }
 
-    void filesOfOurs_areRecognised_data() {
+    void filesOfOurs_areRecognized_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("type");
         QTest::newRow("a table") << "duel.sightline"
@@ -158,7 +158,7 @@ private slots:
                                                   << "application/vnd.universal-vtt+json";
     }
 
-    void filesOfOurs_areRecognised() {
+    void filesOfOurs_areRecognized() {
         QFETCH(QString, file);
         QFETCH(QString, type);
         const QString update = QStandardPaths::findExecutable("update-mime-database");

@@ -72,7 +72,7 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     m_subject->setObjectName(QStringLiteral("mapSubject"));
     m_subject->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_subject->setMinimumContentsLength(14);
-    m_colors->setObjectName(QStringLiteral("mapColours"));
+    m_colors->setObjectName(QStringLiteral("mapColors"));
     m_colors->addItems({tr("Viridis"), tr("Cividis"), tr("Grey")});
     m_opacity->setObjectName(QStringLiteral("mapOpacity"));
     m_opacity->setRange(kMinOpacity, 100);

@@ -51,7 +51,7 @@ RegionController::RegionController(const DesignParts& parts, RegionView& region,
       m_base{new LengthBox{LengthBox::Unit::Millimeters}},
       m_height{lengthField("regionHeight", kMinShownInches, kMaxShownInches)},
       m_elevation{lengthField("regionElevation", 0.0, kMaxRegionInches)},
-      m_cell{lengthField("regionCell", kLeastRegionCell, kMaxRegionCell)} {
+      m_cell{lengthField("regionCell", kMinRegionCell, kMaxRegionCell)} {
     makeFields();
     auto* on = new QToolButton;
     on->setObjectName(QStringLiteral("regionShows"));

@@ -89,7 +89,7 @@ ExportDialog::ExportDialog(scenarios::Scenario scenario,
     m_form->addRow(tr("Pa&ge"), m_spread);
     m_form->addRow(tr("P&aper"), m_paper);
     m_form->addRow(tr("O&verlap"), m_overlap);
-    m_form->addRow(tr("&Colours"), m_theme);
+    m_form->addRow(tr("&Colors"), m_theme);
     m_form->addRow(m_transparent);
     m_form->addRow(m_lines);
     m_form->addRow(m_rulers);

@@ -16,7 +16,7 @@ struct WaitingWords {
 
 } // namespace
 
-Waited waitFor(QWidget* parent, const QString& text, std::function<void()> work, Cancelling cancelling) {
+Waited waitFor(QWidget* parent, const QString& text, std::function<void()> work, Canceling canceling) {
     QThread* thread = QThread::create(std::move(work));
     {
         // The window goes on painting, but takes nothing from its user who waits for this.
@@ -37,11 +37,11 @@ Waited waitFor(QWidget* parent, const QString& text, std::function<void()> work,
     dialog.setWindowModality(Qt::ApplicationModal);
     dialog.setMinimumDuration(0);
     QObject::connect(thread, &QThread::finished, &dialog, &QDialog::accept);
-    if (cancelling == Cancelling::Never) {
+    if (canceling == Canceling::Never) {
         dialog.setCancelButton(nullptr);
     }
     bool done = thread->isFinished() || dialog.exec() == QDialog::Accepted;
-    while (!done && cancelling == Cancelling::Never) {
+    while (!done && canceling == Canceling::Never) {
         done = thread->isFinished() || dialog.exec() == QDialog::Accepted; // Escape closes it all the same
     }
     if (done) {

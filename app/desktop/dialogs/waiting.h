@@ -16,13 +16,13 @@ inline constexpr int kPatienceMilliseconds = 200;
 
 enum class Waited { Done, Canceled };
 
-enum class Cancelling { Offered, Never };
+enum class Canceling { Offered, Never };
 
 /// Runs `work` on another thread and waits for it while the window keeps painting. After `kPatienceMilliseconds` a
 /// dialog over `parent` displays `text` and offers to cancel, unless that would do harm. Canceled work runs to its end
 /// and its result is dropped, so it must own what it accesses.
 Waited
-waitFor(QWidget* parent, const QString& text, std::function<void()> work, Cancelling cancelling = Cancelling::Offered);
+waitFor(QWidget* parent, const QString& text, std::function<void()> work, Canceling canceling = Canceling::Offered);
 
 /// Runs `work` and returns its result; std::nullopt if canceled.
 template <class Result>

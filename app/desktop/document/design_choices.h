@@ -64,12 +64,12 @@ struct SetUpError {
     friend bool operator==(const SetUpError&, const SetUpError&) = default;
 };
 
-inline constexpr double kLeastRegionCell = 0.1; ///< inches
+inline constexpr double kMinRegionCell = 0.1; ///< inches
 inline constexpr double kMaxRegionCell = 6.0;
 inline constexpr double kMaxRegionInches = 200.0; ///< for ranges and heights
 inline constexpr double kMaxRegionBase = 1000.0;  ///< millimeters
 inline constexpr double kMaxMoveInches = 100.0;
-inline constexpr double kLeastMoveCell = 0.1;
+inline constexpr double kMinMoveCell = 0.1;
 inline constexpr double kMaxMoveCell = 6.0;
 inline constexpr double kMinSightCell = 0.25;
 inline constexpr double kMaxSightCell = 6.0;

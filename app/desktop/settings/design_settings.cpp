@@ -84,7 +84,7 @@ RegionChoice regionChoiceOf(const QSettings& store) {
     choice.targetBase = lengthOf(store, kTargetBase, choice.targetBase, 1.0 / Length::fromInches(1).millimeters(),
                                  Length::fromMillimeters(kMaxRegionBase).inches());
     choice.targetElevation = lengthOf(store, kTargetElevation, choice.targetElevation, 0.0, kMaxRegionInches);
-    choice.cell = lengthOf(store, kRegionCell, choice.cell, kLeastRegionCell, kMaxRegionCell);
+    choice.cell = lengthOf(store, kRegionCell, choice.cell, kMinRegionCell, kMaxRegionCell);
     return choice;
 }
 
@@ -109,8 +109,8 @@ MovesChoice movesChoiceOf(const QSettings& store) {
     choice.against = namedIn(kEnemies, store.value(kAgainst), choice.against);
     choice.move = lengthOf(store, kMove, choice.move, 0.0, kMaxMoveInches);
     choice.theirMove = lengthOf(store, kTheirMove, choice.theirMove, 0.0, kMaxMoveInches);
-    choice.cell = lengthOf(store, kCell, choice.cell, kLeastMoveCell, kMaxMoveCell);
-    choice.theirCell = lengthOf(store, kTheirCell, choice.theirCell, kLeastMoveCell, kMaxMoveCell);
+    choice.cell = lengthOf(store, kCell, choice.cell, kMinMoveCell, kMaxMoveCell);
+    choice.theirCell = lengthOf(store, kTheirCell, choice.theirCell, kMinMoveCell, kMaxMoveCell);
     choice.isHighAsModel = flagOf(store, kHighAsModel, choice.isHighAsModel);
     choice.height = lengthOf(store, kHeight, choice.height, 0.0, kMaxRegionInches);
     return choice;

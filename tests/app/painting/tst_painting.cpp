@@ -216,8 +216,8 @@ void TestPainting::rulers_areDividedByTheirUnit_data() {
     QTest::addColumn<double>("tick"); // inches
     QTest::addColumn<int>("major");
     QTest::newRow("inches") << static_cast<int>(app::LengthUnit::Inches) << 1.0 << 6;
-    QTest::newRow("centimetres") << static_cast<int>(app::LengthUnit::Centimeters) << 1 / 2.54 << 10;
-    QTest::newRow("millimetres") << static_cast<int>(app::LengthUnit::Millimeters) << 1 / 2.54 << 10;
+    QTest::newRow("centimeters") << static_cast<int>(app::LengthUnit::Centimeters) << 1 / 2.54 << 10;
+    QTest::newRow("millimeters") << static_cast<int>(app::LengthUnit::Millimeters) << 1 / 2.54 << 10;
 }
 
 void TestPainting::rulers_areDividedByTheirUnit() {
