@@ -79,8 +79,13 @@ struct Command {
     std::vector<Option> options;
     Expected<ExitStatus> (*run)(const Arguments&) = nullptr;
     Needs needs = Needs::Core;
-    QStringList drawingOptions = {}; ///< with one of these the command needs `Gui`
-    QString insteadOfOperands = {};  ///< with this option there are no operands
+    QStringList drawingOptions = {}; ///< with one of these the command needs a Gui
+    QString insteadOfOperands = {};  ///< with this option there are none
+    QString alias = {};              ///< another name that is accepted; empty: none
+
+    [[nodiscard]] bool isCalled(const QString& word) const {
+        return word == name || (!alias.isEmpty() && word == alias);
+    }
 };
 
 [[nodiscard]] Command checkCommand();

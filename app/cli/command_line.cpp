@@ -86,21 +86,21 @@ Expected<Arguments> parseArguments(const Command& command, const QStringList& ar
     for (const Option& option : command.options) {
         const auto times = parser.optionNames().count(option.name);
         if (times > 1 && !option.repeatable) {
-            return bad(QStringLiteral("--%1 was given %2 times; once is enough.").arg(option.name).arg(times));
+            return bad(QStringLiteral("option --%1 given %2 times; it is allowed once.").arg(option.name).arg(times));
         }
         if (times > 0) {
             options[option.name] = option.value.isEmpty() ? QStringList{} : parser.values(option.name);
         } else if (option.required) {
-            return bad(QStringLiteral("--%1 %2 is missing.").arg(option.name, option.value));
+            return bad(QStringLiteral("missing option --%1 %2.").arg(option.name, option.value));
         }
     }
     const QStringList operands = parser.positionalArguments();
     const qsizetype wanted = options.contains(command.insteadOfOperands) ? 0 : command.operands.size();
     if (operands.size() < wanted) {
-        return bad(QStringLiteral("%1 is missing.").arg(command.operands[operands.size()]));
+        return bad(QStringLiteral("missing argument %1.").arg(command.operands[operands.size()]));
     }
     if (operands.size() > wanted) {
-        return bad(QStringLiteral("“%1” is one argument too many.").arg(operands[wanted]));
+        return bad(QStringLiteral("unexpected argument “%1”.").arg(operands[wanted]));
     }
     return Arguments{operands, std::move(options)};
 }
@@ -120,18 +120,17 @@ HelpRows optionRows(const Command& command) {
                                                  : QStringLiteral("--%1 %2").arg(option.name, option.value),
                           option.help);
     }
-    rows.emplace_back(QStringLiteral("--help"), QStringLiteral("this text"));
+    rows.emplace_back(QStringLiteral("--help"), QStringLiteral("show this help"));
     return rows;
 }
 
 HelpRows generalOptions() {
     return {{QStringLiteral("COMMAND --help"), QStringLiteral("what a command does, and its options")},
-            {QStringLiteral("--help"), QStringLiteral("this text")},
+            {QStringLiteral("--help"), QStringLiteral("show this help")},
             {QStringLiteral("--version"), QStringLiteral("version, commit, Qt, CGAL and compiler")},
-            {QStringLiteral("--man-page"),
-             QStringLiteral("all of this as a manual page: man -l <(sightline-cli --man-page)")},
+            {QStringLiteral("--man-page"), QStringLiteral("print the manual page: man -l <(sightline-cli --man-page)")},
             {QStringLiteral("--bash-completion"),
-             QStringLiteral("what bash reads: source <(sightline-cli --bash-completion)")}};
+             QStringLiteral("print the completion script for bash: source <(sightline-cli --bash-completion)")}};
 }
 
 QString introduction() { return QStringLiteral("Judges lines of sight on a tabletop and proves its answers."); }

@@ -184,7 +184,7 @@ QString answerOption(const formats::ImportQuestion& question) {
                : QStringLiteral("--answer '%1'").arg(QString{word}.replace(u'\'', QLatin1String("'\\''")));
 }
 
-/// "open: How many inches is one cell? Taken: 1. To answer: --answer cell-inches=1".
+/// "open: How many inches wide is one cell? Taken: 1. To answer: --answer cell-inches=1".
 QString openLine(const formats::ImportQuestion& question) {
     QString line = QStringLiteral("open: %1").arg(question.text());
     if (!question.suggestion.isEmpty()) {

@@ -111,12 +111,13 @@ Expected<ExitStatus> runGoto(const Arguments& arguments) {
 Command gotoCommand() {
     Command command;
     command.name = QStringLiteral("goto");
+    command.alias = QStringLiteral("find-position");
     command.summary =
-        QStringLiteral("the nearest place from which a model sees others, or at which they do not see it");
-    command.description = QStringLiteral(
-        "Looks for it in the model's move, along ways round pieces, walls and bases: at the places of a net, then of "
-        "a\n"
-        "net eight times as fine about the best one. The place told is judged. Status 1: there is none.");
+        QStringLiteral("the nearest position that sees others, or is hidden from them (also: find-position)");
+    command.description = QStringLiteral("Searches the positions within the model's move, around pieces, walls and "
+                                         "bases: on a grid, then on a grid eight\n"
+                                         "times as fine around the best one. The result is judged. Also called: "
+                                         "find-position. Status 1: there is none.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("who goes"), true},
                        {QStringLiteral("sees"), QStringLiteral("ID[,ID]"),

@@ -47,7 +47,7 @@ int runCommand(const cli::Command& command, const QStringList& arguments) {
 
 int runProgram(const std::vector<cli::Command>& commands, const QStringList& arguments) {
     if (arguments.isEmpty()) {
-        return refused(QStringLiteral("a command is missing.\n") + cli::helpOfAll(commands));
+        return refused(QStringLiteral("missing command.\n") + cli::helpOfAll(commands));
     }
     const QString& name = arguments.front();
     if (name == QLatin1String("--help") || name == QLatin1String("-h")) {
@@ -62,11 +62,12 @@ int runProgram(const std::vector<cli::Command>& commands, const QStringList& arg
     if (name == QLatin1String("--bash-completion")) {
         return printed(cli::bashCompletionOf(commands));
     }
-    const auto command = std::ranges::find(commands, name, &cli::Command::name);
+    const auto command =
+        std::ranges::find_if(commands, [&](const cli::Command& known) { return known.isCalled(name); });
     if (command != commands.end()) {
         return runCommand(*command, arguments.mid(1));
     }
-    return refused(QStringLiteral("“%1” is no command. See sightline-cli --help.").arg(name));
+    return refused(QStringLiteral("unknown command “%1”. See sightline-cli --help.").arg(name));
 }
 
 bool needsGui(const std::vector<cli::Command>& commands, const QStringList& arguments) {
@@ -75,7 +76,8 @@ bool needsGui(const std::vector<cli::Command>& commands, const QStringList& argu
             return argument.startsWith(QLatin1String("--")) &&
                    command.drawingOptions.contains(argument.section(u'=', 0, 0).mid(2));
         });
-        return (command.needs == cli::Needs::Gui || draws) && arguments.startsWith(command.name);
+        return (command.needs == cli::Needs::Gui || draws) && !arguments.isEmpty() &&
+               command.isCalled(arguments.front());
     });
 }
 

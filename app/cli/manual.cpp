@@ -53,7 +53,8 @@ QByteArray bashCompletionOf(const std::vector<Command>& commands) {
     QStringList names;
     QString branches;
     for (const Command& command : commands) {
-        names.append(command.name);
+        const QString patterns = command.alias.isEmpty() ? command.name : command.name + u'|' + command.alias;
+        names.append(patterns.split(u'|'));
         QStringList options;
         QString values;
         for (const Option& option : command.options) {
@@ -64,7 +65,7 @@ QByteArray bashCompletionOf(const std::vector<Command>& commands) {
         }
         options.append(QStringLiteral("--help"));
         branches += QStringLiteral("        %1)\n            options=\"%2\" operands=%3\n")
-                        .arg(command.name, options.join(u' '))
+                        .arg(patterns, options.join(u' '))
                         .arg(command.operands.size());
         if (!values.isEmpty()) {
             branches +=

@@ -257,11 +257,12 @@ Expected<ExitStatus> runWay(const Arguments& arguments) {
 Command wayCommand() {
     Command command;
     command.name = QStringLiteral("way");
-    command.summary = QStringLiteral("the shortest way of a model round what it may not enter");
+    command.alias = QStringLiteral("path");
+    command.summary = QStringLiteral("the shortest path of a model to a position (also: path)");
     command.description = QStringLiteral(
-        "How far a model has to go to stand at a place, round pieces, walls and the bases of others, with woods, water "
-        "and\n"
-        "the like counted twice; a trait \"cost:1.5\" of a piece says otherwise. Status 1: there is no way.");
+        "Prints the shortest path of a model around pieces, walls and other bases to a position. Woods, water and the\n"
+        "like count twice; a trait \"cost:1.5\" of a piece changes this. Also called: path. Status 1: there is no "
+        "path.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
         {kModel, QStringLiteral("ID"), QStringLiteral("who goes"), true},

@@ -337,7 +337,7 @@ void MainWindow::refreshRecent() {
 void MainWindow::refreshRules() {
     const auto rules = scenarios::ruleSetOf(m_document.scenario());
     m_rules->setChoice(m_document.scenario().rules,
-                       tr("%1 (of this file)").arg(rules ? shippedText(rules->name) : tr("a broken rule set")));
+                       tr("%1 (of this file)").arg(rules ? shippedText(rules->name) : tr("an invalid rule set")));
 }
 
 void MainWindow::refreshActions() {

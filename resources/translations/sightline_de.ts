@@ -32,24 +32,24 @@
         <translation>Das Ziel, wie der Beobachter es sieht</translation>
     </message>
     <message>
-        <source>The arrow keys move the eye over the observer, with Shift in small steps. Home puts it where most is in sight.</source>
-        <translation>Die Pfeiltasten bewegen das Auge über den Beobachter, mit Umschalt in kleinen Schritten. Pos1 setzt es dorthin, wo am meisten zu sehen ist.</translation>
+        <source>Use the arrow keys to move the eye over the observer (Shift: small steps). Press Home to go to the point that sees most.</source>
+        <translation>Mit den Pfeiltasten das Auge über den Beobachter bewegen (Umschalt: kleine Schritte). Pos1 springt zu dem Punkt, der am meisten sieht.</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing between them.</source>
         <translation>Die Bases berühren sich, also ist nichts dazwischen.</translation>
     </message>
     <message>
-        <source>From the best place found, %1 over the table: %2 of the target is in sight.</source>
+        <source>From the best point found, %1 above the table: %2 of the target is visible.</source>
         <translation>Vom besten gefundenen Punkt, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
     </message>
     <message>
-        <source>From here, %1 over the table: %2 of the target is in sight.</source>
+        <source>From here, %1 above the table: %2 of the target is visible.</source>
         <translation>Von hier, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
     </message>
     <message>
-        <source>Nothing stands here.</source>
-        <translation>Hier steht nichts.</translation>
+        <source>Nothing here.</source>
+        <translation>Hier ist nichts.</translation>
     </message>
     <message>
         <source>%1 is in sight here.</source>
@@ -63,24 +63,24 @@
 <context>
     <name>Agreement</name>
     <message>
-        <source>the question without details, as many lines at once ask it</source>
-        <translation>die Frage ohne Einzelheiten, wie viele Linien auf einmal sie stellen</translation>
+        <source>the quick query, as used for many lines at once</source>
+        <translation>die Kurzabfrage, wie sie für viele Linien auf einmal verwendet wird</translation>
     </message>
     <message>
-        <source>the question with all tried lines</source>
-        <translation>die Frage mit allen probierten Linien</translation>
+        <source>the full query with all sampled lines</source>
+        <translation>die vollständige Abfrage mit allen Stichprobenlinien</translation>
     </message>
     <message>
-        <source>the matrix, one pair after the other</source>
-        <translation>die Matrix, ein Paar nach dem anderen</translation>
+        <source>the matrix, pair by pair</source>
+        <translation>die Matrix, Paar für Paar</translation>
     </message>
     <message>
         <source>the matrix on two threads</source>
         <translation>die Matrix auf zwei Threads</translation>
     </message>
     <message>
-        <source>the way back: who sees is seen</source>
-        <translation>der Rückweg: Wer sieht, wird gesehen</translation>
+        <source>the reverse query: observer and target swapped</source>
+        <translation>die umgekehrte Abfrage: Betrachter und Ziel vertauscht</translation>
     </message>
     <message>
         <source>the answer written as JSON and read back</source>
@@ -103,35 +103,35 @@
         <translation>die Stichprobenlinien, die nie mehr sehen als der Beweis</translation>
     </message>
     <message>
-        <source>the clear line and all tried lines, tested again one by one</source>
-        <translation>die freie Linie und alle probierten Linien, einzeln nochmals geprüft</translation>
+        <source>the clear line and all sampled lines, checked again one by one</source>
+        <translation>die freie Linie und alle Stichprobenlinien, einzeln nachgeprüft</translation>
     </message>
     <message>
-        <source>the blocked center line, tested again</source>
-        <translation>die blockierte Mittellinie, nochmals geprüft</translation>
+        <source>the blocked center line, checked again</source>
+        <translation>die blockierte Mittellinie, nachgeprüft</translation>
     </message>
     <message>
         <source>%1 pairs of models on random tables</source>
         <translation>%1 Paare von Modellen auf zufälligen Tischen</translation>
     </message>
     <message>
-        <source>Mismatches: %1. Not all of %2 have one answer each, in %3 comparisons.</source>
-        <translation>Abweichungen: %1. Nicht alle von %2 haben je eine Antwort, in %3 Vergleichen.</translation>
+        <source>Mismatches: %1. Answers differ for %2 in %3 comparisons.</source>
+        <translation>Abweichungen: %1. Unterschiedliche Antworten für %2 in %3 Vergleichen.</translation>
     </message>
     <message>
         <source>Stopped after %1: no mismatch in %2 comparisons so far.</source>
-        <translation>Angehalten nach %1: bisher keine Abweichung in %2 Vergleichen.</translation>
+        <translation>Abgebrochen nach %1: bisher keine Abweichung in %2 Vergleichen.</translation>
     </message>
     <message>
-        <source>No mismatch: %1 have one answer each in %2 comparisons.</source>
-        <translation>Keine Abweichung: %1 haben je eine Antwort in %2 Vergleichen.</translation>
+        <source>No mismatch: the answers agree for %1 in %2 comparisons.</source>
+        <translation>Keine Abweichung: Die Antworten für %1 stimmen in %2 Vergleichen überein.</translation>
     </message>
     <message>
         <source>Table %1, %2 to %3, against %4: %5</source>
         <translation>Tisch %1, %2 zu %3, gegen %4: %5</translation>
     </message>
     <message>
-        <source>Tables: %1, from seed %2 on.</source>
+        <source>Tables: %1, starting at seed %2.</source>
         <translation>Tische: %1, ab Startwert %2.</translation>
     </message>
     <message>
@@ -139,16 +139,16 @@
         <translation> – Abweichungen: %1</translation>
     </message>
     <message>
-        <source>To meet it again: sightline-cli agree --seed %1 --pairs %2</source>
-        <translation>Um sie wiederzutreffen: sightline-cli agree --seed %1 --pairs %2</translation>
+        <source>To reproduce it: sightline-cli agree --seed %1 --pairs %2</source>
+        <translation>Zum Reproduzieren: sightline-cli agree --seed %1 --pairs %2</translation>
     </message>
     <message>
         <source>And %1 more.</source>
-        <translation>Und %1 weitere.</translation>
+        <translation>und %1 weitere.</translation>
     </message>
     <message>
-        <source>what the observer’s region says of places in the target’s base</source>
-        <translation>was der Sichtbereich des Betrachters von Stellen in der Base des Ziels sagt</translation>
+        <source>the observer’s visibility region at points of the target’s base</source>
+        <translation>der Sichtbereich des Betrachters an Punkten der Base des Ziels</translation>
     </message>
 </context>
 <context>
@@ -169,20 +169,20 @@
 <context>
     <name>Catalogs</name>
     <message>
-        <source>seen in a source</source>
-        <translation>in einer Quelle gesehen</translation>
+        <source>confirmed by a source</source>
+        <translation>durch eine Quelle belegt</translation>
     </message>
     <message>
-        <source>partly our reading</source>
-        <translation>teils unsere Lesart</translation>
+        <source>partly our interpretation</source>
+        <translation>teils unsere Auslegung</translation>
     </message>
     <message>
         <source>general knowledge, unverified</source>
-        <translation>Allgemeinwissen, ungeprüft</translation>
+        <translation>Allgemeinwissen, nicht überprüft</translation>
     </message>
     <message>
         <source>made for this program</source>
-        <translation>für dieses Programm gemacht</translation>
+        <translation>eigens für dieses Programm erstellt</translation>
     </message>
     <message>
         <source>%1 high</source>
@@ -200,12 +200,12 @@
         <translation>flach</translation>
     </message>
     <message>
-        <source>of unlimited height</source>
+        <source>unlimited height</source>
         <translation>unbegrenzt hoch</translation>
     </message>
     <message>
-        <source>by its own tags</source>
-        <translation>nach eigenen Merkmalen</translation>
+        <source>according to its tags</source>
+        <translation>nach seinen Merkmalen</translation>
     </message>
     <message>
         <source>Rules: %1.</source>
@@ -218,14 +218,14 @@
         <translation>Regeln dieses Spiels: %1.</translation>
     </message>
     <message>
-        <source>No rule set ships for %1. The table gets “%2” instead; “Rules and players” offers others, and your own.</source>
+        <source>No rule set is available for %1. The table uses “%2” instead; choose another one, or your own, under “Rules and players”.</source>
         <comment>game, name of a rule set</comment>
-        <translation>Für %1 liegt kein Regelsatz bei. Der Tisch bekommt stattdessen „%2“; unter „Regeln und Spieler“ stehen andere und die eigenen zur Wahl.</translation>
+        <translation>Für %1 gibt es keinen Regelsatz. Der Tisch verwendet stattdessen „%2“; unter „Regeln und Spieler“ lässt sich ein anderer oder ein eigener wählen.</translation>
     </message>
     <message>
         <source>Rules: %1. These are not the rules of %2.</source>
         <comment>name of a rule set, game</comment>
-        <translation>Regeln: %1. Es sind nicht die Regeln von %2.</translation>
+        <translation>Regeln: %1. Das sind nicht die Regeln von %2.</translation>
     </message>
 </context>
 <context>
@@ -264,14 +264,14 @@
         </translation>
     </message>
     <message>
-        <source>1 model taken away</source>
-        <translation>1 Modell weggenommen</translation>
+        <source>1 model removed</source>
+        <translation>1 Modell entfernt</translation>
     </message>
     <message numerus="yes">
-        <source>%n models taken away</source>
+        <source>%n models removed</source>
         <translation>
-            <numerusform>%n Modell weggenommen</numerusform>
-            <numerusform>%n Modelle weggenommen</numerusform>
+            <numerusform>%n Modell entfernt</numerusform>
+            <numerusform>%n Modelle entfernt</numerusform>
         </translation>
     </message>
     <message>
@@ -297,74 +297,74 @@
         </translation>
     </message>
     <message>
-        <source>1 piece taken away</source>
-        <translation>1 Geländestück weggenommen</translation>
+        <source>1 piece removed</source>
+        <translation>1 Geländestück entfernt</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces taken away</source>
+        <source>%n pieces removed</source>
         <translation>
-            <numerusform>%n Geländestück weggenommen</numerusform>
-            <numerusform>%n Geländestücke weggenommen</numerusform>
+            <numerusform>%n Geländestück entfernt</numerusform>
+            <numerusform>%n Geländestücke entfernt</numerusform>
         </translation>
     </message>
     <message>
-        <source>other zones</source>
-        <translation>andere Zonen</translation>
+        <source>zones changed</source>
+        <translation>Zonen geändert</translation>
     </message>
     <message>
-        <source>other objectives</source>
-        <translation>andere Missionsziele</translation>
+        <source>objectives changed</source>
+        <translation>Missionsziele geändert</translation>
     </message>
     <message>
-        <source>other labels</source>
-        <translation>andere Beschriftungen</translation>
+        <source>labels changed</source>
+        <translation>Beschriftungen geändert</translation>
     </message>
     <message>
-        <source>another army tray</source>
-        <translation>eine andere Armeeablage</translation>
+        <source>army tray changed</source>
+        <translation>Armeeablage geändert</translation>
     </message>
     <message>
-        <source>another order of the list</source>
-        <translation>eine andere Reihenfolge der Liste</translation>
+        <source>list order changed</source>
+        <translation>Reihenfolge der Liste geändert</translation>
     </message>
     <message>
-        <source>other rules</source>
-        <translation>andere Regeln</translation>
+        <source>rules changed</source>
+        <translation>Regeln geändert</translation>
     </message>
     <message>
-        <source>another table size</source>
-        <translation>eine andere Tischgröße</translation>
+        <source>table size changed</source>
+        <translation>Tischgröße geändert</translation>
     </message>
     <message>
-        <source>other players</source>
-        <translation>andere Spieler</translation>
+        <source>players changed</source>
+        <translation>Spieler geändert</translation>
     </message>
     <message>
-        <source>other decisions of a judge</source>
-        <translation>andere Entscheidungen eines Schiedsrichters</translation>
+        <source>judge’s decisions changed</source>
+        <translation>Entscheidungen des Schiedsrichters geändert</translation>
     </message>
     <message>
-        <source>another name or description</source>
-        <translation>ein anderer Name oder eine andere Beschreibung</translation>
+        <source>name or description changed</source>
+        <translation>Name oder Beschreibung geändert</translation>
     </message>
     <message>
-        <source>other keys that this version does not know</source>
-        <translation>weitere Schlüssel, die diese Version nicht kennt</translation>
+        <source>keys unknown to this version changed</source>
+        <translation>Schlüssel geändert, die diese Version nicht kennt</translation>
     </message>
     <message>
-        <source>another photo under it</source>
-        <translation>ein anderes Foto darunter</translation>
+        <source>background photo changed</source>
+        <translation>Foto im Hintergrund geändert</translation>
     </message>
 </context>
 <context>
     <name>Disputes</name>
     <message>
-        <source>Verified: judged anew, the answer is the same to the last bit.</source>
-        <translation>Bestätigt: Neu beurteilt ist die Antwort bis aufs letzte Bit dieselbe.</translation>
+        <source>Verified: recalculated, the answer is identical to the last bit.</source>
+        <translation>Bestätigt: Neu berechnet ist die Antwort bis aufs letzte Bit gleich.</translation>
     </message>
     <message>
-        <source>Not verified: one thing is not as the file says.</source>
-        <translation>Nicht bestätigt: Eine Sache ist nicht so, wie die Datei sagt.</translation>
+        <source>Not verified: one value differs from the file.</source>
+        <translation>Nicht bestätigt: Ein Wert weicht von der Datei ab.</translation>
     </message>
     <message>
         <source>The table was changed after the answer was given: its hash is %1, not %2.</source>
@@ -375,22 +375,22 @@
         <translation>Der Regelsatz wurde nach der Antwort geändert: Sein Hash ist %1, nicht %2.</translation>
     </message>
     <message>
-        <source>%1: the file says %2, judged anew it is %3.</source>
-        <translation>%1: Die Datei sagt %2, neu beurteilt ist es %3.</translation>
+        <source>%1: the file says %2, recalculated it is %3.</source>
+        <translation>%1: In der Datei steht %2, neu berechnet ergibt sich %3.</translation>
     </message>
     <message numerus="yes">
-        <source>Not verified: %n things are not as the file says.</source>
+        <source>Not verified: %n values differ from the file.</source>
         <translation>
-            <numerusform>Nicht bestätigt: %n Sache ist nicht so, wie die Datei sagt.</numerusform>
-            <numerusform>Nicht bestätigt: %n Sachen sind nicht so, wie die Datei sagt.</numerusform>
+            <numerusform>Nicht bestätigt: %n Wert weicht von der Datei ab.</numerusform>
+            <numerusform>Nicht bestätigt: %n Werte weichen von der Datei ab.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <source>That is too few corners: a piece needs three, a wall two.</source>
-        <translation>Das sind zu wenige Ecken: Ein Geländestück braucht drei, eine Wand zwei.</translation>
+        <source>Too few corners: a piece needs at least three, a wall two.</source>
+        <translation>Zu wenige Ecken: Ein Geländestück braucht mindestens drei, eine Wand zwei.</translation>
     </message>
     <message>
         <source>The outline encloses no area: move a corner off the line.</source>
@@ -402,157 +402,157 @@
     </message>
     <message>
         <source>The outline crosses itself: move or remove a corner.</source>
-        <translation>Der Umriss kreuzt sich selbst: eine Ecke verschieben oder entfernen.</translation>
+        <translation>Der Umriss überschneidet sich selbst: eine Ecke verschieben oder entfernen.</translation>
     </message>
     <message>
-        <source>A hole reaches out of its outline: make it smaller or move it in.</source>
-        <translation>Ein Loch ragt aus seinem Umriss: verkleinern oder hineinschieben.</translation>
+        <source>A hole extends beyond its outline: make it smaller or move it inside.</source>
+        <translation>Ein Loch ragt über seinen Umriss hinaus: verkleinern oder nach innen schieben.</translation>
     </message>
     <message>
-        <source>Two holes meet: join them into one or move them apart.</source>
+        <source>Two holes touch: merge them or move them apart.</source>
         <translation>Zwei Löcher berühren sich: vereinen oder auseinanderschieben.</translation>
     </message>
     <message>
-        <source>A size must be more than zero.</source>
-        <translation>Eine Größe muss mehr als null sein.</translation>
+        <source>The size must be greater than zero.</source>
+        <translation>Die Größe muss größer als null sein.</translation>
     </message>
     <message>
-        <source>The length lies below the width: the length is the axis along the facing.</source>
-        <translation>Die Länge ist kleiner als die Breite: Die Länge ist die Achse in Blickrichtung.</translation>
+        <source>The length must not be smaller than the width: the length runs along the facing.</source>
+        <translation>Die Länge darf nicht kleiner als die Breite sein: Sie liegt in Blickrichtung.</translation>
     </message>
     <message>
-        <source>The shape could not be worked out. Undo the last change and try again.</source>
-        <translation>Die Form ließ sich nicht berechnen. Die letzte Änderung rückgängig machen und nochmals versuchen.</translation>
+        <source>The shape could not be computed. Undo the last change and try again.</source>
+        <translation>Die Form konnte nicht berechnet werden. Die letzte Änderung rückgängig machen und erneut versuchen.</translation>
     </message>
     <message>
-        <source>That is too large: nothing reaches further than 1,000 m. Type a smaller figure.</source>
-        <translation>Das ist zu groß: Nichts reicht weiter als 1.000 m. Eine kleinere Zahl eintippen.</translation>
+        <source>Too large: the maximum is 1,000 m. Enter a smaller number.</source>
+        <translation>Zu groß: Das Maximum ist 1.000 m. Eine kleinere Zahl eingeben.</translation>
     </message>
 </context>
 <context>
     <name>Findings</name>
     <message>
-        <source>The side of a one-way wall is unknown: expected %2, found %1.</source>
+        <source>Unknown side of a one-way wall: expected %2, found %1.</source>
         <translation>Die Seite der Einwegwand ist unbekannt: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>The file cannot be read: it is missing, or it belongs to somebody else.</source>
-        <translation>Die Datei kann nicht gelesen werden: Sie fehlt oder gehört jemand anderem.</translation>
+        <source>Cannot read the file: it does not exist, or you have no permission.</source>
+        <translation>Die Datei kann nicht gelesen werden: Sie existiert nicht, oder die Berechtigung fehlt.</translation>
     </message>
     <message>
-        <source>The file cannot be written. Choose a folder that is yours and has room.</source>
-        <translation>Die Datei kann nicht geschrieben werden. Einen eigenen Ordner mit Platz wählen.</translation>
+        <source>Cannot write the file. Choose a folder where you have permission and enough space.</source>
+        <translation>Die Datei kann nicht geschrieben werden. Einen Ordner mit Schreibrecht und genug Platz wählen.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>The file ends in the middle: the rest of it is missing.</source>
-        <translation>Die Datei endet mittendrin: Ihr Rest fehlt.</translation>
+        <source>The file is incomplete: its end is missing.</source>
+        <translation>Die Datei ist unvollständig: Das Ende fehlt.</translation>
     </message>
     <message>
-        <source>The text is no JSON here: expected %2, found %1.</source>
-        <translation>Der Text ist hier kein JSON: erwartet %2, gefunden %1.</translation>
+        <source>Invalid JSON: expected %2, found %1.</source>
+        <translation>Ungültiges JSON: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>The text is not UTF-8 here. Save it as UTF-8.</source>
-        <translation>Der Text ist hier kein UTF-8. Als UTF-8 speichern.</translation>
+        <source>Invalid UTF-8. Save the file as UTF-8.</source>
+        <translation>Ungültiges UTF-8. Die Datei als UTF-8 speichern.</translation>
     </message>
     <message>
-        <source>This is no number: %1.</source>
-        <translation>Das ist keine Zahl: %1.</translation>
+        <source>Not a number: %1.</source>
+        <translation>Keine Zahl: %1.</translation>
     </message>
     <message>
-        <source>This number is too large to be kept: %1.</source>
-        <translation>Diese Zahl ist zu groß: %1.</translation>
+        <source>Number too large: %1.</source>
+        <translation>Zahl zu groß: %1.</translation>
     </message>
     <message>
-        <source>Half a character stands here: the text was cut wrongly.</source>
-        <translation>Hier steht ein halbes Zeichen: Der Text wurde falsch zerteilt.</translation>
+        <source>Incomplete character: the text is truncated or damaged.</source>
+        <translation>Unvollständiges Zeichen: Der Text ist abgeschnitten oder beschädigt.</translation>
     </message>
     <message>
         <source>The file is too large: expected %2, found %1.</source>
         <translation>Die Datei ist zu groß: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>Lists and objects are nested too deeply here.</source>
-        <translation>Listen und Objekte sind hier zu tief verschachtelt.</translation>
+        <source>Lists and objects are nested too deeply.</source>
+        <translation>Listen und Objekte sind zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>The file holds too many values.</source>
+        <source>The file contains too many values.</source>
         <translation>Die Datei enthält zu viele Werte.</translation>
     </message>
     <message>
-        <source>There are too many points: expected %2, found %1.</source>
-        <translation>Es sind zu viele Punkte: erwartet %2, gefunden %1.</translation>
+        <source>Too many points: expected %2, found %1.</source>
+        <translation>Zu viele Punkte: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>There are too many holes: expected %2, found %1.</source>
-        <translation>Es sind zu viele Löcher: erwartet %2, gefunden %1.</translation>
+        <source>Too many holes: expected %2, found %1.</source>
+        <translation>Zu viele Löcher: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>The log holds too many questions: expected %2, found %1.</source>
-        <translation>Das Protokoll enthält zu viele Fragen: erwartet %2, gefunden %1.</translation>
+        <source>Too many queries in the log: expected %2, found %1.</source>
+        <translation>Zu viele Abfragen im Protokoll: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>A key stands twice in one object, and which of the two is meant cannot be known.</source>
-        <translation>Ein Schlüssel steht zweimal in einem Objekt, und welcher gemeint ist, kann niemand wissen.</translation>
+        <source>Duplicate key: an object must not contain the same key twice.</source>
+        <translation>Doppelter Schlüssel: Ein Objekt darf denselben Schlüssel nicht zweimal enthalten.</translation>
     </message>
     <message>
-        <source>This is no Sightline scenario: expected %2, found %1.</source>
-        <translation>Das ist kein Sightline-Szenario: erwartet %2, gefunden %1.</translation>
+        <source>Not a Sightline scenario: expected %2, found %1.</source>
+        <translation>Kein Sightline-Szenario: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>A newer Sightline wrote this file: expected %2, found %1. Update this program.</source>
-        <translation>Ein neueres Sightline hat diese Datei geschrieben: erwartet %2, gefunden %1. Dieses Programm erneuern.</translation>
+        <source>This file was written by a newer version of Sightline: expected %2, found %1. Update this program.</source>
+        <translation>Diese Datei wurde von einer neueren Version von Sightline geschrieben: erwartet %2, gefunden %1. Dieses Programm aktualisieren.</translation>
     </message>
     <message>
-        <source>The version of the file is unknown: expected %2, found %1.</source>
-        <translation>Die Version der Datei ist unbekannt: erwartet %2, gefunden %1.</translation>
+        <source>Unknown file version: expected %2, found %1.</source>
+        <translation>Unbekannte Dateiversion: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>Something is missing here: %2.</source>
-        <translation>Hier fehlt etwas; erwartet: %2.</translation>
+        <source>A value is missing: expected %2.</source>
+        <translation>Ein Wert fehlt; erwartet: %2.</translation>
     </message>
     <message>
         <source>Expected %2, found %1.</source>
         <translation>Erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>The value is out of range: expected %2, found %1.</source>
-        <translation>Der Wert liegt außerhalb: erwartet %2, gefunden %1.</translation>
+        <source>Value out of range: expected %2, found %1.</source>
+        <translation>Wert außerhalb des zulässigen Bereichs: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>A size must be above 0; found %1.</source>
-        <translation>Eine Größe muss über 0 liegen; gefunden %1.</translation>
+        <source>A size must be greater than 0; found %1.</source>
+        <translation>Eine Größe muss größer als 0 sein; gefunden %1.</translation>
     </message>
     <message>
         <source>A height must be 0 or more; found %1.</source>
         <translation>Eine Höhe muss mindestens 0 sein; gefunden %1.</translation>
     </message>
     <message>
-        <source>An id may not be empty.</source>
+        <source>An id must not be empty.</source>
         <translation>Eine Kennung darf nicht leer sein.</translation>
     </message>
     <message>
-        <source>The id %1 stands twice; each thing needs one of its own.</source>
-        <translation>Die Kennung %1 kommt zweimal vor; jedes Ding braucht seine eigene.</translation>
+        <source>Duplicate id %1: each element needs its own.</source>
+        <translation>Doppelte Kennung %1: Jedes Element braucht eine eigene.</translation>
     </message>
     <message>
-        <source>There is no player with the id %1.</source>
-        <translation>Es gibt keinen Spieler mit der Kennung %1.</translation>
+        <source>Unknown player: %1.</source>
+        <translation>Unbekannter Spieler: %1.</translation>
     </message>
     <message>
         <source>A piece has either a footprint or a polyline, not both.</source>
         <translation>Ein Geländestück hat entweder „footprint“ oder „polyline“, nicht beides.</translation>
     </message>
     <message>
-        <source>The outline has too few points: expected %2, found %1.</source>
-        <translation>Der Umriss hat zu wenige Punkte: erwartet %2, gefunden %1.</translation>
+        <source>Too few points in the outline: expected %2, found %1.</source>
+        <translation>Zu wenige Punkte im Umriss: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>The outline encloses nothing.</source>
+        <source>The outline encloses no area.</source>
         <translation>Der Umriss schließt keine Fläche ein.</translation>
     </message>
     <message>
@@ -560,7 +560,7 @@
         <translation>Der Umriss schneidet sich selbst: gefunden %1.</translation>
     </message>
     <message>
-        <source>A hole lies outside of its footprint.</source>
+        <source>A hole lies outside its footprint.</source>
         <translation>Ein Loch liegt außerhalb seiner Grundfläche.</translation>
     </message>
     <message>
@@ -568,120 +568,120 @@
         <translation>Zwei Löcher überschneiden sich.</translation>
     </message>
     <message>
-        <source>The outline cannot be used.</source>
-        <translation>Der Umriss ist nicht zu gebrauchen.</translation>
+        <source>Invalid outline.</source>
+        <translation>Ungültiger Umriss.</translation>
     </message>
     <message>
-        <source>The opening has no width or no height.</source>
-        <translation>Die Öffnung hat keine Breite oder keine Höhe.</translation>
+        <source>The width and height of an opening must be greater than 0.</source>
+        <translation>Breite und Höhe einer Öffnung müssen größer als 0 sein.</translation>
     </message>
     <message>
         <source>A weapon needs a name.</source>
         <translation>Eine Waffe braucht einen Namen.</translation>
     </message>
     <message>
-        <source>The least range of the weapon is as far as its range, or farther.</source>
-        <translation>Die Mindestreichweite der Waffe reicht so weit wie ihre Reichweite oder weiter.</translation>
+        <source>The minimum range of a weapon must be less than its range.</source>
+        <translation>Die Mindestreichweite einer Waffe muss kleiner als ihre Reichweite sein.</translation>
     </message>
     <message>
-        <source>There is no model with the id %1.</source>
-        <translation>Es gibt kein Modell mit der Kennung %1.</translation>
+        <source>Unknown model: %1.</source>
+        <translation>Unbekanntes Modell: %1.</translation>
     </message>
     <message>
-        <source>There is no piece with the id %1.</source>
-        <translation>Es gibt kein Geländestück mit der Kennung %1.</translation>
+        <source>Unknown piece: %1.</source>
+        <translation>Unbekanntes Geländestück: %1.</translation>
     </message>
     <message>
-        <source>Observer and target are one model.</source>
+        <source>Observer and target are the same model.</source>
         <translation>Betrachter und Ziel sind dasselbe Modell.</translation>
     </message>
     <message>
         <source>The piece has no such wall: expected %2, found %1.</source>
-        <translation>Das Geländestück hat keine solche Wand: erwartet %2, gefunden %1.</translation>
+        <translation>Diese Wand gibt es am Geländestück nicht: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>What the judge decided changes nothing: expected %2, found %1.</source>
-        <translation>Was entschieden wurde, ändert nichts: erwartet %2, gefunden %1.</translation>
+        <source>The judge’s decision has no effect: expected %2, found %1.</source>
+        <translation>Die Entscheidung des Schiedsrichters bewirkt nichts: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>This text may not be empty.</source>
+        <source>This text must not be empty.</source>
         <translation>Dieser Text darf nicht leer sein.</translation>
     </message>
     <message>
-        <source>This is no time: expected %2, found %1.</source>
-        <translation>Das ist keine Zeitangabe: erwartet %2, gefunden %1.</translation>
+        <source>Not a date and time: expected %2, found %1.</source>
+        <translation>Keine Zeitangabe: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>The same was decided twice: %1.</source>
-        <translation>Dasselbe wurde zweimal entschieden: %1.</translation>
+        <source>Duplicate decision: %1.</source>
+        <translation>Doppelte Entscheidung: %1.</translation>
     </message>
     <message>
         <source>The photo is too large: expected %2, found %1.</source>
         <translation>Das Foto ist zu groß: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>The photo in the file is broken.</source>
+        <source>The photo in the file is damaged.</source>
         <translation>Das Foto in der Datei ist beschädigt.</translation>
     </message>
     <message>
-        <source>The photo in the file is no PNG, JPEG or WebP picture.</source>
-        <translation>Das Foto in der Datei ist kein Bild als PNG, JPEG oder WebP.</translation>
+        <source>The photo in the file is not a PNG, JPEG or WebP image.</source>
+        <translation>Das Foto in der Datei ist kein PNG-, JPEG- oder WebP-Bild.</translation>
     </message>
     <message>
-        <source>The corners of the photo are those of no view of a table.</source>
-        <translation>Die Ecken des Fotos sind die keiner Ansicht eines Tisches.</translation>
+        <source>The corners of the photo are invalid: no camera sees a table like this.</source>
+        <translation>Die Ecken des Fotos sind ungültig: So sieht keine Kamera einen Tisch.</translation>
     </message>
     <message>
-        <source>The height class is unknown: expected %2, found %1.</source>
-        <translation>Die Höhenklasse ist unbekannt: erwartet %2, gefunden %1.</translation>
+        <source>Unknown height class: expected %2, found %1.</source>
+        <translation>Unbekannte Höhenklasse: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>The shape is unknown: expected %2, found %1.</source>
-        <translation>Die Form ist unbekannt: erwartet %2, gefunden %1.</translation>
+        <source>Unknown shape: expected %2, found %1.</source>
+        <translation>Unbekannte Form: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>The kind of weapon is unknown: expected %2, found %1.</source>
-        <translation>Die Art der Waffe ist unbekannt: erwartet %2, gefunden %1.</translation>
+        <source>Unknown kind of weapon: expected %2, found %1.</source>
+        <translation>Unbekannte Waffenart: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>This is no color: expected %2, found %1.</source>
-        <translation>Das ist keine Farbe: erwartet %2, gefunden %1.</translation>
+        <source>Not a color: expected %2, found %1.</source>
+        <translation>Keine Farbe: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>The rule set in the file is broken: expected %2, found %1.</source>
-        <translation>Der Regelsatz in der Datei ist fehlerhaft: erwartet %2, gefunden %1.</translation>
+        <source>Invalid rule set in the file: expected %2, found %1.</source>
+        <translation>Ungültiger Regelsatz in der Datei: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>The model names no base; it gets a round one of 32 mm.</source>
-        <translation>Das Modell nennt keine Base; es bekommt eine runde von 32 mm.</translation>
+        <source>The model has no base; a round base of 32 mm is used.</source>
+        <translation>Das Modell hat keine Base; es wird eine runde von 32 mm verwendet.</translation>
     </message>
     <message>
         <source>The oval is wider than long: expected %2, found %1.</source>
-        <translation>Das Oval ist breiter als lang: erwartet %2, gefunden %1.</translation>
+        <translation>Das Oval ist breiter, als es lang ist: erwartet %2, gefunden %1.</translation>
     </message>
     <message>
-        <source>The area that the piece belongs to is not there; it stays where it stands.</source>
-        <translation>Die Fläche, zu der das Geländestück gehört, gibt es nicht; es bleibt, wo es steht.</translation>
+        <source>The area that this piece belongs to does not exist; the piece keeps its position.</source>
+        <translation>Die Fläche, zu der das Geländestück gehört, existiert nicht; das Stück behält seine Position.</translation>
     </message>
     <message>
-        <source>The rule set %1 is not known here. Choose another, and nothing else changes.</source>
-        <translation>Der Regelsatz %1 ist hier unbekannt. Einen anderen wählen; sonst ändert sich nichts.</translation>
+        <source>Unknown rule set %1. Choose another one; everything else stays as it is.</source>
+        <translation>Unbekannter Regelsatz %1. Einen anderen wählen; alles andere bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>The weapon has the printed arc of a model that has none; it shoots all round.</source>
-        <translation>Die Waffe hat das aufgedruckte Schussfeld eines Modells, das keines hat; sie schießt ringsum.</translation>
+        <source>The weapon uses the printed arc, but the model has none; it fires all around.</source>
+        <translation>Die Waffe benutzt das aufgedruckte Schussfeld, aber das Modell hat keines; sie schießt rundum.</translation>
     </message>
     <message>
-        <source>A key is not known here: %1. It is kept, and nothing looks at it.</source>
-        <translation>Ein Schlüssel ist hier unbekannt: %1. Er bleibt erhalten, und nichts beachtet ihn.</translation>
+        <source>Unknown key: %1. It is kept but has no effect.</source>
+        <translation>Unbekannter Schlüssel: %1. Er bleibt erhalten, hat aber keine Wirkung.</translation>
     </message>
     <message>
-        <source>The opening reaches beyond its wall; the part inside counts.</source>
-        <translation>Die Öffnung reicht über ihre Wand hinaus; der Teil darin zählt.</translation>
+        <source>The opening extends beyond its wall; only the part inside counts.</source>
+        <translation>Die Öffnung ragt über ihre Wand hinaus; nur der Teil in der Wand zählt.</translation>
     </message>
     <message>
-        <source>There is more to tell than fits into this list.</source>
-        <translation>Es gibt mehr zu sagen, als in diese Liste passt.</translation>
+        <source>More messages were omitted.</source>
+        <translation>Weitere Meldungen wurden weggelassen.</translation>
     </message>
     <message>
         <source>a text</source>
@@ -716,8 +716,8 @@
         <translation>ein leeres Objekt</translation>
     </message>
     <message>
-        <source>a number above 0</source>
-        <translation>eine Zahl über 0</translation>
+        <source>a number greater than 0</source>
+        <translation>eine Zahl größer als 0</translation>
     </message>
     <message>
         <source>0 or more</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>neither</source>
-        <translation>keines von beiden</translation>
+        <translation>keins von beiden</translation>
     </message>
     <message>
         <source>both</source>
@@ -808,8 +808,8 @@
         <translation>eine Zahl von %1 bis %2</translation>
     </message>
     <message>
-        <source>at most %1 questions</source>
-        <translation>höchstens %1 Fragen</translation>
+        <source>at most %1 queries</source>
+        <translation>höchstens %1 Abfragen</translation>
     </message>
     <message>
         <source>one of %1</source>
@@ -866,24 +866,24 @@
         <translation>nach Nordosten</translation>
     </message>
     <message>
-        <source>The target is seen however low it is.</source>
-        <translation>Das Ziel wird gesehen, so niedrig es auch ist.</translation>
+        <source>The target is visible at any height.</source>
+        <translation>Das Ziel ist in jeder Höhe zu sehen.</translation>
     </message>
     <message>
-        <source>The target is seen from a height of %1 up.</source>
-        <translation>Das Ziel wird ab einer Höhe von %1 gesehen.</translation>
+        <source>The target is visible from a height of %1.</source>
+        <translation>Das Ziel ist ab einer Höhe von %1 zu sehen.</translation>
     </message>
     <message>
-        <source>The target would not be seen at any height.</source>
-        <translation>Das Ziel würde in keiner Höhe gesehen.</translation>
+        <source>The target is not visible at any height.</source>
+        <translation>Das Ziel ist in keiner Höhe zu sehen.</translation>
     </message>
     <message>
         <source>It would be hidden if %1 were %2 high.</source>
         <translation>Es wäre verdeckt, wenn %1 eine Höhe von %2 hätte.</translation>
     </message>
     <message>
-        <source>The best spot on the base (▲) sees %1 of it, the worst (▽) %2.</source>
-        <translation>Die beste Stelle der Base (▲) sieht %1 davon, die schlechteste (▽) %2.</translation>
+        <source>The best point on the base (▲) sees %1 of it, the worst (▽) %2.</source>
+        <translation>Der beste Punkt der Base (▲) sieht %1 davon, der schlechteste (▽) %2.</translation>
     </message>
     <message>
         <source>Move %1 %2 %3 and the line opens.</source>
@@ -896,30 +896,30 @@
         <translation>%1 um %2 %3 bewegen, und die Linie ist blockiert.</translation>
     </message>
     <message>
-        <source>It would hang over the table&apos;s edge.</source>
+        <source>It would stand over the table’s edge.</source>
         <translation>Es würde über die Tischkante ragen.</translation>
     </message>
     <message>
-        <source>It would stand on %1.</source>
-        <translation>Es würde auf %1 stehen.</translation>
+        <source>It would overlap %1.</source>
+        <translation>Es würde sich mit %1 überschneiden.</translation>
     </message>
     <message>
-        <source>Move %1 %2 %3 and the rules let the target be targeted.</source>
+        <source>Move %1 %2 %3 and the rules allow the target to be chosen.</source>
         <comment>who, how far, to the north-east</comment>
-        <translation>%1 um %2 %3 bewegen, und die Regeln erlauben es, auf das Ziel zu zielen.</translation>
+        <translation>%1 um %2 %3 bewegen, und die Regeln lassen das Ziel zu.</translation>
     </message>
     <message>
-        <source>Move %1 %2 %3 and the rules no longer let the target be targeted.</source>
+        <source>Move %1 %2 %3 and the rules no longer allow the target to be chosen.</source>
         <comment>who, how far, to the north-east</comment>
-        <translation>%1 um %2 %3 bewegen, und die Regeln erlauben es nicht mehr, auf das Ziel zu zielen.</translation>
+        <translation>%1 um %2 %3 bewegen, und die Regeln lassen das Ziel nicht mehr zu.</translation>
     </message>
     <message>
-        <source>This turns the ruling alone: the geometry stays as it is.</source>
-        <translation>Das kippt allein die Entscheidung: Die Geometrie bleibt, wie sie ist.</translation>
+        <source>This changes only the ruling; the geometry stays the same.</source>
+        <translation>Das ändert nur die Entscheidung; die Geometrie bleibt gleich.</translation>
     </message>
     <message>
-        <source>This turns the ruling, and the geometry with it.</source>
-        <translation>Das kippt die Entscheidung und mit ihr die Geometrie.</translation>
+        <source>This changes the ruling and the geometry.</source>
+        <translation>Das ändert die Entscheidung und die Geometrie.</translation>
     </message>
 </context>
 <context>
@@ -929,12 +929,12 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Every key can be changed under **Help &gt; Keys**. Single letters act while the table has the focus.</source>
-        <translation>Jede Taste lässt sich unter **Hilfe &gt; Tasten** ändern. Einzelne Buchstaben wirken, während der Tisch den Fokus hat.</translation>
+        <source>Every key can be changed under **Help &gt; Keys**. Single letters work while the table has the focus.</source>
+        <translation>Jede Taste lässt sich unter **Hilfe &gt; Tasten** ändern. Einzelne Buchstaben wirken, solange der Tisch den Fokus hat.</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Command</source>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Id:</source>
@@ -951,31 +951,31 @@
     </message>
     <message>
         <source>What it can decide:</source>
-        <translation>Was es entscheiden kann:</translation>
+        <translation>Was er entscheiden kann:</translation>
     </message>
     <message>
-        <source>Exact in it:</source>
-        <translation>Exakt daran:</translation>
+        <source>Exact for:</source>
+        <translation>Exakt für:</translation>
     </message>
     <message>
-        <source>Where it comes from:</source>
-        <translation>Woher es kommt:</translation>
+        <source>Source:</source>
+        <translation>Quelle:</translation>
     </message>
     <message>
         <source>Hash:</source>
         <translation>Hash:</translation>
     </message>
     <message>
-        <source>It is from general knowledge. Ask your rulebook.</source>
+        <source>Based on general knowledge. Check your rulebook.</source>
         <translation>Es beruht auf Allgemeinwissen. Im Regelbuch nachsehen.</translation>
     </message>
     <message>
-        <source>The game looks from the eye of the sculpt, which no file knows; take the ruling as advice.</source>
-        <translation>Das Spiel schaut vom Auge der Figur aus, das keine Datei kennt; die Entscheidung ist ein Rat.</translation>
+        <source>This game draws lines from the eye of the miniature, which no file contains; treat the ruling as advice.</source>
+        <translation>Dieses Spiel zieht Linien vom Auge der Figur, das in keiner Datei steht; die Entscheidung ist nur ein Rat.</translation>
     </message>
     <message>
-        <source>The rules are facts in our own words. No publisher approved them.</source>
-        <translation>Die Regeln sind Tatsachen in unseren eigenen Worten. Kein Verlag hat sie gebilligt.</translation>
+        <source>The rules are facts in our own words. They are not approved by any publisher.</source>
+        <translation>Die Regeln sind Tatsachen in unseren eigenen Worten. Sie sind von keinem Verlag genehmigt.</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -1037,127 +1037,127 @@
 <context>
     <name>Imports</name>
     <message>
-        <source>%1 lies in a bag and not on the table; it is left out.</source>
-        <translation>%1 liegt in einem Beutel und nicht auf dem Tisch; es wird weggelassen.</translation>
+        <source>%1 is in a bag, not on the table; it is skipped.</source>
+        <translation>%1 ist in einem Beutel, nicht auf dem Tisch; es wird weggelassen.</translation>
     </message>
     <message>
-        <source>%1 stands with the size that things of this name usually have, about its own middle.</source>
-        <translation>%1 steht in der Größe, die Dinge dieses Namens gewöhnlich haben, um die eigene Mitte.</translation>
+        <source>%1 gets the usual size of objects of this name, around its own center.</source>
+        <translation>%1 bekommt die übliche Größe von Objekten dieses Namens, um den eigenen Mittelpunkt.</translation>
     </message>
     <message>
-        <source>A copy of %1 (use) stands within itself, or is nested too deep; it is left out there.</source>
-        <translation>Eine Kopie von %1 (use) steht in sich selbst oder ist zu tief verschachtelt; dort bleibt sie weg.</translation>
+        <source>A copy of %1 (use) contains itself or is nested too deeply; it is skipped.</source>
+        <translation>Eine Kopie von %1 (use) enthält sich selbst oder ist zu tief verschachtelt; sie wird weggelassen.</translation>
     </message>
     <message>
-        <source>A copy of %1 (use), which the drawing does not hold.</source>
-        <translation>Eine Kopie von %1 (use), das nicht in der Zeichnung steht.</translation>
+        <source>A copy of %1 (use), which is not in the drawing.</source>
+        <translation>Eine Kopie von %1 (use), das nicht in der Zeichnung vorkommt.</translation>
     </message>
     <message>
-        <source>A copy of a shape of another file (use); no address is ever fetched.</source>
-        <translation>Eine Kopie einer Form aus einer anderen Datei (use); Adressen werden nie abgerufen.</translation>
+        <source>A copy of a shape from another file (use); other files are never loaded.</source>
+        <translation>Eine Kopie einer Form aus einer anderen Datei (use); andere Dateien werden nie geladen.</translation>
     </message>
     <message>
-        <source>A line that is drawn twice counts once.</source>
-        <translation>Eine doppelt gezeichnete Linie zählt einmal.</translation>
+        <source>A line drawn twice is imported once.</source>
+        <translation>Eine doppelt gezeichnete Linie wird einmal importiert.</translation>
     </message>
     <message>
-        <source>A shape in a plane that is not the table&apos;s.</source>
-        <translation>Eine Form in einer Ebene, die nicht die des Tisches ist.</translation>
+        <source>A shape in a plane other than the table’s.</source>
+        <translation>Eine Form in einer anderen Ebene als der des Tisches.</translation>
     </message>
     <message>
-        <source>A spline without control points stands as straight lines between the points that it goes through.</source>
-        <translation>Ein Spline ohne Kontrollpunkte steht als gerade Strecken zwischen den Punkten, durch die er läuft.</translation>
+        <source>A spline without control points becomes straight segments between its fit points.</source>
+        <translation>Ein Spline ohne Kontrollpunkte wird zu geraden Strecken zwischen seinen Stützpunkten.</translation>
     </message>
     <message>
-        <source>A thing has several states; the one that shows is read.</source>
-        <translation>Ein Gegenstand hat mehrere Zustände; gelesen wird der sichtbare.</translation>
+        <source>An object has several states; the visible one is imported.</source>
+        <translation>Ein Objekt hat mehrere Zustände; der sichtbare wird importiert.</translation>
     </message>
     <message>
-        <source>Lines whose ends meet come round and stand as a piece; lines in a layer of walls stay walls.</source>
-        <translation>Linien, deren Enden sich zu einem Umriss schließen, stehen als Geländestück; Linien in einer Wand-Ebene bleiben Wände.</translation>
+        <source>Lines that form a closed outline become a piece; lines in a wall layer remain walls.</source>
+        <translation>Linien, die einen geschlossenen Umriss bilden, werden zu einem Geländestück; Linien in einer Wand-Ebene bleiben Wände.</translation>
     </message>
     <message>
-        <source>No bag of the save is called %1; those that hold something are %2.</source>
-        <translation>Kein Beutel des Spielstands heißt %1; etwas enthalten: %2.</translation>
+        <source>The save has no bag named %1; bags with contents: %2.</source>
+        <translation>Der Spielstand hat keinen Beutel namens %1; Beutel mit Inhalt: %2.</translation>
     </message>
     <message>
-        <source>The block %1 holds itself, or is nested too deep; it is left out there.</source>
-        <translation>Der Block %1 enthält sich selbst oder ist zu tief verschachtelt; dort bleibt er weg.</translation>
+        <source>The block %1 contains itself or is nested too deeply; it is skipped.</source>
+        <translation>Der Block %1 enthält sich selbst oder ist zu tief verschachtelt; er wird weggelassen.</translation>
     </message>
     <message>
-        <source>The block %1, which the file does not hold.</source>
+        <source>The block %1, which is not in the file.</source>
         <translation>Der Block %1, der nicht in der Datei steht.</translation>
     </message>
     <message>
-        <source>The degree, the knots and the control points of a spline do not fit each other.</source>
-        <translation>Grad, Knoten und Kontrollpunkte eines Splines passen nicht zueinander.</translation>
+        <source>The degree, knots and control points of a spline are inconsistent.</source>
+        <translation>Grad, Knoten und Kontrollpunkte eines Splines passen nicht zusammen.</translation>
     </message>
     <message>
-        <source>The feature names the object %1, which is not in the file; it is left out. Give the catalog too (--with).</source>
-        <translation>Das Merkmal nennt das Objekt %1, das nicht in der Datei steht; es wird weggelassen. Auch den Katalog angeben (--with).</translation>
+        <source>The feature refers to the object %1, which is not in the file; it is skipped. Add the catalog too (--with).</source>
+        <translation>Das Geländestück verweist auf das Objekt %1, das nicht in der Datei steht; es wird weggelassen. Auch den Katalog angeben (--with).</translation>
     </message>
     <message>
-        <source>The file holds %1 scenes, %2 of them with walls; this is %3.</source>
+        <source>The file contains %1 scenes, %2 of them with walls; this is %3.</source>
         <translation>Die Datei enthält %1 Szenen, davon %2 mit Wänden; dies ist %3.</translation>
     </message>
     <message>
-        <source>The file holds no list of &quot;placed_features&quot;.</source>
+        <source>The file contains no list &quot;placed_features&quot;.</source>
         <translation>Die Datei enthält keine Liste „placed_features“.</translation>
     </message>
     <message>
-        <source>The file holds no list of &quot;litePayload&quot;.</source>
+        <source>The file contains no list &quot;litePayload&quot;.</source>
         <translation>Die Datei enthält keine Liste „litePayload“.</translation>
     </message>
     <message>
-        <source>The layout names templates by number, and their catalog is not in the file. Give it too (--with), or put it beside the file as template-catalog.json.</source>
-        <translation>Der Aufbau nennt Vorlagen mit Nummern, und ihr Katalog steht nicht in der Datei. Auch ihn angeben (--with) oder als template-catalog.json neben die Datei legen.</translation>
+        <source>The layout refers to templates by number, but their catalog is not in the file. Add it (--with), or save it next to the file as template-catalog.json.</source>
+        <translation>Der Aufbau verweist mit Nummern auf Vorlagen, aber ihr Katalog steht nicht in der Datei. Ihn mit angeben (--with) oder als template-catalog.json neben der Datei speichern.</translation>
     </message>
     <message>
-        <source>The file does not say how high a storey is; a piece on floor %1 stands %2 in above the table.</source>
-        <translation>Die Datei sagt nicht, wie hoch ein Stockwerk ist; ein Stück auf Ebene %1 steht %2″ über dem Tisch.</translation>
+        <source>The file does not give the storey height; a piece on floor %1 is placed %2 in above the table.</source>
+        <translation>Die Datei nennt keine Stockwerkshöhe; ein Stück auf Ebene %1 wird %2″ über den Tisch gesetzt.</translation>
     </message>
     <message>
-        <source>The file gives the box around %1; its true shape is known and stands instead.</source>
-        <translation>Die Datei nennt nur das Rechteck um %1; die wahre Form ist bekannt und steht an seiner Stelle.</translation>
+        <source>The file gives only the bounding box of %1; its known shape is used instead.</source>
+        <translation>Die Datei nennt nur das umgebende Rechteck von %1; stattdessen wird die bekannte Form verwendet.</translation>
     </message>
     <message>
-        <source>The table measures %1 x %2 in, as the name of its mat says.</source>
-        <translation>Der Tisch misst %1 x %2 Zoll, wie der Name seiner Matte sagt.</translation>
+        <source>The table is %1 x %2 in, according to the name of its mat.</source>
+        <translation>Der Tisch misst laut dem Namen seiner Matte %1 x %2″.</translation>
     </message>
     <message>
-        <source>The things of the bag %1 stand where they lay before they went in.</source>
-        <translation>Die Dinge des Beutels %1 stehen dort, wo sie lagen, bevor sie hineinkamen.</translation>
+        <source>The contents of the bag %1 are placed where they were before they went into it.</source>
+        <translation>Der Inhalt des Beutels %1 wird dorthin gesetzt, wo er vorher lag.</translation>
     </message>
     <message>
-        <source>Walls that close around a room stand as a solid: nobody looks into it.</source>
-        <translation>Wände, die einen Raum umschließen, stehen als Block: niemand sieht hinein.</translation>
+        <source>Walls that enclose a room become a solid: nobody sees into it.</source>
+        <translation>Wände, die einen Raum umschließen, werden zu einem Block: niemand sieht hinein.</translation>
     </message>
     <message>
-        <source>The file gives no height for %1; it stands %2 in high.</source>
-        <translation>Die Datei nennt keine Höhe für %1; es steht %2″ hoch.</translation>
+        <source>The file gives no height for %1; %2 in is used.</source>
+        <translation>Die Datei nennt keine Höhe für %1; %2″ wird verwendet.</translation>
     </message>
     <message>
         <source>The file gives no category for %1; it counts as %2.</source>
-        <translation>Die Datei nennt keine Kategorie für %1; es zählt als %2.</translation>
+        <translation>Die Datei nennt keine Kategorie für %1; es gilt als %2.</translation>
     </message>
     <message>
-        <source>An upper floor is a panel whose top is %1 in above the ground; the file gives no height for it.</source>
-        <translation>Ein Obergeschoss ist eine Platte, deren Oberseite %1″ über dem Boden liegt; die Datei nennt keine Höhe dafür.</translation>
+        <source>An upper floor becomes a slab whose top is %1 in above the ground; the file gives no height.</source>
+        <translation>Ein Obergeschoss wird zu einer Platte, deren Oberseite %1″ über dem Boden liegt; die Datei nennt keine Höhe.</translation>
     </message>
     <message>
-        <source>An area of which the file gives no category counts as what stands on it: dense or light.</source>
-        <translation>Eine Fläche, zu der die Datei keine Kategorie nennt, zählt wie das, was auf ihr steht: dense oder light.</translation>
+        <source>An area without a category takes that of the pieces on it: dense or light.</source>
+        <translation>Eine Fläche ohne Kategorie übernimmt die der Stücke darauf: dense oder light.</translation>
     </message>
     <message>
-        <source>Linked areas carry one objective, in the middle between them.</source>
-        <translation>Verbundene Flächen tragen ein gemeinsames Missionsziel, in der Mitte zwischen ihnen.</translation>
+        <source>Linked areas share one objective, midway between them.</source>
+        <translation>Verbundene Flächen teilen sich ein Missionsziel in ihrer Mitte.</translation>
     </message>
     <message>
-        <source>%1 gets the base that such models usually stand on.</source>
-        <translation>%1 bekommt die Base, auf der solche Modelle gewöhnlich stehen.</translation>
+        <source>%1 gets the usual base of such models.</source>
+        <translation>%1 bekommt die übliche Base solcher Modelle.</translation>
     </message>
     <message>
-        <source>%1 is the table itself; it is left out.</source>
+        <source>%1 is the table itself; it is skipped.</source>
         <translation>%1 ist der Tisch selbst; er wird weggelassen.</translation>
     </message>
     <message>
@@ -1169,212 +1169,212 @@
         <translation>Eine Ecke ohne Zahlen.</translation>
     </message>
     <message>
-        <source>A door or window has no two ends; it is left out, and its gap stays open.</source>
-        <translation>Eine Tür oder ein Fenster hat keine zwei Enden; sie wird weggelassen, und ihre Lücke bleibt offen.</translation>
+        <source>A door or window does not have two ends; it is skipped, and the gap stays open.</source>
+        <translation>Eine Tür oder ein Fenster hat keine zwei Enden; sie wird weggelassen, und die Lücke bleibt offen.</translation>
     </message>
     <message>
-        <source>A feature stands on floor %1, and the file does not say how high that is; it reaches from the table to its height.</source>
-        <translation>Ein Stück steht auf Stockwerk %1, und die Datei sagt nicht, wie hoch das ist; es reicht vom Tisch bis zu seiner Höhe.</translation>
+        <source>The file does not give the height of floor %1; a feature on it reaches from the table up to its own height.</source>
+        <translation>Die Datei nennt die Höhe von Stockwerk %1 nicht; ein Stück darauf reicht vom Tisch bis zu seiner eigenen Höhe.</translation>
     </message>
     <message>
-        <source>A feature that names no parent belongs to the area that its middle lies on.</source>
-        <translation>Ein Stück, das keine Fläche nennt, gehört zu der, auf der seine Mitte liegt.</translation>
+        <source>A feature without a parent belongs to the area under its center.</source>
+        <translation>Ein Stück ohne übergeordnete Fläche gehört zu der Fläche unter seiner Mitte.</translation>
     </message>
     <message>
         <source>A hole of a piece.</source>
         <translation>Ein Loch eines Geländestücks.</translation>
     </message>
     <message>
-        <source>A keystone names no corner or no edge of the table; it is left out.</source>
-        <translation>Ein Messmaß nennt keine Ecke oder keine Tischkante; es wird weggelassen.</translation>
+        <source>A keystone does not refer to a corner and a table edge; it is skipped.</source>
+        <translation>Ein Maß (keystone) nennt keine Ecke oder keine Tischkante; es wird weggelassen.</translation>
     </message>
     <message>
         <source>A label.</source>
         <translation>Eine Beschriftung.</translation>
     </message>
     <message>
-        <source>A layer of tiles or pictures: only layers of objects have shapes.</source>
-        <translation>Eine Ebene aus Kacheln oder Bildern: nur Objektebenen haben Formen.</translation>
+        <source>A layer of tiles or images: only object layers contain shapes.</source>
+        <translation>Eine Ebene aus Kacheln oder Bildern: nur Objektebenen enthalten Formen.</translation>
     </message>
     <message>
-        <source>A light has no place or no range; it is left out.</source>
-        <translation>Ein Licht hat keinen Platz oder keine Reichweite; es wird weggelassen.</translation>
+        <source>A light has no position or no range; it is skipped.</source>
+        <translation>Ein Licht hat keine Position oder keine Reichweite; es wird weggelassen.</translation>
     </message>
     <message>
         <source>A line as a wall.</source>
         <translation>Eine Linie als Wand.</translation>
     </message>
     <message>
-        <source>A line of the pack is no JSON object; it is left out.</source>
+        <source>A line of the pack is not a JSON object; it is skipped.</source>
         <translation>Eine Zeile des Pakets ist kein JSON-Objekt; sie wird weggelassen.</translation>
     </message>
     <message>
-        <source>A mesh in space.</source>
-        <translation>Ein Netz im Raum.</translation>
+        <source>A 3D mesh.</source>
+        <translation>Ein 3D-Netz.</translation>
     </message>
     <message>
-        <source>A model stands on a circle, an ellipse, a rectangle or a closed outline; this shape is none of them.</source>
-        <translation>Ein Modell steht auf einem Kreis, einer Ellipse, einem Rechteck oder einem geschlossenen Umriss; diese Form ist nichts davon.</translation>
+        <source>A model’s base must be a circle, an ellipse, a rectangle or a closed outline; this shape is none of them.</source>
+        <translation>Die Base eines Modells muss ein Kreis, eine Ellipse, ein Rechteck oder ein geschlossener Umriss sein; diese Form ist nichts davon.</translation>
     </message>
     <message>
         <source>A model.</source>
         <translation>Ein Modell.</translation>
     </message>
     <message>
-        <source>A path has a mistake; it is drawn up to it.</source>
+        <source>A path contains an error; it is drawn up to that point.</source>
         <translation>Ein Pfad hat einen Fehler; er wird bis dorthin gezeichnet.</translation>
     </message>
     <message>
-        <source>A picture of a tile stands as the rectangle around it.</source>
-        <translation>Ein Kachelbild steht als das Rechteck um es herum.</translation>
+        <source>A tile image becomes its bounding rectangle.</source>
+        <translation>Ein Kachelbild wird zu dem Rechteck, das es umgibt.</translation>
     </message>
     <message>
-        <source>A picture; no address is ever fetched.</source>
-        <translation>Ein Bild; keine Adresse wird je abgerufen.</translation>
+        <source>An image; linked files are never loaded.</source>
+        <translation>Ein Bild; verknüpfte Dateien werden nie geladen.</translation>
     </message>
     <message>
-        <source>A piece of the class &quot;area&quot; is a mat: what stands on it blocks, and its traits count for rule sets.</source>
-        <translation>Ein Stück der Klasse „area“ ist eine Matte: was darauf steht, sperrt, und seine Merkmale zählen für Regelsätze.</translation>
+        <source>A piece of the class &quot;area&quot; is a mat: the pieces on it block, and its traits count for rule sets.</source>
+        <translation>Ein Stück der Klasse „area“ ist eine Matte: Die Stücke darauf blockieren, und seine Eigenschaften zählen für Regelsätze.</translation>
     </message>
     <message>
-        <source>A piece without an outline or a width and a depth.</source>
-        <translation>Ein Geländestück ohne Umriss oder Breite und Tiefe.</translation>
+        <source>A piece without an outline or size.</source>
+        <translation>Ein Geländestück ohne Umriss oder Größe.</translation>
     </message>
     <message>
-        <source>A point repeats the one before it and is left out; the line stays the same.</source>
-        <translation>Ein Punkt wiederholt den vorigen und wird weggelassen; die Linie bleibt dieselbe.</translation>
+        <source>A duplicate point is skipped; the line stays the same.</source>
+        <translation>Ein doppelter Punkt wird weggelassen; die Linie bleibt dieselbe.</translation>
     </message>
     <message>
-        <source>A point without a name stands for nothing on a table.</source>
-        <translation>Ein Punkt ohne Namen steht auf einem Tisch für nichts.</translation>
+        <source>A point without a name has no meaning on a table.</source>
+        <translation>Ein Punkt ohne Namen hat auf einem Tisch keine Bedeutung.</translation>
     </message>
     <message>
-        <source>A row without a place: x and y, or an outline, are missing.</source>
-        <translation>Eine Zeile ohne Platz: x und y oder ein Umriss fehlen.</translation>
+        <source>A row without a position: x and y, or an outline, are missing.</source>
+        <translation>Eine Zeile ohne Position: x und y oder ein Umriss fehlen.</translation>
     </message>
     <message>
-        <source>A save does not say how large the table is; it measures 60 x 44 in, with its middle where the save has its own.</source>
-        <translation>Ein Spielstand sagt nicht, wie groß der Tisch ist; er misst 60 x 44 in, mit der Mitte dort, wo der Spielstand seine hat.</translation>
+        <source>A save does not give the table size; 60 x 44 in is used, with the same center as the save.</source>
+        <translation>Ein Spielstand nennt keine Tischgröße; 60 x 44″ wird verwendet, mit derselben Mitte wie im Spielstand.</translation>
     </message>
     <message>
-        <source>A scene stands more than once in the pack; the last one counts.</source>
-        <translation>Eine Szene steht mehrmals im Paket; die letzte zählt.</translation>
+        <source>A scene occurs more than once in the pack; the last one is used.</source>
+        <translation>Eine Szene kommt mehrmals im Paket vor; die letzte wird verwendet.</translation>
     </message>
     <message>
-        <source>A script, which is never run.</source>
-        <translation>Ein Skript, das nie ausgeführt wird.</translation>
+        <source>A script; scripts are never run.</source>
+        <translation>Ein Skript; Skripte werden nie ausgeführt.</translation>
     </message>
     <message>
-        <source>A shape lies farther away than this program counts.</source>
-        <translation>Eine Form liegt weiter weg, als dieses Programm zählt.</translation>
+        <source>A shape is too far away.</source>
+        <translation>Eine Form liegt zu weit weg.</translation>
     </message>
     <message>
-        <source>A shape on the paper and not in the model.</source>
-        <translation>Eine Form auf dem Papier und nicht im Modell.</translation>
+        <source>A shape in paper space, not in model space.</source>
+        <translation>Eine Form im Papierbereich statt im Modellbereich.</translation>
     </message>
     <message>
-        <source>A shape that the drawing hides.</source>
-        <translation>Eine Form, die die Zeichnung verbirgt.</translation>
+        <source>A hidden shape.</source>
+        <translation>Eine ausgeblendete Form.</translation>
     </message>
     <message>
         <source>A text.</source>
         <translation>Ein Text.</translation>
     </message>
     <message>
-        <source>A thing has no kind or no place; it is left out.</source>
-        <translation>Ein Ding hat keine Art oder keinen Platz; es wird weggelassen.</translation>
+        <source>An object has no kind or no position; it is skipped.</source>
+        <translation>Ein Objekt hat keine Art oder keine Position; es wird weggelassen.</translation>
     </message>
     <message>
-        <source>A thing whose base is known by its name stands as a model.</source>
-        <translation>Ein Ding, dessen Base man am Namen kennt, steht als Modell.</translation>
+        <source>An object with a known base becomes a model.</source>
+        <translation>Ein Objekt mit bekannter Base wird zu einem Modell.</translation>
     </message>
     <message>
-        <source>A thing whose footprint is known by its name stands as terrain.</source>
-        <translation>Ein Ding, dessen Grundriss man am Namen kennt, steht als Gelände.</translation>
+        <source>An object with a known footprint becomes terrain.</source>
+        <translation>Ein Objekt mit bekanntem Grundriss wird zu Gelände.</translation>
     </message>
     <message>
-        <source>A thing without a name is left out: nothing tells what it is.</source>
-        <translation>Ein Ding ohne Namen wird weggelassen: nichts sagt, was es ist.</translation>
+        <source>An object without a name is skipped.</source>
+        <translation>Ein Objekt ohne Namen wird weggelassen.</translation>
     </message>
     <message>
-        <source>A token is a model with a round base as wide as its cells.</source>
-        <translation>Eine Spielmarke ist ein Modell mit einer runden Base, so breit wie ihre Felder.</translation>
+        <source>A token becomes a model with a round base as wide as its cells.</source>
+        <translation>Eine Spielmarke wird zu einem Modell mit runder Base, so breit wie ihre Felder.</translation>
     </message>
     <message>
-        <source>A transform cannot be read; its shapes stand without it.</source>
-        <translation>Eine Transformation ist nicht lesbar; ihre Formen stehen ohne sie.</translation>
+        <source>Invalid transform; its shapes are placed without it.</source>
+        <translation>Ungültige Transformation; ihre Formen werden ohne sie platziert.</translation>
     </message>
     <message>
-        <source>A one-way wall blocks from one side only, as there.</source>
-        <translation>Eine Einwegwand blockiert wie dort nur von einer Seite.</translation>
+        <source>A one-way wall blocks from one side only, as in the file.</source>
+        <translation>Eine Einwegwand blockiert wie in der Datei nur von einer Seite.</translation>
     </message>
     <message>
-        <source>A wall has no four numbers as its two ends; it is left out.</source>
-        <translation>Eine Wand hat keine vier Zahlen als ihre zwei Enden; sie wird weggelassen.</translation>
+        <source>A wall does not have four coordinates; it is skipped.</source>
+        <translation>Eine Wand hat keine vier Koordinaten; sie wird weggelassen.</translation>
     </message>
     <message>
-        <source>A wall has no length: all its points are one place; it is left out.</source>
-        <translation>Eine Wand hat keine Länge: alle ihre Punkte sind ein Ort; sie wird weggelassen.</translation>
+        <source>A wall has no length: all its points are the same; it is skipped.</source>
+        <translation>Eine Wand hat keine Länge: alle ihre Punkte sind gleich; sie wird weggelassen.</translation>
     </message>
     <message>
-        <source>A wall has no two ends, or has no length; it is left out.</source>
+        <source>A wall does not have two ends, or has no length; it is skipped.</source>
         <translation>Eine Wand hat keine zwei Enden oder keine Länge; sie wird weggelassen.</translation>
     </message>
     <message>
-        <source>A wall is no list of places; it is left out.</source>
-        <translation>Eine Wand ist keine Liste von Plätzen; sie wird weggelassen.</translation>
+        <source>A wall is not a list of points; it is skipped.</source>
+        <translation>Eine Wand ist keine Liste von Punkten; sie wird weggelassen.</translation>
     </message>
     <message>
-        <source>A wall is of the kind %1, which this program does not know; it blocks like any wall.</source>
-        <translation>Eine Wand ist von der Art %1, die dieses Programm nicht kennt; sie sperrt wie jede Wand.</translation>
+        <source>Unknown kind of wall: %1; it blocks like any wall.</source>
+        <translation>Unbekannte Wandart: %1; sie blockiert wie jede Wand.</translation>
     </message>
     <message>
-        <source>A wall lets sight pass from near or from far there; here it blocks at any distance.</source>
-        <translation>Eine Wand lässt dort Sicht von nah oder von fern durch; hier sperrt sie auf jede Entfernung.</translation>
+        <source>A wall blocks only at some distances in the file; here it blocks at any distance.</source>
+        <translation>Eine Wand blockiert in der Datei nur auf manche Entfernungen; hier blockiert sie auf jede.</translation>
     </message>
     <message>
-        <source>A wall lies beside the map and is kept: lines of sight do not reach it.</source>
-        <translation>Eine Wand liegt neben der Karte und wird behalten: Sichtlinien erreichen sie nicht.</translation>
+        <source>A wall beside the map is kept; no line of sight reaches it.</source>
+        <translation>Eine Wand neben der Karte bleibt erhalten; keine Sichtlinie erreicht sie.</translation>
     </message>
     <message>
-        <source>A wall needs two points, and this one has less; it is left out.</source>
-        <translation>Eine Wand braucht zwei Punkte, und diese hat weniger; sie wird weggelassen.</translation>
+        <source>A wall needs at least two points; this one is skipped.</source>
+        <translation>Eine Wand braucht mindestens zwei Punkte; diese wird weggelassen.</translation>
     </message>
     <message>
         <source>A wall of a piece.</source>
         <translation>Eine Wand eines Geländestücks.</translation>
     </message>
     <message>
-        <source>A wall of limited sight blocks at its second crossing there, and at its first one here.</source>
-        <translation>Eine Wand mit begrenzter Sicht sperrt dort beim zweiten Queren und hier beim ersten.</translation>
+        <source>A wall of limited sight blocks at the second crossing in the file, and at the first one here.</source>
+        <translation>Eine Wand mit begrenzter Sicht blockiert in der Datei beim zweiten Queren, hier schon beim ersten.</translation>
     </message>
     <message>
-        <source>A wall that sight passes is a wall of height 0, which blocks no line.</source>
-        <translation>Eine Wand, durch die Sicht geht, ist eine Wand der Höhe 0, die keine Linie sperrt.</translation>
+        <source>A wall that does not block sight becomes a wall of height 0, which blocks no line.</source>
+        <translation>Eine Wand, die die Sicht nicht blockiert, wird zu einer Wand der Höhe 0, die keine Linie blockiert.</translation>
     </message>
     <message>
-        <source>A zone has a shape that this program does not read; it is left out.</source>
-        <translation>Eine Zone hat eine Form, die dieses Programm nicht liest; sie wird weggelassen.</translation>
+        <source>A zone has an unsupported shape; it is skipped.</source>
+        <translation>Eine Zone hat eine nicht unterstützte Form; sie wird weggelassen.</translation>
     </message>
     <message>
-        <source>A zone of several outlines stands as its first one.</source>
-        <translation>Eine Zone aus mehreren Umrissen steht als ihr erster.</translation>
+        <source>Only the first outline of a zone with several outlines is imported.</source>
+        <translation>Von einer Zone mit mehreren Umrissen wird nur der erste importiert.</translation>
     </message>
     <message>
         <source>A zone.</source>
         <translation>Eine Zone.</translation>
     </message>
     <message>
-        <source>An entity of the kind %1.</source>
-        <translation>Ein Element der Art %1.</translation>
+        <source>An entity of type %1.</source>
+        <translation>Ein Element vom Typ %1.</translation>
     </message>
     <message>
-        <source>An entry of the table of footprints has no name, or neither a size, a polygon nor a base; it is left out.</source>
+        <source>An entry of the footprint table has no name, or no size, polygon or base; it is skipped.</source>
         <translation>Ein Eintrag der Grundrisstabelle hat keinen Namen oder weder Größe, Polygon noch Base; er wird weggelassen.</translation>
     </message>
     <message>
-        <source>An objective gets a marker of 40 mm; the file gives none.</source>
-        <translation>Ein Missionsziel bekommt einen Marker von 40 mm; die Datei nennt keinen.</translation>
+        <source>An objective without a size gets a marker of 40 mm.</source>
+        <translation>Ein Missionsziel ohne Größe bekommt einen Marker von 40 mm.</translation>
     </message>
     <message>
         <source>An objective is a circle or a point; this shape is neither.</source>
@@ -1386,62 +1386,62 @@
     </message>
     <message>
         <source>An open door blocks no line.</source>
-        <translation>Eine offene Tür sperrt keine Linie.</translation>
+        <translation>Eine offene Tür blockiert keine Linie.</translation>
     </message>
     <message>
-        <source>An open path that is filled stands as an area.</source>
-        <translation>Ein offener gefüllter Pfad steht als Fläche.</translation>
+        <source>A filled open path becomes an area.</source>
+        <translation>Ein offener, gefüllter Pfad wird zu einer Fläche.</translation>
     </message>
     <message>
-        <source>An opening is an open door or a window, and the file cannot tell which; it blocks no line.</source>
-        <translation>Eine Öffnung ist eine offene Tür oder ein Fenster, und die Datei sagt nicht welches; sie sperrt keine Linie.</translation>
+        <source>An opening is an open door or a window (the file does not say which); it blocks no line.</source>
+        <translation>Eine Öffnung ist eine offene Tür oder ein Fenster (die Datei sagt nicht, was); sie blockiert keine Linie.</translation>
     </message>
     <message>
-        <source>An outline crosses or touches itself, so it has no inside; its edges stand as walls.</source>
-        <translation>Ein Umriss kreuzt oder berührt sich selbst und hat so kein Inneres; seine Kanten stehen als Wände.</translation>
+        <source>An outline crosses or touches itself; its edges become walls.</source>
+        <translation>Ein Umriss kreuzt oder berührt sich selbst; seine Kanten werden zu Wänden.</translation>
     </message>
     <message>
-        <source>An outline encloses no area; it is left out.</source>
+        <source>An outline encloses no area; it is skipped.</source>
         <translation>Ein Umriss umschließt keine Fläche; er wird weggelassen.</translation>
     </message>
     <message>
-        <source>An outline has more than %1 points or more than %2 holes, which this program does not take; it is left out.</source>
-        <translation>Ein Umriss hat mehr als %1 Punkte oder mehr als %2 Löcher, was dieses Programm nicht annimmt; er wird weggelassen.</translation>
+        <source>An outline has more than %1 points or more than %2 holes; it is skipped.</source>
+        <translation>Ein Umriss hat mehr als %1 Punkte oder mehr als %2 Löcher; er wird weggelassen.</translation>
     </message>
     <message>
-        <source>Bases that are not round are outlines in the file, and hulls after an import.</source>
-        <translation>Bases, die nicht rund sind, sind in der Datei Umrisse und nach einem Import Rümpfe.</translation>
+        <source>Bases that are not round are written as outlines, and become hulls when imported.</source>
+        <translation>Nicht runde Bases werden als Umrisse geschrieben und beim Import zu Rümpfen.</translation>
     </message>
     <message>
         <source>Closed doors are walls.</source>
         <translation>Geschlossene Türen sind Wände.</translation>
     </message>
     <message>
-        <source>Does the margin of the scene count for its walls?</source>
-        <translation>Zählt der Rand der Szene für ihre Wände mit?</translation>
+        <source>Do the walls include the padding of the scene?</source>
+        <translation>Ist in den Wänden der Rand der Szene eingerechnet?</translation>
     </message>
     <message>
-        <source>Height classes are written as their heights.</source>
-        <translation>Höhenklassen werden als ihre Höhen geschrieben.</translation>
+        <source>Height classes are written as heights.</source>
+        <translation>Höhenklassen werden als Höhen geschrieben.</translation>
     </message>
     <message>
         <source>Heights are lost: walls of this format have none and block at any height.</source>
-        <translation>Höhen gehen verloren: Wände dieses Formats haben keine und sperren in jeder Höhe.</translation>
+        <translation>Höhen gehen verloren: Wände dieses Formats haben keine und blockieren in jeder Höhe.</translation>
     </message>
     <message>
         <source>Holes of footprints are filled.</source>
         <translation>Löcher von Grundrissen werden gefüllt.</translation>
     </message>
     <message>
-        <source>Holes of footprints are outlines of their own in the file.</source>
-        <translation>Löcher von Grundrissen sind in der Datei eigene Umrisse.</translation>
+        <source>Holes of footprints are written as outlines of their own.</source>
+        <translation>Löcher von Grundrissen werden als eigene Umrisse geschrieben.</translation>
     </message>
     <message>
-        <source>How many inches is one cell?</source>
+        <source>How many inches wide is one cell?</source>
         <translation>Wie viele Zoll misst ein Feld?</translation>
     </message>
     <message>
-        <source>How many inches is the edge of one cell?</source>
+        <source>How many inches is the side of a cell?</source>
         <translation>Wie viele Zoll misst die Kante eines Feldes?</translation>
     </message>
     <message>
@@ -1449,479 +1449,479 @@
         <translation>Wie breit ist der Tisch in Zoll?</translation>
     </message>
     <message>
-        <source>Labels are left out.</source>
+        <source>Labels are skipped.</source>
         <translation>Beschriftungen werden weggelassen.</translation>
     </message>
     <message>
-        <source>Labels are not in the file.</source>
-        <translation>Beschriftungen stehen nicht in der Datei.</translation>
+        <source>Labels are not written.</source>
+        <translation>Beschriftungen werden nicht geschrieben.</translation>
     </message>
     <message>
-        <source>Lights are kept for writing the file again, and light nothing here.</source>
-        <translation>Lichter werden für das Zurückschreiben behalten und leuchten hier nicht.</translation>
+        <source>Lights are kept for writing the file again, but have no effect here.</source>
+        <translation>Lichter werden für das Zurückschreiben behalten, haben hier aber keine Wirkung.</translation>
     </message>
     <message>
-        <source>Mats, which mark ground and block no line, are left out, but not the walls on them.</source>
-        <translation>Matten, die Boden markieren und keine Linie sperren, werden weggelassen, die Wände darauf nicht.</translation>
+        <source>Mats, which block no line, are skipped; the walls on them are kept.</source>
+        <translation>Matten, die keine Linie blockieren, werden weggelassen; die Wände darauf bleiben.</translation>
     </message>
     <message>
-        <source>Models are left out.</source>
+        <source>Models are skipped.</source>
         <translation>Modelle werden weggelassen.</translation>
     </message>
     <message>
-        <source>Names and colors of players are not in the file.</source>
-        <translation>Namen und Farben der Spieler stehen nicht in der Datei.</translation>
+        <source>Names and colors of players are not written.</source>
+        <translation>Namen und Farben der Spieler werden nicht geschrieben.</translation>
     </message>
     <message>
-        <source>Names, players, units, heights and facings of models are not in the file.</source>
-        <translation>Namen, Spieler, Einheiten, Höhen und Blickrichtungen der Modelle stehen nicht in der Datei.</translation>
+        <source>Names, players, units, heights and facings of models are not written.</source>
+        <translation>Namen, Spieler, Einheiten, Höhen und Ausrichtungen der Modelle werden nicht geschrieben.</translation>
     </message>
     <message>
-        <source>Nothing of the file stands on the table: no thing of it is known as terrain or as a model.</source>
-        <translation>Nichts aus der Datei steht auf dem Tisch: kein Ding darin ist als Gelände oder Modell bekannt.</translation>
+        <source>The table is empty: nothing in the file was recognized as terrain or as a model.</source>
+        <translation>Der Tisch ist leer: Nichts in der Datei wurde als Gelände oder Modell erkannt.</translation>
     </message>
     <message>
-        <source>Objectives are left out.</source>
+        <source>Objectives are skipped.</source>
         <translation>Missionsziele werden weggelassen.</translation>
     </message>
     <message>
-        <source>Objectives keep their place; their size and name are left out.</source>
-        <translation>Missionsziele behalten ihren Platz; ihre Größe und ihr Name werden weggelassen.</translation>
+        <source>Objectives keep their position; their size and name are skipped.</source>
+        <translation>Missionsziele behalten ihre Position; Größe und Name werden weggelassen.</translation>
     </message>
     <message>
-        <source>Objectives that lie on no area are left out.</source>
-        <translation>Missionsziele, die auf keiner Fläche liegen, werden weggelassen.</translation>
+        <source>Objectives outside all areas are skipped.</source>
+        <translation>Missionsziele außerhalb aller Flächen werden weggelassen.</translation>
     </message>
     <message>
-        <source>Only features may belong to a piece, and only to an area.</source>
-        <translation>Nur Stücke können zu einem Geländestück gehören, und nur zu einer Fläche.</translation>
+        <source>Only features can belong to another piece, and only to an area.</source>
+        <translation>Nur Stücke (features) können zu einem anderen Geländestück gehören, und nur zu einer Fläche.</translation>
     </message>
     <message>
-        <source>Openings in walls are left out: the wall is written whole.</source>
-        <translation>Öffnungen in Wänden werden weggelassen: die Wand wird ganz geschrieben.</translation>
+        <source>Openings in walls are skipped: walls are written as solid.</source>
+        <translation>Öffnungen in Wänden werden weggelassen: Wände werden geschlossen geschrieben.</translation>
     </message>
     <message>
-        <source>Other files of the archive.</source>
+        <source>Other files in the archive.</source>
         <translation>Andere Dateien des Archivs.</translation>
     </message>
     <message>
-        <source>Pieces above the table are written as standing on it.</source>
+        <source>Pieces above the table are written as if they stood on it.</source>
         <translation>Stücke über dem Tisch werden geschrieben, als stünden sie darauf.</translation>
     </message>
     <message>
-        <source>Pieces stand where the file has them.</source>
-        <translation>Geländestücke stehen, wo die Datei sie hat.</translation>
+        <source>Pieces keep their position from the file.</source>
+        <translation>Geländestücke behalten ihre Position aus der Datei.</translation>
     </message>
     <message>
-        <source>Pieces under 2 in are left out, as you asked.</source>
-        <translation>Stücke unter 2 in werden weggelassen, wie gewünscht.</translation>
+        <source>Pieces below 2 in are skipped, as requested.</source>
+        <translation>Stücke unter 2″ werden weggelassen, wie gewünscht.</translation>
     </message>
     <message>
-        <source>Scripts are left out and never run.</source>
+        <source>Scripts are skipped and never run.</source>
         <translation>Skripte werden weggelassen und nie ausgeführt.</translation>
     </message>
     <message>
-        <source>Sides, senses, lights and turns of a hidden game are not in the file.</source>
-        <translation>Seiten, Sinne, Lichter und Züge eines verdeckten Spiels stehen nicht in der Datei.</translation>
+        <source>Sides, senses, lights and turns of a hidden game are not written.</source>
+        <translation>Seiten, Sinne, Lichter und Züge eines verdeckten Spiels werden nicht geschrieben.</translation>
     </message>
     <message>
-        <source>Sizes and levels of pieces are left out.</source>
+        <source>Sizes and levels of pieces are skipped.</source>
         <translation>Größen und Stufen der Stücke werden weggelassen.</translation>
     </message>
     <message>
-        <source>Solids are written as their outlines: a model inside sees within the outline and not out of it.</source>
-        <translation>Körper werden als ihre Umrisse geschrieben: ein Modell darin sieht innerhalb des Umrisses und nicht hinaus.</translation>
+        <source>Solids are written as outlines: a model inside one sees only within it.</source>
+        <translation>Körper werden als Umrisse geschrieben: Ein Modell darin sieht nur innerhalb.</translation>
     </message>
     <message>
-        <source>Templates lie side by side, to be taken from.</source>
-        <translation>Vorlagen liegen nebeneinander, um sie zu entnehmen.</translation>
+        <source>Templates are placed side by side, ready to be copied.</source>
+        <translation>Vorlagen werden nebeneinander ausgelegt, zum Kopieren.</translation>
     </message>
     <message>
-        <source>Territories are left out: they are no zones of deployment.</source>
-        <translation>Territorien werden weggelassen: sie sind keine Aufstellungszonen.</translation>
+        <source>Territories are skipped: they are not deployment zones.</source>
+        <translation>Territorien werden weggelassen: Sie sind keine Aufstellungszonen.</translation>
     </message>
     <message>
-        <source>The base of %1 is not known; it gets a round one of 32 mm.</source>
-        <translation>Die Base von %1 ist nicht bekannt; es bekommt eine runde von 32 mm.</translation>
+        <source>Unknown base of %1; a round base of 32 mm is used.</source>
+        <translation>Unbekannte Base von %1; eine runde Base von 32 mm wird verwendet.</translation>
     </message>
     <message>
-        <source>The base of “%1” is not known: it stands on 32 mm, round, and is marked in the army tray.</source>
-        <translation>Die Base von „%1“ ist nicht bekannt: es steht auf 32 mm, rund, und ist in der Armeeablage markiert.</translation>
+        <source>Unknown base of “%1”: a round base of 32 mm is used, and marked in the army tray.</source>
+        <translation>Unbekannte Base von „%1“: Eine runde Base von 32 mm wird verwendet und in der Armeeablage markiert.</translation>
     </message>
     <message>
-        <source>The deployment pattern %1 is not in the file; the table has no zones. Give its file too (--with).</source>
-        <translation>Die Aufstellung %1 ist nicht in der Datei; der Tisch hat keine Zonen. Geben Sie auch ihre Datei an (--with).</translation>
+        <source>The deployment pattern %1 is not in the file; the table has no zones. Add its file too (--with).</source>
+        <translation>Das Aufstellungsmuster %1 ist nicht in der Datei; der Tisch hat keine Zonen. Auch dessen Datei angeben (--with).</translation>
     </message>
     <message>
-        <source>The drawing does not say how large its sheet is; the table reaches as far as something is drawn.</source>
-        <translation>Die Zeichnung sagt nicht, wie groß ihr Blatt ist; der Tisch reicht so weit, wie etwas gezeichnet ist.</translation>
+        <source>The drawing has no page size; the table is as large as its contents.</source>
+        <translation>Die Zeichnung hat keine Seitengröße; der Tisch ist so groß wie ihr Inhalt.</translation>
     </message>
     <message>
-        <source>The drawing names no physical unit. How many inches is one unit?</source>
-        <translation>Die Zeichnung nennt keine Maßeinheit. Wie viele Zoll misst eine Einheit?</translation>
+        <source>The drawing has no unit of length. How many inches is one unit?</source>
+        <translation>Die Zeichnung hat keine Längeneinheit. Wie viele Zoll misst eine Einheit?</translation>
     </message>
     <message>
-        <source>The drawing names no physical unit. How many inches is the table wide?</source>
-        <translation>Die Zeichnung nennt keine Maßeinheit. Wie viele Zoll ist der Tisch breit?</translation>
+        <source>The drawing has no unit of length. How many inches wide is the table?</source>
+        <translation>Die Zeichnung hat keine Längeneinheit. Wie viele Zoll breit ist der Tisch?</translation>
     </message>
     <message>
-        <source>The feature stands on %1, which is no area of the file, so its place is not known; it is left out.</source>
-        <translation>Das Stück steht auf %1, das keine Fläche der Datei ist, also ist sein Platz unbekannt; es wird weggelassen.</translation>
+        <source>The feature is on %1, which is not an area in the file, so its position is unknown; it is skipped.</source>
+        <translation>Das Stück steht auf %1, das keine Fläche der Datei ist; seine Position ist unbekannt, es wird weggelassen.</translation>
     </message>
     <message>
-        <source>The file %1 is no table of footprints; it is not used.</source>
-        <translation>Die Datei %1 ist keine Grundrisstabelle; sie wird nicht benutzt.</translation>
+        <source>The file %1 is not a footprint table; it is not used.</source>
+        <translation>Die Datei %1 ist keine Grundrisstabelle; sie wird nicht verwendet.</translation>
     </message>
     <message>
-        <source>The file does not say how large a cell is; one cell is one inch.</source>
-        <translation>Die Datei sagt nicht, wie groß ein Feld ist; ein Feld ist ein Zoll.</translation>
+        <source>The file does not give the cell size; one cell is one inch.</source>
+        <translation>Die Datei nennt keine Feldgröße; ein Feld ist ein Zoll.</translation>
     </message>
     <message>
-        <source>The file does not say how large a cell is; one cell is taken as %1 in.</source>
-        <translation>Die Datei sagt nicht, wie groß ein Feld ist; ein Feld gilt als %1 in.</translation>
+        <source>The file does not give the cell size; %1 in is used.</source>
+        <translation>Die Datei nennt keine Feldgröße; %1″ wird verwendet.</translation>
     </message>
     <message>
-        <source>The file gives no height for a piece; it stands without a limit.</source>
-        <translation>Die Datei nennt keine Höhe für ein Geländestück; es steht ohne Grenze.</translation>
+        <source>The file gives no height for a piece; its height is unlimited.</source>
+        <translation>Die Datei nennt keine Höhe für ein Geländestück; es ist unbegrenzt hoch.</translation>
     </message>
     <message>
-        <source>The file gives no size; the table is as large as its walls need.</source>
-        <translation>Die Datei nennt keine Größe; der Tisch ist so groß, wie ihre Wände es brauchen.</translation>
+        <source>The file gives no size; the table is large enough for its walls.</source>
+        <translation>Die Datei nennt keine Größe; der Tisch ist groß genug für ihre Wände.</translation>
     </message>
     <message>
-        <source>The file has version %1, which is not one of the usual 0.2 and 0.3; it is read like them.</source>
-        <translation>Die Datei hat Version %1, keine der üblichen 0.2 und 0.3; sie wird wie diese gelesen.</translation>
+        <source>Unusual file version %1 (usual: 0.2 and 0.3); it is read like those.</source>
+        <translation>Ungewöhnliche Dateiversion %1 (üblich: 0.2 und 0.3); sie wird wie diese gelesen.</translation>
     </message>
     <message>
-        <source>The file holds %1 tables; this is the first, %2.</source>
+        <source>The file contains %1 tables; this is the first, %2.</source>
         <translation>Die Datei enthält %1 Tische; dies ist der erste, %2.</translation>
     </message>
     <message>
-        <source>The file names no physical unit; one unit is taken as %1 in.</source>
-        <translation>Die Datei nennt keine Maßeinheit; eine Einheit gilt als %1 in.</translation>
+        <source>The file has no unit of length; one unit is taken as %1 in.</source>
+        <translation>Die Datei hat keine Längeneinheit; eine Einheit gilt als %1″.</translation>
     </message>
     <message>
-        <source>The file names no rules of this program; the table is judged by %1.</source>
-        <translation>Die Datei nennt keine Regeln dieses Programms; der Tisch wird nach %1 beurteilt.</translation>
+        <source>The file contains no known rule set; %1 is used.</source>
+        <translation>Die Datei enthält keinen bekannten Regelsatz; %1 wird verwendet.</translation>
     </message>
     <message>
-        <source>The file names no table; files of this kind are for an upright one of 44 x 60 in.</source>
-        <translation>Die Datei nennt keinen Tisch; solche Dateien sind für einen hochkant von 44 x 60 in.</translation>
+        <source>The file gives no table size; 44 x 60 in upright is used, as usual for these files.</source>
+        <translation>Die Datei nennt keine Tischgröße; 44 x 60″ hochkant wird verwendet, wie für diese Dateien üblich.</translation>
     </message>
     <message>
-        <source>The file names no table; its pieces fit one of %1 in.</source>
-        <translation>Die Datei nennt keinen Tisch; ihre Stücke passen auf einen von %1 in.</translation>
+        <source>The file gives no table size; its pieces fit on %1 in.</source>
+        <translation>Die Datei nennt keine Tischgröße; ihre Stücke passen auf %1″.</translation>
     </message>
     <message>
-        <source>The file only names its picture, and it is not beside it; the table has no picture.</source>
-        <translation>Die Datei nennt ihr Bild nur, und es liegt nicht daneben; der Tisch hat kein Bild.</translation>
+        <source>The file refers to an image that was not found beside it; the table has no background.</source>
+        <translation>Die Datei verweist auf ein Bild, das nicht daneben liegt; der Tisch hat keinen Hintergrund.</translation>
     </message>
     <message>
-        <source>The footprint of %1 is not known: it stands as a square of 4 in. Set its size, or add its name to a table of footprints (--with).</source>
-        <translation>Der Grundriss von %1 ist nicht bekannt: es steht als Quadrat von 4 in. Stellen Sie seine Größe ein oder tragen Sie den Namen in eine Grundrisstabelle ein (--with).</translation>
+        <source>Unknown footprint of %1: a square of 4 in is used. Set its size, or add its name to a footprint table (--with).</source>
+        <translation>Unbekannter Grundriss von %1: Ein Quadrat von 4″ wird verwendet. Die Größe einstellen oder den Namen in eine Grundrisstabelle eintragen (--with).</translation>
     </message>
     <message>
-        <source>The footprint of %1 is not known; it stands as a rectangle of the size in its name.</source>
-        <translation>Der Grundriss von %1 ist nicht bekannt; es steht als Rechteck der Größe in seinem Namen.</translation>
+        <source>Unknown footprint of %1; a rectangle of the size in its name is used.</source>
+        <translation>Unbekannter Grundriss von %1; ein Rechteck mit der Größe aus dem Namen wird verwendet.</translation>
     </message>
     <message>
-        <source>The grid is of hexes; their width counts as the edge of a cell.</source>
-        <translation>Das Raster besteht aus Sechsecken; ihre Breite gilt als Kante eines Feldes.</translation>
+        <source>The grid is hexagonal; the width of a hex is used as the cell size.</source>
+        <translation>Das Raster besteht aus Sechsecken; ihre Breite gilt als Feldgröße.</translation>
     </message>
     <message>
-        <source>The holes of an outline cross it or each other; the outline stands without holes.</source>
-        <translation>Die Löcher eines Umrisses kreuzen ihn oder einander; der Umriss steht ohne Löcher.</translation>
+        <source>The holes of an outline cross it or each other; they are skipped.</source>
+        <translation>Die Löcher eines Umrisses kreuzen ihn oder einander; sie werden weggelassen.</translation>
     </message>
     <message>
-        <source>The layout is meant for the deployment maps %1; choose one of them, the table has no zones yet.</source>
-        <translation>Der Aufbau ist für die Aufstellungskarten %1 gedacht; wählen Sie eine davon, der Tisch hat noch keine Zonen.</translation>
+        <source>The layout is meant for the deployment maps %1; choose one, the table has no zones yet.</source>
+        <translation>Der Aufbau ist für die Aufstellungskarten %1 gedacht; eine davon wählen, der Tisch hat noch keine Zonen.</translation>
     </message>
     <message>
-        <source>The log of questions is not in the file.</source>
-        <translation>Das Fragenprotokoll steht nicht in der Datei.</translation>
+        <source>The query log is not written.</source>
+        <translation>Das Abfrageprotokoll wird nicht geschrieben.</translation>
     </message>
     <message>
-        <source>The map has no walls at all.</source>
-        <translation>Die Karte hat gar keine Wände.</translation>
+        <source>The map has no walls.</source>
+        <translation>Die Karte hat keine Wände.</translation>
     </message>
     <message>
-        <source>The map is %1; its objects are taken as if it were orthogonal.</source>
-        <translation>Die Karte ist %1; ihre Objekte gelten, als wäre sie rechtwinklig.</translation>
+        <source>The map is %1; its objects are read as if it were orthogonal.</source>
+        <translation>Die Karte ist %1; ihre Objekte werden gelesen, als wäre sie rechtwinklig.</translation>
     </message>
     <message>
-        <source>The map is cut out of a larger one; its walls are moved along.</source>
-        <translation>Die Karte ist aus einer größeren geschnitten; ihre Wände rücken mit.</translation>
+        <source>The map is a crop of a larger one; its walls are shifted accordingly.</source>
+        <translation>Die Karte ist ein Ausschnitt einer größeren; ihre Wände werden entsprechend verschoben.</translation>
     </message>
     <message>
         <source>The map was made with %1.</source>
-        <translation>Die Karte wurde mit %1 gemacht.</translation>
+        <translation>Die Karte wurde mit %1 erstellt.</translation>
     </message>
     <message>
-        <source>The margin of the scene is taken off its walls, as the file says.</source>
-        <translation>Der Rand der Szene wird von ihren Wänden abgezogen, wie die Datei sagt.</translation>
+        <source>The scene padding is subtracted from the walls, as the file says.</source>
+        <translation>Der Rand der Szene wird von den Wänden abgezogen, wie in der Datei angegeben.</translation>
     </message>
     <message>
-        <source>The outline of a hull cannot be used; the model gets the usual base.</source>
-        <translation>Der Umriss eines Rumpfs ist nicht brauchbar; das Modell bekommt die übliche Base.</translation>
+        <source>Invalid hull outline; the model gets the usual base.</source>
+        <translation>Ungültiger Rumpfumriss; das Modell bekommt die übliche Base.</translation>
     </message>
     <message>
-        <source>The outline of a zone encloses no area, crosses itself or has too many points; it is left out.</source>
+        <source>The outline of a zone encloses no area, crosses itself or has too many points; the zone is skipped.</source>
         <translation>Der Umriss einer Zone umschließt keine Fläche, kreuzt sich oder hat zu viele Punkte; sie wird weggelassen.</translation>
     </message>
     <message>
-        <source>The photo is left out: a scene names a file of its server. Choose it there as the background.</source>
-        <translation>Das Foto wird weggelassen: eine Szene nennt eine Datei ihres Servers. Wählen Sie es dort als Hintergrund.</translation>
+        <source>The photo is not written: a scene refers to a file on its server. Choose the photo there as the background.</source>
+        <translation>Das Foto wird nicht geschrieben: Eine Szene verweist auf eine Datei ihres Servers. Das Foto dort als Hintergrund wählen.</translation>
     </message>
     <message>
-        <source>The photo is left out: the picture of this format is a PNG or WebP that lies straight over the whole map.</source>
-        <translation>Das Foto wird weggelassen: das Bild dieses Formats ist ein PNG oder WebP, das gerade über der ganzen Karte liegt.</translation>
+        <source>The photo is not written: this format needs a PNG or WebP that covers the whole map without rotation.</source>
+        <translation>Das Foto wird nicht geschrieben: Dieses Format braucht ein PNG oder WebP, das die ganze Karte ohne Drehung bedeckt.</translation>
     </message>
     <message>
-        <source>The photo under the table is left out.</source>
-        <translation>Das Foto unter dem Tisch wird weggelassen.</translation>
+        <source>The background photo is skipped.</source>
+        <translation>Das Hintergrundfoto wird weggelassen.</translation>
     </message>
     <message>
-        <source>The photo under the table is not in the file.</source>
-        <translation>Das Foto unter dem Tisch steht nicht in der Datei.</translation>
+        <source>The background photo is not written.</source>
+        <translation>Das Hintergrundfoto wird nicht geschrieben.</translation>
     </message>
     <message>
-        <source>The picture holds more than %1 bytes, which is all that a table takes; the table has no picture.</source>
-        <translation>Das Bild hat mehr als %1 Byte, mehr nimmt ein Tisch nicht; der Tisch hat kein Bild.</translation>
+        <source>The image is larger than %1 bytes, the maximum; the table has no background.</source>
+        <translation>Das Bild ist größer als %1 Byte, das Maximum; der Tisch hat keinen Hintergrund.</translation>
     </message>
     <message>
-        <source>The picture is no PNG, JPEG or WebP; the table has no picture.</source>
-        <translation>Das Bild ist kein PNG, JPEG oder WebP; der Tisch hat kein Bild.</translation>
+        <source>The image is not PNG, JPEG or WebP; the table has no background.</source>
+        <translation>Das Bild ist kein PNG, JPEG oder WebP; der Tisch hat keinen Hintergrund.</translation>
     </message>
     <message>
-        <source>The picture is not written in base64; the table has no picture.</source>
-        <translation>Das Bild ist nicht in Base64 geschrieben; der Tisch hat kein Bild.</translation>
+        <source>The image is not valid base64; the table has no background.</source>
+        <translation>Das Bild ist kein gültiges Base64; der Tisch hat keinen Hintergrund.</translation>
     </message>
     <message>
-        <source>The picture is the file %1 beside the map.</source>
+        <source>The image is the file %1 beside the map.</source>
         <translation>Das Bild ist die Datei %1 neben der Karte.</translation>
     </message>
     <message>
-        <source>The picture lies under the table.</source>
-        <translation>Das Bild liegt unter dem Tisch.</translation>
+        <source>The image becomes the background of the table.</source>
+        <translation>Das Bild wird zum Hintergrund des Tisches.</translation>
     </message>
     <message>
-        <source>The picture measures %1 x %2 pixels and the file says %3 x %4; the whole picture lies over the whole table.</source>
-        <translation>Das Bild misst %1 x %2 Bildpunkte, und die Datei sagt %3 x %4; das ganze Bild liegt über dem ganzen Tisch.</translation>
+        <source>The image has %1 x %2 pixels, the file says %3 x %4; the image is stretched over the whole table.</source>
+        <translation>Das Bild hat %1 x %2 Pixel, in der Datei steht %3 x %4; das Bild wird über den ganzen Tisch gelegt.</translation>
     </message>
     <message>
-        <source>The picture measures %1 x %2 pixels, and this program takes %3 a side; the table has no picture.</source>
-        <translation>Das Bild misst %1 x %2 Bildpunkte, und dieses Programm nimmt %3 je Seite; der Tisch hat kein Bild.</translation>
+        <source>The image has %1 x %2 pixels, the maximum is %3 per side; the table has no background.</source>
+        <translation>Das Bild hat %1 x %2 Pixel, das Maximum ist %3 je Seite; der Tisch hat keinen Hintergrund.</translation>
     </message>
     <message>
-        <source>The picture of the scene is shifted against its grid; the map starts where the picture does.</source>
-        <translation>Das Bild der Szene ist gegen ihr Raster verschoben; die Karte beginnt, wo das Bild beginnt.</translation>
+        <source>The scene’s image is offset from its grid; the map starts where the image does.</source>
+        <translation>Das Bild der Szene ist gegen das Raster verschoben; die Karte beginnt, wo das Bild beginnt.</translation>
     </message>
     <message>
-        <source>The piece has no footprint or no position that can be read; it is left out.</source>
-        <translation>Das Stück hat keinen lesbaren Grundriss oder Platz; es wird weggelassen.</translation>
+        <source>The piece has no valid footprint or position; it is skipped.</source>
+        <translation>Das Stück hat keinen gültigen Grundriss oder keine gültige Position; es wird weggelassen.</translation>
     </message>
     <message>
-        <source>The piece lies farther than 1,000 m away; it is left out.</source>
-        <translation>Das Stück liegt weiter als 1.000 m weg; es wird weggelassen.</translation>
+        <source>The piece is more than 1,000 m away; it is skipped.</source>
+        <translation>Das Stück ist mehr als 1.000 m entfernt; es wird weggelassen.</translation>
     </message>
     <message>
-        <source>The piece needs the template %1, which is not in the file; it is left out. Give the file of templates too (--with).</source>
-        <translation>Das Stück braucht die Vorlage %1, die nicht in der Datei steht; es wird weggelassen. Geben Sie auch die Datei der Vorlagen an (--with).</translation>
+        <source>The piece needs the template %1, which is not in the file; it is skipped. Add the template file too (--with).</source>
+        <translation>Das Stück braucht die Vorlage %1, die nicht in der Datei steht; es wird weggelassen. Auch die Datei mit den Vorlagen angeben (--with).</translation>
     </message>
     <message>
-        <source>The points of a shape cannot be read.</source>
-        <translation>Die Punkte einer Form sind nicht lesbar.</translation>
+        <source>Invalid points of a shape.</source>
+        <translation>Ungültige Punkte einer Form.</translation>
     </message>
     <message>
-        <source>The reserves of the army tray are not in the file.</source>
-        <translation>Die Reserven der Armeeablage stehen nicht in der Datei.</translation>
+        <source>The reserves in the army tray are not written.</source>
+        <translation>Die Reserven in der Armeeablage werden nicht geschrieben.</translation>
     </message>
     <message>
-        <source>The rule set is left out.</source>
+        <source>The rule set is skipped.</source>
         <translation>Der Regelsatz wird weggelassen.</translation>
     </message>
     <message>
-        <source>The rule set is not in the file; choose it again after an import.</source>
-        <translation>Der Regelsatz steht nicht in der Datei; wählen Sie ihn nach einem Import neu.</translation>
+        <source>The rule set is not written; choose it again after an import.</source>
+        <translation>Der Regelsatz wird nicht geschrieben; nach einem Import neu wählen.</translation>
     </message>
     <message>
-        <source>The scene has a margin, but its walls fit the map better without it; the margin does not count.</source>
-        <translation>Die Szene hat einen Rand, aber ihre Wände passen ohne ihn besser auf die Karte; der Rand zählt nicht.</translation>
+        <source>The scene has padding, but its walls fit the map better without it; the padding is ignored.</source>
+        <translation>Die Szene hat einen Rand, aber ihre Wände passen ohne ihn besser auf die Karte; der Rand wird ignoriert.</translation>
     </message>
     <message>
-        <source>The scene has several levels; the walls of all of them stand on one table.</source>
-        <translation>Die Szene hat mehrere Ebenen; die Wände aller stehen auf einem Tisch.</translation>
+        <source>The scene has several levels; all their walls are imported onto one table.</source>
+        <translation>Die Szene hat mehrere Ebenen; die Wände aller Ebenen kommen auf einen Tisch.</translation>
     </message>
     <message>
-        <source>The size of the map is counted in cells and its walls in pixels.</source>
-        <translation>Die Größe der Karte zählt in Feldern und ihre Wände in Bildpunkten.</translation>
+        <source>The map size is in cells, its walls are in pixels.</source>
+        <translation>Die Größe der Karte ist in Feldern angegeben, ihre Wände in Pixeln.</translation>
     </message>
     <message>
-        <source>The size of the table and its rules are left out: who reads the layout knows them.</source>
-        <translation>Tischgröße und Regeln werden weggelassen: wer den Aufbau liest, kennt sie.</translation>
+        <source>The table size and rules are not written: readers of the layout know them.</source>
+        <translation>Tischgröße und Regeln werden nicht geschrieben: Wer den Aufbau liest, kennt sie.</translation>
     </message>
     <message>
-        <source>The table is %1 in wide; it measures %2 in from front to back, as usual tables of that width do.</source>
-        <translation>Der Tisch ist %1 in breit; er misst %2 in von vorn nach hinten, wie übliche Tische dieser Breite.</translation>
+        <source>The table is %1 in wide; %2 in from front to back is used, as usual for that width.</source>
+        <translation>Der Tisch ist %1″ breit; als Tiefe wird %2″ verwendet, wie bei dieser Breite üblich.</translation>
     </message>
     <message>
-        <source>The table of footprints gives no height for %1; it stands without a limit.</source>
-        <translation>Die Grundrisstabelle nennt keine Höhe für %1; es steht ohne Grenze.</translation>
+        <source>The footprint table gives no height for %1; its height is unlimited.</source>
+        <translation>Die Grundrisstabelle nennt keine Höhe für %1; es ist unbegrenzt hoch.</translation>
     </message>
     <message>
-        <source>The template %1 is said not to block; the piece stands as a solid of its height, and the rule set decides.</source>
-        <translation>Die Vorlage %1 soll nicht sperren; das Stück steht als Körper seiner Höhe, und der Regelsatz entscheidet.</translation>
+        <source>The template %1 is marked as not blocking; the piece is imported as a solid of its height, and the rule set decides.</source>
+        <translation>Die Vorlage %1 ist als nicht blockierend markiert; das Stück wird als Körper seiner Höhe importiert, und der Regelsatz entscheidet.</translation>
     </message>
     <message>
-        <source>The zones are those of the map %1 that this program brings along.</source>
-        <translation>Die Zonen sind die der Karte %1, die dieses Programm mitbringt.</translation>
+        <source>The zones are those of the built-in map %1.</source>
+        <translation>Die Zonen sind die der mitgelieferten Karte %1.</translation>
     </message>
     <message>
-        <source>Things in bags and decks are left out.</source>
-        <translation>Dinge in Beuteln und Stapeln werden weggelassen.</translation>
+        <source>Objects in bags and decks are skipped.</source>
+        <translation>Objekte in Beuteln und Stapeln werden weggelassen.</translation>
     </message>
     <message>
-        <source>Things of the kind %1 are left out: they are no terrain and no models.</source>
-        <translation>Dinge der Art %1 werden weggelassen: sie sind kein Gelände und keine Modelle.</translation>
+        <source>Objects of type %1 are skipped: they are neither terrain nor models.</source>
+        <translation>Objekte vom Typ %1 werden weggelassen: Sie sind weder Gelände noch Modelle.</translation>
     </message>
     <message>
-        <source>Things of the kind &quot;%1&quot; are left out.</source>
-        <translation>Dinge der Art „%1“ werden weggelassen.</translation>
+        <source>Objects of type &quot;%1&quot; are skipped.</source>
+        <translation>Objekte vom Typ „%1“ werden weggelassen.</translation>
     </message>
     <message>
-        <source>Things that can be moved are left out; ask for them, and they become models (--tokens).</source>
-        <translation>Bewegliche Dinge werden weggelassen; auf Wunsch werden sie Modelle (--tokens).</translation>
+        <source>Movable objects are skipped; with --tokens they become models.</source>
+        <translation>Bewegliche Objekte werden weggelassen; mit --tokens werden sie zu Modellen.</translation>
     </message>
     <message>
-        <source>Tokens are left out; ask for them, and they become models (--tokens).</source>
-        <translation>Spielmarken werden weggelassen; auf Wunsch werden sie Modelle (--tokens).</translation>
+        <source>Tokens are skipped; with --tokens they become models.</source>
+        <translation>Spielmarken werden weggelassen; mit --tokens werden sie zu Modellen.</translation>
     </message>
     <message>
-        <source>Traits other than obscuring, hidden and plunging-fire are left out.</source>
-        <translation>Andere Merkmale als obscuring, hidden und plunging-fire werden weggelassen.</translation>
+        <source>Traits other than obscuring, hidden and plunging-fire are skipped.</source>
+        <translation>Andere Eigenschaften als obscuring, hidden und plunging-fire werden weggelassen.</translation>
     </message>
     <message>
-        <source>Traits, classes of height, sizes and parents of pieces are not in the file.</source>
-        <translation>Merkmale, Höhenklassen, Größen und Zugehörigkeit der Stücke stehen nicht in der Datei.</translation>
+        <source>Traits, height classes, sizes and parents of pieces are not written.</source>
+        <translation>Eigenschaften, Höhenklassen, Größen und Zugehörigkeit der Stücke werden nicht geschrieben.</translation>
     </message>
     <message>
-        <source>Traits, sizes, groups and parents of pieces are left out.</source>
-        <translation>Merkmale, Größen, Gruppen und Zugehörigkeit der Stücke werden weggelassen.</translation>
+        <source>Traits, sizes, groups and parents of pieces are skipped.</source>
+        <translation>Eigenschaften, Größen, Gruppen und Zugehörigkeit der Stücke werden weggelassen.</translation>
     </message>
     <message>
         <source>Unit “%1”, models: %2.</source>
         <translation>Einheit „%1“, Modelle: %2.</translation>
     </message>
     <message>
-        <source>Walls of a template stand without thickness.</source>
-        <translation>Wände einer Vorlage stehen ohne Dicke.</translation>
+        <source>Template walls have no thickness.</source>
+        <translation>Wände einer Vorlage haben keine Dicke.</translation>
     </message>
     <message>
-        <source>Walls of pieces are left out.</source>
+        <source>Walls of pieces are skipped.</source>
         <translation>Wände von Stücken werden weggelassen.</translation>
     </message>
     <message>
-        <source>Walls of pieces are walls of pieces, solid, window or door.</source>
-        <translation>Wände von Stücken sind Wände von Stücken: fest, Fenster oder Tür.</translation>
+        <source>Walls of pieces are imported as solid, window or door.</source>
+        <translation>Wände von Stücken werden als Wand, Fenster oder Tür importiert.</translation>
     </message>
     <message>
-        <source>Walls of the map are walls without thickness and without a limit of height.</source>
-        <translation>Wände der Karte sind Wände ohne Dicke und ohne Höhengrenze.</translation>
+        <source>Walls of the map become walls without thickness and of unlimited height.</source>
+        <translation>Wände der Karte werden zu Wänden ohne Dicke und mit unbegrenzter Höhe.</translation>
     </message>
     <message>
-        <source>Walls that belong to a piece are walls of their own in the file.</source>
-        <translation>Wände, die zu einem Stück gehören, sind in der Datei eigene Wände.</translation>
+        <source>Walls that belong to a piece are written as separate walls.</source>
+        <translation>Wände, die zu einem Stück gehören, werden als eigene Wände geschrieben.</translation>
     </message>
     <message>
-        <source>Walls without thickness are left out: a layout holds footprints only.</source>
-        <translation>Wände ohne Dicke werden weggelassen: ein Aufbau fasst nur Grundrisse.</translation>
+        <source>Walls without thickness are skipped: a layout contains only footprints.</source>
+        <translation>Wände ohne Dicke werden weggelassen: Ein Aufbau enthält nur Grundrisse.</translation>
     </message>
     <message>
-        <source>Wargear, choices and rules: of these only known keywords and weapons with a range are taken.</source>
-        <translation>Ausrüstung, Optionen und Regeln: davon werden nur bekannte Schlüsselwörter und Waffen mit Reichweite übernommen.</translation>
+        <source>Wargear, options and rules: only known keywords and weapons with a range are imported.</source>
+        <translation>Ausrüstung, Optionen und Regeln: Nur bekannte Schlüsselwörter und Waffen mit Reichweite werden übernommen.</translation>
     </message>
     <message>
-        <source>Wargear, choices and rules: only units, models and their numbers are taken.</source>
-        <translation>Ausrüstung, Wahlen und Regeln: nur Einheiten, Modelle und ihre Zahlen werden übernommen.</translation>
+        <source>Wargear, options and rules: only units, models and their numbers are imported.</source>
+        <translation>Ausrüstung, Optionen und Regeln: Nur Einheiten, Modelle und deren Anzahl werden übernommen.</translation>
     </message>
     <message>
-        <source>Weapons, states, arcs and dots of models are not in the file.</source>
-        <translation>Waffen, Zustände, Sichtbögen und Punkte der Modelle stehen nicht in der Datei.</translation>
+        <source>Weapons, states, arcs and dots of models are not written.</source>
+        <translation>Waffen, Zustände, Schussfelder und Punkte der Modelle werden nicht geschrieben.</translation>
     </message>
     <message>
-        <source>What a judge decided is not in the file.</source>
-        <translation>Was ein Schiedsrichter entschied, steht nicht in der Datei.</translation>
+        <source>The judge’s decisions are not written.</source>
+        <translation>Entscheidungen des Schiedsrichters werden nicht geschrieben.</translation>
     </message>
     <message>
-        <source>Which table of the file is to be read?</source>
-        <translation>Welcher Tisch der Datei soll gelesen werden?</translation>
+        <source>Which table of the file do you want to open?</source>
+        <translation>Welcher Tisch der Datei soll geöffnet werden?</translation>
     </message>
     <message>
-        <source>Windows are written as open doors: this format cannot tell the two apart.</source>
-        <translation>Fenster werden als offene Türen geschrieben: dieses Format unterscheidet die beiden nicht.</translation>
+        <source>Windows are written as open doors: this format does not distinguish them.</source>
+        <translation>Fenster werden als offene Türen geschrieben: Dieses Format unterscheidet sie nicht.</translation>
     </message>
     <message>
-        <source>Windows, doors and arches of walls are not in the file.</source>
-        <translation>Fenster, Türen und Bögen von Wänden stehen nicht in der Datei.</translation>
+        <source>Windows, doors and arches of walls are not written.</source>
+        <translation>Fenster, Türen und Bögen von Wänden werden nicht geschrieben.</translation>
     </message>
     <message>
-        <source>Zones are left out.</source>
+        <source>Zones are skipped.</source>
         <translation>Zonen werden weggelassen.</translation>
     </message>
     <message>
-        <source>Zones are left out: a layout names a deployment pattern of its own data set.</source>
-        <translation>Zonen werden weggelassen: ein Aufbau nennt eine Aufstellung seines eigenen Datensatzes.</translation>
+        <source>Zones are skipped: a layout refers to a deployment pattern of its own data set.</source>
+        <translation>Zonen werden weggelassen: Ein Aufbau verweist auf ein Aufstellungsmuster seines eigenen Datensatzes.</translation>
     </message>
     <message>
-        <source>Zones of deployment are zones.</source>
-        <translation>Aufstellungszonen sind Zonen.</translation>
+        <source>Deployment zones become zones.</source>
+        <translation>Aufstellungszonen werden zu Zonen.</translation>
     </message>
     <message>
-        <source>“%1” does not list its models: taken as %2.</source>
-        <translation>„%1“ nennt seine Modelle nicht: als %2 genommen.</translation>
+        <source>“%1” does not list its models: %2 assumed.</source>
+        <translation>„%1“ nennt seine Modelle nicht: %2 angenommen.</translation>
     </message>
     <message>
-        <source>“%1” has no base: a rectangle of 120 x 80 mm stands in for its hull, and is marked in the army tray.</source>
-        <translation>„%1“ hat keine Base: ein Rechteck von 120 x 80 mm steht für den Rumpf und ist in der Armeeablage markiert.</translation>
+        <source>“%1” has no base: a rectangle of 120 x 80 mm replaces its hull, and is marked in the army tray.</source>
+        <translation>„%1“ hat keine Base: Ein Rechteck von 120 x 80 mm ersetzt den Rumpf und ist in der Armeeablage markiert.</translation>
     </message>
     <message>
-        <source>“%1” has no number of models.</source>
-        <translation>„%1“ hat keine Anzahl von Modellen.</translation>
+        <source>“%1” does not give a number of models.</source>
+        <translation>„%1“ gibt keine Anzahl von Modellen an.</translation>
     </message>
     <message>
-        <source>“%1” is no number that %2 can have.</source>
-        <translation>„%1“ ist keine Zahl, die %2 haben kann.</translation>
+        <source>“%1” is not a valid number for %2.</source>
+        <translation>„%1“ ist keine gültige Zahl für %2.</translation>
     </message>
     <message>
-        <source>“%1” stands on %2, as the table of bases has it for “%3”.</source>
-        <translation>„%1“ steht auf %2, wie es in der Base-Tabelle für „%3“ steht.</translation>
+        <source>“%1” gets the base %2, listed for “%3” in the base table.</source>
+        <translation>„%1“ bekommt die Base %2, die in der Base-Tabelle für „%3“ steht.</translation>
     </message>
     <message>
-        <source>“%1” has a flying base or a shape of its own: %2 stands in for it, and is marked in the army tray.</source>
-        <translation>„%1“ hat eine Flugbase oder eine eigene Form: %2 steht dafür und ist in der Armeeablage markiert.</translation>
+        <source>“%1” has a flying base or its own shape: %2 is used instead, and marked in the army tray.</source>
+        <translation>„%1“ hat eine Flugbase oder eine eigene Form: %2 wird stattdessen verwendet und in der Armeeablage markiert.</translation>
     </message>
     <message>
-        <source>“%1” may stand on one of several bases (%2): it stands on %3, and is marked in the army tray.</source>
-        <translation>„%1“ kann auf einer von mehreren Bases stehen (%2): es steht auf %3 und ist in der Armeeablage markiert.</translation>
+        <source>“%1” has several possible bases (%2): %3 is used, and marked in the army tray.</source>
+        <translation>„%1“ hat mehrere mögliche Bases (%2): %3 wird verwendet und in der Armeeablage markiert.</translation>
     </message>
     <message>
-        <source>“%1” stands on %2, by the word “%3”, and is marked in the army tray.</source>
-        <translation>„%1“ steht auf %2, nach dem Wort „%3“, und ist in der Armeeablage markiert.</translation>
+        <source>“%1” gets the base %2 because of the word “%3”, and is marked in the army tray.</source>
+        <translation>„%1“ bekommt wegen des Worts „%3“ die Base %2 und ist in der Armeeablage markiert.</translation>
     </message>
     <message>
-        <source>This line is not understood and gives no model: “%1”.</source>
-        <translation>Diese Zeile ist unverständlich und ergibt kein Modell: „%1“.</translation>
+        <source>Line not recognized: “%1”. It adds no model.</source>
+        <translation>Zeile nicht erkannt: „%1“. Sie ergibt kein Modell.</translation>
     </message>
     <message>
-        <source>read</source>
-        <translation>gelesen</translation>
+        <source>imported</source>
+        <translation>importiert</translation>
     </message>
     <message>
         <source>guessed</source>
-        <translation>geraten</translation>
+        <translation>angenommen</translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>skipped</source>
         <translation>weggelassen</translation>
     </message>
     <message numerus="yes">
@@ -1932,8 +1932,8 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is taken to be %2 in high, by its keyword “%3”.</source>
-        <translation>„%1“ gilt als %2 in hoch, wegen des Schlüsselworts „%3“.</translation>
+        <source>“%1” is assumed to be %2 in high, based on its keyword “%3”.</source>
+        <translation>„%1“ wird wegen des Schlüsselworts „%3“ als %2″ hoch angenommen.</translation>
     </message>
     <message>
         <source>40kdc terrain layout</source>
@@ -1976,236 +1976,236 @@
         <translation>Tiled-Karte</translation>
     </message>
     <message>
-        <source>A file of this format holds an object or a list; found %1. It is another file, or a part of one.</source>
-        <translation>Eine Datei dieses Formats enthält ein Objekt oder eine Liste; gefunden: %1. Es ist eine andere Datei oder ein Teil von einer.</translation>
+        <source>Expected an object or a list, found %1. This is another kind of file, or part of one.</source>
+        <translation>Ein Objekt oder eine Liste erwartet, gefunden: %1. Dies ist eine andere Art Datei oder ein Teil davon.</translation>
     </message>
     <message>
-        <source>A piece names %1 as what it stands on, which is no piece of the file; it stands by itself.</source>
-        <translation>Ein Stück nennt %1 als das, worauf es steht; das ist kein Stück der Datei. Es steht für sich.</translation>
+        <source>A piece is placed on %1, which is not a piece in the file; it is kept on its own.</source>
+        <translation>Ein Stück soll auf %1 stehen, das kein Stück der Datei ist; es steht für sich.</translation>
     </message>
     <message>
-        <source>A quote that opens before line %1 is never closed, or a row is too long.</source>
-        <translation>Ein Anführungszeichen, das vor Zeile %1 aufgeht, wird nie geschlossen, oder eine Zeile ist zu lang.</translation>
+        <source>Unclosed quote before line %1, or a row is too long.</source>
+        <translation>Anführungszeichen vor Zeile %1 nicht geschlossen, oder eine Zeile ist zu lang.</translation>
     </message>
     <message>
-        <source>Areas lie as mats, which mark ground and block nothing by themselves.</source>
-        <translation>Flächen liegen als Matten: Sie kennzeichnen Boden und verdecken selbst nichts.</translation>
+        <source>Areas become mats, which block nothing by themselves.</source>
+        <translation>Flächen werden zu Matten, die selbst nichts blockieren.</translation>
     </message>
     <message>
-        <source>Features stand as solids.</source>
-        <translation>Geländestücke stehen als feste Körper.</translation>
+        <source>Features become solids.</source>
+        <translation>Geländestücke werden zu festen Körpern.</translation>
     </message>
     <message>
-        <source>More of the file was %1, and is not listed here.</source>
-        <translation>Von der Datei gab es noch mehr dieser Art (%1), das hier nicht aufgeführt ist.</translation>
+        <source>More entries of this kind (%1) are not listed.</source>
+        <translation>Weitere Einträge dieser Art (%1) sind nicht aufgeführt.</translation>
     </message>
     <message>
-        <source>Packs of version 11 and later are folders of a data base, which this program does not read. Export the scene from its menu instead: that gives a .json file.</source>
-        <translation>Pakete der Version 11 und später sind Ordner einer Datenbank; die liest dieses Programm nicht. Exportieren Sie die Szene über ihr Menü: Das ergibt eine .json-Datei.</translation>
+        <source>Packs of version 11 and later are database folders, which are not supported. Export the scene from its menu instead: that creates a .json file.</source>
+        <translation>Pakete ab Version 11 sind Datenbankordner; sie werden nicht unterstützt. Die Szene stattdessen über ihr Menü exportieren: Das ergibt eine .json-Datei.</translation>
     </message>
     <message>
-        <source>The archive cannot be read: %1.</source>
-        <translation>Das Archiv lässt sich nicht lesen: %1.</translation>
+        <source>Cannot read the archive: %1.</source>
+        <translation>Das Archiv kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
-        <source>The archive holds %1 files; an army list has one, and more than %2 are refused.</source>
-        <translation>Das Archiv enthält %1 Dateien; eine Armeeliste hat eine, und mehr als %2 werden abgelehnt.</translation>
+        <source>The archive contains %1 files; the maximum for an army list is %2.</source>
+        <translation>Das Archiv enthält %1 Dateien; für eine Armeeliste sind höchstens %2 zulässig.</translation>
     </message>
     <message>
-        <source>The archive holds no army list: there is no file in it that ends in .ros.</source>
-        <translation>Das Archiv enthält keine Armeeliste: Keine Datei darin endet auf .ros.</translation>
+        <source>The archive contains no army list (no .ros file).</source>
+        <translation>Das Archiv enthält keine Armeeliste (keine .ros-Datei).</translation>
     </message>
     <message>
-        <source>The archive names a file outside of itself, “%1”, and is refused.</source>
-        <translation>Das Archiv nennt eine Datei außerhalb seiner selbst, „%1“, und wird abgelehnt.</translation>
+        <source>Unsafe path “%1” in the archive; it was not opened.</source>
+        <translation>Unsicherer Pfad „%1“ im Archiv; es wurde nicht geöffnet.</translation>
     </message>
     <message>
-        <source>The drawing is nested deeper than %1 levels, or has more than %2 elements.</source>
+        <source>The drawing is nested more than %1 levels deep, or has more than %2 elements.</source>
         <translation>Die Zeichnung ist tiefer als %1 Ebenen verschachtelt oder hat mehr als %2 Elemente.</translation>
     </message>
     <message>
-        <source>The elements of the file are nested deeper than %1 levels.</source>
-        <translation>Die Elemente der Datei sind tiefer als %1 Ebenen verschachtelt.</translation>
+        <source>The file is nested more than %1 levels deep.</source>
+        <translation>Die Datei ist tiefer als %1 Ebenen verschachtelt.</translation>
     </message>
     <message>
-        <source>The file cannot be read: %1.</source>
-        <translation>Die Datei lässt sich nicht lesen: %1.</translation>
+        <source>Cannot read the file: %1.</source>
+        <translation>Die Datei kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
-        <source>The file declares a document type or uses entities of its own. No army list needs them, and they are refused.</source>
-        <translation>Die Datei erklärt einen Dokumenttyp oder benutzt eigene Entitäten. Keine Armeeliste braucht sie; sie werden abgelehnt.</translation>
+        <source>The file contains a DOCTYPE or its own entities. These are not allowed in army lists.</source>
+        <translation>Die Datei enthält einen DOCTYPE oder eigene Entitäten. In Armeelisten ist das nicht zulässig.</translation>
     </message>
     <message>
-        <source>The file declares a document type, which no map of Tiled has; it is refused.</source>
-        <translation>Die Datei erklärt einen Dokumenttyp, den keine Karte von Tiled hat; sie wird abgelehnt.</translation>
+        <source>The file contains a DOCTYPE, which is not allowed in a Tiled map.</source>
+        <translation>Die Datei enthält einen DOCTYPE; in einer Tiled-Karte ist das nicht zulässig.</translation>
     </message>
     <message>
-        <source>The file declares entities of its own, which are refused. Save it as plain SVG.</source>
-        <translation>Die Datei erklärt eigene Entitäten; das wird abgelehnt. Speichern Sie sie als einfaches SVG.</translation>
+        <source>The file contains its own entities, which are not allowed. Save it as plain SVG.</source>
+        <translation>Die Datei enthält eigene Entitäten; das ist nicht zulässig. Als einfaches SVG speichern.</translation>
     </message>
     <message>
         <source>The file has more than %1 rows.</source>
         <translation>Die Datei hat mehr als %1 Zeilen.</translation>
     </message>
     <message>
-        <source>The file has no picture; of maps with several floors often one file has it. Choose it as the photo of the table.</source>
-        <translation>Die Datei hat kein Bild; bei Karten mit mehreren Stockwerken hat es oft nur eine Datei. Wählen Sie es als Foto des Tischs.</translation>
+        <source>The file has no image. For maps with several floors, often only one file has it. Choose it as the background photo.</source>
+        <translation>Die Datei hat kein Bild. Bei Karten mit mehreren Stockwerken hat es oft nur eine Datei. Dieses Bild als Hintergrundfoto wählen.</translation>
     </message>
     <message>
-        <source>The file has no section ENTITIES, so there are no shapes in it.</source>
+        <source>The file has no ENTITIES section, so it contains no shapes.</source>
         <translation>Die Datei hat keinen Abschnitt ENTITIES, also auch keine Formen.</translation>
     </message>
     <message>
-        <source>The file has no shapes and no sheet that a table could be made of.</source>
-        <translation>Die Datei hat weder Formen noch ein Blatt, aus denen ein Tisch werden könnte.</translation>
+        <source>The file has no shapes and no page size to make a table from.</source>
+        <translation>Die Datei hat weder Formen noch eine Seitengröße, aus denen ein Tisch entstehen könnte.</translation>
     </message>
     <message>
-        <source>The file holds more than %1 points, which is all that this program takes. Split the map, or simplify its outlines.</source>
-        <translation>Die Datei enthält mehr als %1 Punkte; mehr nimmt dieses Programm nicht. Teilen Sie die Karte oder vereinfachen Sie ihre Umrisse.</translation>
+        <source>The file contains more than %1 points, the maximum. Split the map, or simplify its outlines.</source>
+        <translation>Die Datei enthält mehr als %1 Punkte, das Maximum. Die Karte teilen oder ihre Umrisse vereinfachen.</translation>
     </message>
     <message>
-        <source>The file holds more than the %1 bytes that this program takes.</source>
-        <translation>Die Datei hat mehr als die %1 Bytes, die dieses Programm annimmt.</translation>
+        <source>The file is larger than the maximum of %1 bytes.</source>
+        <translation>Die Datei ist größer als das Maximum von %1 Byte.</translation>
     </message>
     <message>
-        <source>The file holds no &quot;%1&quot;; it holds %2.</source>
+        <source>The file contains no &quot;%1&quot;; it contains %2.</source>
         <translation>Die Datei enthält kein „%1“, sondern: %2.</translation>
     </message>
     <message>
-        <source>The file holds no list of &quot;pieces&quot;.</source>
+        <source>The file contains no list &quot;pieces&quot;.</source>
         <translation>Die Datei enthält keine Liste „pieces“.</translation>
     </message>
     <message>
-        <source>The file holds no terrain layout, template or deployment pattern.</source>
+        <source>The file contains no terrain layout, template or deployment pattern.</source>
         <translation>Die Datei enthält weder Aufbau noch Vorlage noch Aufstellungsmuster.</translation>
     </message>
     <message>
-        <source>The file is larger than %1 MB; no army list is that long.</source>
-        <translation>Die Datei ist größer als %1 MB; so lang ist keine Armeeliste.</translation>
+        <source>The file is larger than %1 MB, which is too large for an army list.</source>
+        <translation>Die Datei ist größer als %1 MB; das ist zu groß für eine Armeeliste.</translation>
     </message>
     <message>
-        <source>The file is no ASCII DXF here: each second line has to be a group code. Save it as ASCII DXF, not as binary.</source>
-        <translation>Die Datei ist hier kein ASCII-DXF: jede zweite Zeile muss ein Gruppencode sein. Speichern Sie sie als ASCII-DXF, nicht binär.</translation>
+        <source>Invalid ASCII DXF: every other line must be a group code. Save the drawing as ASCII DXF, not binary.</source>
+        <translation>Ungültiges ASCII-DXF: Jede zweite Zeile muss ein Gruppencode sein. Die Zeichnung als ASCII-DXF speichern, nicht binär.</translation>
     </message>
     <message>
-        <source>The file is no well-formed XML: %1</source>
-        <translation>Die Datei ist kein wohlgeformtes XML: %1</translation>
+        <source>Invalid XML: %1</source>
+        <translation>Ungültiges XML: %1</translation>
     </message>
     <message>
-        <source>The file looks like nothing that this program reads (%1).</source>
-        <translation>Die Datei sieht nach nichts aus, was dieses Programm liest (%1).</translation>
+        <source>Unknown file format (supported: %1).</source>
+        <translation>Unbekanntes Dateiformat (unterstützt: %1).</translation>
     </message>
     <message>
-        <source>The first line has to name the columns, x and y (or outline_in) among them.</source>
+        <source>The first line must name the columns, including x and y (or outline_in).</source>
         <translation>Die erste Zeile muss die Spalten nennen, darunter x und y (oder outline_in).</translation>
     </message>
     <message>
-        <source>The import was stopped.</source>
-        <translation>Der Import wurde angehalten.</translation>
+        <source>The import was canceled.</source>
+        <translation>Der Import wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The list has more than %1 entries; that is no army.</source>
-        <translation>Die Liste hat mehr als %1 Einträge; das ist keine Armee.</translation>
+        <source>The list has more than %1 entries, which is too many for an army.</source>
+        <translation>Die Liste hat mehr als %1 Einträge; das ist zu viel für eine Armee.</translation>
     </message>
     <message>
-        <source>The list has more than %1 models; that is no army.</source>
-        <translation>Die Liste hat mehr als %1 Modelle; das ist keine Armee.</translation>
+        <source>The list has more than %1 models, which is too many for an army.</source>
+        <translation>Die Liste hat mehr als %1 Modelle; das ist zu viel für eine Armee.</translation>
     </message>
     <message>
-        <source>The map has no size and no walls to take one from, or is larger than 1,000 m.</source>
-        <translation>Die Karte hat weder eine Größe noch Mauern, aus denen sie sich ergäbe, oder ist größer als 1.000 m.</translation>
+        <source>The map has no size and no walls to derive one from, or is larger than 1,000 m.</source>
+        <translation>Die Karte hat weder eine Größe noch Wände, aus denen sie sich ergäbe, oder ist größer als 1.000 m.</translation>
     </message>
     <message>
-        <source>The map has no size: &quot;resolution.map_size&quot; with &quot;x&quot; and &quot;y&quot; above 0 is missing, or goes beyond 1,000 m.</source>
-        <translation>Die Karte hat keine Größe: „resolution.map_size“ mit „x“ und „y“ über 0 fehlt oder geht über 1.000 m hinaus.</translation>
+        <source>The map has no size: &quot;resolution.map_size&quot; with &quot;x&quot; and &quot;y&quot; above 0 is missing or exceeds 1,000 m.</source>
+        <translation>Die Karte hat keine Größe: „resolution.map_size“ mit „x“ und „y“ über 0 fehlt oder überschreitet 1.000 m.</translation>
     </message>
     <message>
-        <source>The pack holds no &quot;%1&quot;; it holds %2.</source>
+        <source>The pack contains no &quot;%1&quot;; it contains %2.</source>
         <translation>Das Paket enthält kein „%1“, sondern: %2.</translation>
     </message>
     <message>
-        <source>The pack holds no scene with walls.</source>
-        <translation>Das Paket enthält keine Szene mit Mauern.</translation>
+        <source>The pack contains no scene with walls.</source>
+        <translation>Das Paket enthält keine Szene mit Wänden.</translation>
     </message>
     <message>
-        <source>The scene has no size: &quot;width&quot;, &quot;height&quot; and the size of its &quot;grid&quot; are to be pixels above 0, and the map no larger than 1,000 m.</source>
-        <translation>Die Szene hat keine Größe: „width“, „height“ und die Größe ihres „grid“ müssen Bildpunkte über 0 sein und die Karte nicht größer als 1.000 m.</translation>
+        <source>The scene has no size: &quot;width&quot;, &quot;height&quot; and the size of its &quot;grid&quot; must be pixels above 0, and the map no larger than 1,000 m.</source>
+        <translation>Die Szene hat keine Größe: „width“, „height“ und die Größe ihres „grid“ müssen Pixel über 0 sein und die Karte nicht größer als 1.000 m.</translation>
     </message>
     <message>
-        <source>The text has more than %1 lines; that is no army list.</source>
-        <translation>Der Text hat mehr als %1 Zeilen; das ist keine Armeeliste.</translation>
+        <source>The text has more than %1 lines, which is too many for an army list.</source>
+        <translation>Der Text hat mehr als %1 Zeilen; das ist zu viel für eine Armeeliste.</translation>
     </message>
     <message>
-        <source>The text is not UTF-8. Save it as UTF-8.</source>
-        <translation>Der Text ist nicht UTF-8. Speichern Sie ihn als UTF-8.</translation>
+        <source>The file is not UTF-8. Save it as UTF-8.</source>
+        <translation>Die Datei ist nicht UTF-8. Als UTF-8 speichern.</translation>
     </message>
     <message>
-        <source>There are no units in this list.</source>
-        <translation>In dieser Liste stehen keine Einheiten.</translation>
+        <source>No units in this list.</source>
+        <translation>Keine Einheiten in dieser Liste.</translation>
     </message>
     <message>
-        <source>There are no units in this list: a unit is a line as “5x Guard (60 pts)”.</source>
-        <translation>In dieser Liste stehen keine Einheiten: Eine Einheit ist eine Zeile wie „5x Guard (60 pts)“.</translation>
+        <source>No units in this list: a unit is a line such as “5x Guard (60 pts)”.</source>
+        <translation>Keine Einheiten in dieser Liste: Eine Einheit ist eine Zeile wie „5x Guard (60 pts)“.</translation>
     </message>
     <message>
-        <source>This JSON file is no army list: it has no list “forces” in an object “roster”.</source>
+        <source>This JSON file is not an army list: it has no list “forces” in an object “roster”.</source>
         <translation>Diese JSON-Datei ist keine Armeeliste: Es fehlt eine Liste „forces“ in einem Objekt „roster“.</translation>
     </message>
     <message>
-        <source>This JSON file is no map of Tiled: its layers or its size in tiles are missing.</source>
-        <translation>Diese JSON-Datei ist keine Karte von Tiled: Es fehlen ihre Ebenen oder ihre Größe in Kacheln.</translation>
+        <source>This JSON file is not a Tiled map: its layers or its size in tiles are missing.</source>
+        <translation>Diese JSON-Datei ist keine Tiled-Karte: Es fehlen ihre Ebenen oder ihre Größe in Kacheln.</translation>
     </message>
     <message>
-        <source>This XML file is no army list: its outermost element is “%1”, not “roster”.</source>
-        <translation>Diese XML-Datei ist keine Armeeliste: Ihr äußerstes Element ist „%1“, nicht „roster“.</translation>
+        <source>This XML file is not an army list: its root element is “%1”, not “roster”.</source>
+        <translation>Diese XML-Datei ist keine Armeeliste: Ihr Wurzelelement ist „%1“, nicht „roster“.</translation>
     </message>
     <message>
-        <source>This XML file is no drawing: its outermost element is “%1”, not “svg”.</source>
-        <translation>Diese XML-Datei ist keine Zeichnung: Ihr äußerstes Element ist „%1“, nicht „svg“.</translation>
+        <source>This XML file is not a drawing: its root element is “%1”, not “svg”.</source>
+        <translation>Diese XML-Datei ist keine Zeichnung: Ihr Wurzelelement ist „%1“, nicht „svg“.</translation>
     </message>
     <message>
-        <source>This XML file is no map of Tiled: an element “map” with its size in tiles is missing.</source>
-        <translation>Diese XML-Datei ist keine Karte von Tiled: Es fehlt ein Element „map“ mit seiner Größe in Kacheln.</translation>
+        <source>This XML file is not a Tiled map: an element “map” with its size in tiles is missing.</source>
+        <translation>Diese XML-Datei ist keine Tiled-Karte: Es fehlt ein Element „map“ mit seiner Größe in Kacheln.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no format that this program reads (%2).</source>
-        <translation>„%1“ ist kein Format, das dieses Programm liest (%2).</translation>
+        <source>Unknown format &quot;%1&quot;; supported: %2.</source>
+        <translation>Unbekanntes Format „%1“; unterstützt: %2.</translation>
     </message>
     <message>
-        <source>&quot;pixelsPerTile&quot; is to be a number of pixels above 0.</source>
-        <translation>„pixelsPerTile“ muss eine Zahl von Bildpunkten über 0 sein.</translation>
+        <source>&quot;pixelsPerTile&quot; must be a number of pixels above 0.</source>
+        <translation>„pixelsPerTile“ muss eine Zahl von Pixeln über 0 sein.</translation>
     </message>
     <message>
-        <source>“%1” in the archive cannot be unpacked: %2.</source>
-        <translation>„%1“ im Archiv lässt sich nicht entpacken: %2.</translation>
+        <source>Cannot unpack “%1” in the archive: %2.</source>
+        <translation>„%1“ im Archiv kann nicht entpackt werden: %2.</translation>
     </message>
     <message>
         <source>“%1” in the archive is damaged.</source>
         <translation>„%1“ im Archiv ist beschädigt.</translation>
     </message>
     <message>
-        <source>“%1” unpacks to more than %2 MB; no army list is that long.</source>
-        <translation>„%1“ ist entpackt größer als %2 MB; so lang ist keine Armeeliste.</translation>
+        <source>“%1” unpacks to more than %2 MB, which is too large for an army list.</source>
+        <translation>„%1“ ist entpackt größer als %2 MB; das ist zu groß für eine Armeeliste.</translation>
     </message>
     <message>
-        <source>Keystones are tape lines, from an edge of the table to the piece; their length follows from where it lies.</source>
-        <translation>Maße (keystones) sind Maßlinien von einer Tischkante zum Geländestück; wie lang sie sind, ergibt sich daraus, wo es liegt.</translation>
+        <source>Keystones become tape lines, from a table edge to the piece; their length follows from its position.</source>
+        <translation>Maße (keystones) werden zu Maßlinien von einer Tischkante zum Geländestück; ihre Länge ergibt sich aus dessen Position.</translation>
     </message>
     <message>
-        <source>No base of a model called “%1” is open: what was said of it does not count.</source>
-        <translation>Keine Base eines Modells namens „%1“ ist offen: Die Angabe dazu zählt nicht.</translation>
+        <source>No model called “%1” needs a base; this answer is ignored.</source>
+        <translation>Kein Modell namens „%1“ braucht eine Base; diese Angabe wird ignoriert.</translation>
     </message>
     <message>
-        <source>Which base do models called “%1” stand on?</source>
-        <translation>Auf welcher Base stehen Modelle namens „%1“?</translation>
+        <source>Which base do models called “%1” have?</source>
+        <translation>Welche Base haben Modelle namens „%1“?</translation>
     </message>
     <message>
-        <source>“%1” is taken to be %2 in high, as you said of that name in another unit.</source>
-        <translation>„%1“ gilt als %2 Zoll hoch, wie es für diesen Namen in einer anderen Einheit angegeben wurde.</translation>
+        <source>“%1” is assumed to be %2 in high, as you answered for another unit.</source>
+        <translation>„%1“ wird als %2″ hoch angenommen, wie für eine andere Einheit angegeben.</translation>
     </message>
     <message>
-        <source>“%1” stands on %2, as you said.</source>
-        <translation>„%1“ steht auf %2, wie angegeben.</translation>
+        <source>“%1” gets the base %2, as you answered.</source>
+        <translation>„%1“ bekommt die Base %2, wie angegeben.</translation>
     </message>
     <message>
         <source>a table of %1 × %2</source>
@@ -2214,15 +2214,15 @@
     <message numerus="yes">
         <source>%n pieces</source>
         <translation>
-            <numerusform>%n Stück</numerusform>
-            <numerusform>%n Stücke</numerusform>
+            <numerusform>%n Geländestück</numerusform>
+            <numerusform>%n Geländestücke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n walls</source>
         <translation>
-            <numerusform>%n Mauer</numerusform>
-            <numerusform>%n Mauern</numerusform>
+            <numerusform>%n Wand</numerusform>
+            <numerusform>%n Wände</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2261,8 +2261,8 @@
         </translation>
     </message>
     <message>
-        <source>What comes: %1.</source>
-        <translation>Es kommen: %1.</translation>
+        <source>To be imported: %1.</source>
+        <translation>Importiert werden: %1.</translation>
     </message>
     <message>
         <source>%1: $.bases[%2] names no model, or has no base such as “32” or “60x35.5” and no height.</source>
@@ -2273,16 +2273,16 @@
         <translation>%1: Zeile %2 nennt kein Modell, oder hat keine Base wie „32“ oder „60x35.5“ und keine Höhe.</translation>
     </message>
     <message>
-        <source>%1 is no table of bases: it needs a heading as “model,base”, or a JSON list “bases” with the format “%2”.</source>
-        <translation>%1 ist keine Tabelle von Bases: Sie braucht eine Kopfzeile wie „model,base“, oder eine JSON-Liste „bases“ mit dem Format „%2“.</translation>
+        <source>%1 is not a base table: it needs a heading such as “model,base”, or a JSON list “bases” with the format “%2”.</source>
+        <translation>%1 ist keine Base-Tabelle: Sie braucht eine Kopfzeile wie „model,base“ oder eine JSON-Liste „bases“ mit dem Format „%2“.</translation>
     </message>
     <message>
-        <source>The table of bases %1 cannot be read.</source>
-        <translation>Die Tabelle von Bases %1 ist nicht lesbar.</translation>
+        <source>Cannot read the base table %1.</source>
+        <translation>Die Base-Tabelle %1 kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+        <source>Cannot create the folder %1.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2290,25 +2290,25 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>“%1” among your own layouts cannot be read: %2</source>
+        <source>Cannot read “%1” in your own layouts: %2</source>
         <comment>name of a file, why</comment>
-        <translation>„%1“ unter den eigenen Aufbauten ist nicht lesbar: %2</translation>
+        <translation>„%1“ in den eigenen Aufbauten kann nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>Among your own layouts, these files cannot be read: %1. Point here to see why, then mend or delete them.</source>
-        <translation>Unter den eigenen Aufbauten sind diese Dateien nicht lesbar: %1. Hierher zeigen, um zu sehen, warum; dann die Dateien richten oder löschen.</translation>
+        <source>Cannot read these files in your own layouts: %1. Point here for the reasons, then repair or delete the files.</source>
+        <translation>Diese Dateien in den eigenen Aufbauten können nicht gelesen werden: %1. Für die Gründe hierher zeigen; dann die Dateien reparieren oder löschen.</translation>
     </message>
     <message>
-        <source>it leaves open what only a person can say. Import it with File &gt; Import, answer, and save the table in this folder.</source>
-        <translation>sie lässt offen, was nur ein Mensch sagen kann. Mit Datei &gt; Importieren öffnen, antworten und den Tisch in diesem Ordner speichern.</translation>
+        <source>its import needs your answers. Open it with File &gt; Import, answer, and save the table in this folder.</source>
+        <translation>der Import stellt Fragen. Mit Datei &gt; Importieren öffnen, antworten und den Tisch in diesem Ordner speichern.</translation>
     </message>
     <message>
-        <source>the folder holds more than %1 tables; this file and all after it are not offered.</source>
-        <translation>der Ordner enthält mehr als %1 Tische; diese Datei und alle nach ihr werden nicht angeboten.</translation>
+        <source>the folder contains more than %1 tables; this file and the following ones are not offered.</source>
+        <translation>der Ordner enthält mehr als %1 Tische; diese Datei und die folgenden werden nicht angeboten.</translation>
     </message>
     <message>
-        <source>there is no terrain in it.</source>
-        <translation>darin ist kein Gelände.</translation>
+        <source>it contains no terrain.</source>
+        <translation>sie enthält kein Gelände.</translation>
     </message>
 </context>
 <context>
@@ -2335,16 +2335,16 @@
         <translation>%1: was sie bricht.</translation>
     </message>
     <message>
-        <source>thing</source>
-        <translation>Ding</translation>
+        <source>element</source>
+        <translation>Element</translation>
     </message>
     <message>
         <source>partner</source>
         <translation>Gegenstück</translation>
     </message>
     <message>
-        <source>off, in</source>
-        <translation>daneben, Zoll</translation>
+        <source>offset, in</source>
+        <translation>Abweichung, Zoll</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>taken away</source>
-        <translation>weggenommen</translation>
+        <translation>entfernt</translation>
     </message>
     <message>
         <source>moved by 1 in, at most</source>
@@ -2691,7 +2691,7 @@
     </message>
     <message>
         <source>Open ground</source>
-        <translation>Offenes Feld</translation>
+        <translation>Offenes Gelände</translation>
     </message>
     <message>
         <source>%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.</source>
@@ -2737,16 +2737,16 @@
         <translation>Was sie bricht</translation>
     </message>
     <message>
-        <source>Thing</source>
-        <translation>Ding</translation>
+        <source>Element</source>
+        <translation>Element</translation>
     </message>
     <message>
         <source>Partner</source>
         <translation>Gegenstück</translation>
     </message>
     <message>
-        <source>Off by</source>
-        <translation>Daneben um</translation>
+        <source>Offset</source>
+        <translation>Abweichung</translation>
     </message>
     <message>
         <source>How far the farthest corner is from where it should be</source>
@@ -2841,8 +2841,8 @@
         <translation>Was jedes Geländestück tut</translation>
     </message>
     <message>
-        <source>Taken away</source>
-        <translation>Weggenommen</translation>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
     </message>
     <message>
         <source>Moved 1 in</source>
@@ -2922,19 +2922,19 @@
         <translation>%1, und %2</translation>
     </message>
     <message>
-        <source>Nothing has to change: %1.</source>
-        <translation>Nichts muss sich ändern: %1.</translation>
+        <source>No change needed: %1.</source>
+        <translation>Keine Änderung nötig: %1.</translation>
     </message>
     <message>
         <source>Move %1 by %2, which is %3 to the right and down: then %4.</source>
         <translation>%1 um %2 verschieben, das sind %3 nach rechts und unten: dann %4.</translation>
     </message>
     <message>
-        <source>Turn %1 by %2° clockwise about its middle: then %3.</source>
+        <source>Rotate %1 by %2° clockwise about its center: then %3.</source>
         <translation>%1 um %2° im Uhrzeigersinn um die eigene Mitte drehen: dann %3.</translation>
     </message>
     <message>
-        <source>Turn %1 by %2° anticlockwise about its middle: then %3.</source>
+        <source>Rotate %1 by %2° counter-clockwise about its center: then %3.</source>
         <translation>%1 um %2° gegen den Uhrzeigersinn um die eigene Mitte drehen: dann %3.</translation>
     </message>
     <message>
@@ -3101,16 +3101,16 @@
         <translation>Von %1 bis %2, im Mittel %3 über alle Stellen, die etwas sehen.</translation>
     </message>
     <message>
-        <source>No model of a player is there to be counted. Choose another player, or count the positions of a zone.</source>
-        <translation>Es ist kein Modell eines Spielers da, das gezählt werden könnte. Einen anderen Spieler wählen oder die Positionen einer Zone zählen.</translation>
+        <source>There are no models of this player to count. Choose another player, or count the positions of a zone.</source>
+        <translation>Dieser Spieler hat keine Modelle zum Zählen. Einen anderen Spieler wählen oder die Positionen einer Zone zählen.</translation>
     </message>
     <message>
-        <source>There is no zone whose positions could be counted. Draw one, or count the models of a player.</source>
-        <translation>Es gibt keine Zone, deren Positionen gezählt werden könnten. Eine zeichnen oder die Modelle eines Spielers zählen.</translation>
+        <source>There is no zone to count positions in. Draw one, or count the models of a player.</source>
+        <translation>Es gibt keine Zone, deren Positionen zu zählen wären. Eine zeichnen oder die Modelle eines Spielers zählen.</translation>
     </message>
     <message>
-        <source>Cells of %1 are too many for this table. Choose larger ones.</source>
-        <translation>Zellen von %1 sind zu viele für diesen Tisch. Größere wählen.</translation>
+        <source>Cells of %1 are too small for this table. Choose larger ones.</source>
+        <translation>Zellen von %1 sind zu klein für diesen Tisch. Größere wählen.</translation>
     </message>
     <message>
         <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Choose larger cells, or the rule set “plan”.</source>
@@ -3121,8 +3121,8 @@
         <translation>Sichtmaße werden unter den Regelsätzen „plan“ und „height-tags“ genommen. Einen davon in der Werkzeugleiste wählen oder die Modelle eines Spielers zählen.</translation>
     </message>
     <message>
-        <source>The table “%1” has another size. Maps of tables of one size can be compared.</source>
-        <translation>Der Tisch „%1“ hat eine andere Größe. Karten von Tischen gleicher Größe lassen sich vergleichen.</translation>
+        <source>The table “%1” has a different size. Only tables of the same size can be compared.</source>
+        <translation>Der Tisch „%1“ hat eine andere Größe. Nur Tische gleicher Größe lassen sich vergleichen.</translation>
     </message>
     <message>
         <source>%1 of what each spot sees, in %2</source>
@@ -3288,7 +3288,7 @@
         <translation>Zum Ende des Maßbands</translation>
     </message>
     <message>
-        <source>The way that was found</source>
+        <source>The path found</source>
         <translation>Der gefundene Weg</translation>
     </message>
     <message>
@@ -3296,8 +3296,8 @@
         <translation>Es kann nicht stehen, wo das Maßband endet: Seine Base ragte über den Tisch hinaus oder in etwas hinein.</translation>
     </message>
     <message>
-        <source>There is no way there: pieces, walls and bases leave no gap wide enough.</source>
-        <translation>Es gibt keinen Weg dorthin: Geländestücke, Mauern und Bases lassen keine Lücke, die breit genug ist.</translation>
+        <source>No path: pieces, walls and bases leave no gap wide enough.</source>
+        <translation>Kein Weg: Geländestücke, Wände und Bases lassen keine Lücke, die breit genug ist.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -3321,7 +3321,7 @@
         <translation>von keiner von %1 Stellen</translation>
     </message>
     <message>
-        <source>The way, inch by inch</source>
+        <source>The path, inch by inch</source>
         <translation>Der Weg, Zoll für Zoll</translation>
     </message>
     <message>
@@ -3516,32 +3516,32 @@
         <translation>Das Bild hat %1 × %2 Pixel; keine Seite darf länger als %3 sein. Mit einem Bildprogramm verkleinern und nochmals versuchen.</translation>
     </message>
     <message>
-        <source>The picture is %1 × %2 pixels, %3 million; at most %4 million can be held. Make it smaller with a picture program and try again.</source>
-        <translation>Das Bild hat %1 × %2 Pixel, %3 Millionen; höchstens %4 Millionen lassen sich halten. Mit einem Bildprogramm verkleinern und nochmals versuchen.</translation>
+        <source>The image is %1 × %2 pixels, %3 million; the maximum is %4 million. Scale it down with an image editor and try again.</source>
+        <translation>Das Bild hat %1 × %2 Pixel, %3 Millionen; das Maximum sind %4 Millionen. Mit einem Bildprogramm verkleinern und erneut versuchen.</translation>
     </message>
     <message>
-        <source>This is a WebP picture, and Qt’s reader of WebP is not installed here (on Debian the package qt6-image-formats-plugins). Install it, or save the picture as PNG or JPEG.</source>
-        <translation>Das ist ein WebP-Bild, und Qts Leser für WebP ist hier nicht installiert (unter Debian das Paket qt6-image-formats-plugins). Es installieren, oder das Bild als PNG oder JPEG speichern.</translation>
+        <source>The WebP plugin of Qt is not installed (on Debian: qt6-image-formats-plugins). Install it, or save the image as PNG or JPEG.</source>
+        <translation>Das WebP-Modul von Qt ist nicht installiert (unter Debian: qt6-image-formats-plugins). Es installieren oder das Bild als PNG oder JPEG speichern.</translation>
     </message>
     <message>
-        <source>This is no PNG, JPEG or WebP picture, or it is damaged.</source>
+        <source>This is not a PNG, JPEG or WebP image, or it is damaged.</source>
         <translation>Das ist kein PNG-, JPEG- oder WebP-Bild, oder es ist beschädigt.</translation>
     </message>
     <message>
-        <source>The picture does not say how large it is, so it is not read. Save it anew as PNG or JPEG.</source>
-        <translation>Das Bild sagt nicht, wie groß es ist, also wird es nicht gelesen. Neu als PNG oder JPEG speichern.</translation>
+        <source>The size of the image is unknown, so it was not opened. Save it again as PNG or JPEG.</source>
+        <translation>Die Größe des Bildes ist unbekannt, daher wurde es nicht geöffnet. Neu als PNG oder JPEG speichern.</translation>
     </message>
     <message>
-        <source>The picture cannot be decoded: %1. Save it anew as PNG or JPEG with another program.</source>
-        <translation>Das Bild lässt sich nicht entschlüsseln: %1. Mit einem anderen Programm neu als PNG oder JPEG speichern.</translation>
+        <source>Cannot decode the image: %1. Save it as PNG or JPEG with another program.</source>
+        <translation>Das Bild konnte nicht dekodiert werden: %1. Mit einem anderen Programm als PNG oder JPEG speichern.</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
         <translation>Bilder (*.png *.jpg *.jpeg *.webp)</translation>
     </message>
     <message>
-        <source>This is a picture of the kind %1, and Qt’s reader of that kind is not installed here. Install Qt’s image plugins, or save the picture as PNG.</source>
-        <translation>Das ist ein Bild der Art %1, und Qts Leser dafür ist hier nicht installiert. Installieren Sie Qts Bildmodule oder speichern Sie das Bild als PNG.</translation>
+        <source>Qt’s plugin for %1 images is not installed. Install it, or save the image as PNG.</source>
+        <translation>Das Qt-Modul für %1-Bilder ist nicht installiert. Es installieren oder das Bild als PNG speichern.</translation>
     </message>
 </context>
 <context>
@@ -3624,8 +3624,8 @@
         <translation>Änderungen an „%1“ speichern?</translation>
     </message>
     <message>
-        <source>Without saving they are lost.</source>
-        <translation>Ohne Speichern gehen sie verloren.</translation>
+        <source>If you do not save, your changes will be lost.</source>
+        <translation>Ohne Speichern gehen die Änderungen verloren.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3672,11 +3672,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Sie kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
-        <source>It is no recovery file, or one of another version of this program.</source>
+        <source>It is not a recovery file, or it is from another version of this program.</source>
         <translation>Das ist keine Wiederherstellungsdatei, oder eine von einer anderen Version dieses Programms.</translation>
     </message>
     <message>
-        <source>The table in it is broken: %1</source>
+        <source>The table in it is damaged: %1</source>
         <translation>Der Tisch darin ist beschädigt: %1</translation>
     </message>
     <message>
@@ -3684,8 +3684,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Die Wiederherstellungsdatei %1 bleibt, wo sie ist. %2</translation>
     </message>
     <message>
-        <source>It is too big: %1 bytes. Move it away if you do not want to be told again.</source>
-        <translation>Sie ist zu groß: %1 Bytes. Wegräumen, wenn es nicht wieder gemeldet werden soll.</translation>
+        <source>It is too large: %1 bytes. Move it elsewhere to stop this message.</source>
+        <translation>Sie ist zu groß: %1 Byte. Die Datei verschieben, um diese Meldung zu vermeiden.</translation>
     </message>
 </context>
 <context>
@@ -3813,7 +3813,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>eine Zahl von %1 bis %2</translation>
     </message>
     <message>
-        <source>the id of a rule set that ships</source>
+        <source>the id of a built-in rule set</source>
         <translation>die Kennung eines mitgelieferten Regelsatzes</translation>
     </message>
     <message>
@@ -3821,20 +3821,20 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Gruppen in Klammern und Zeilen der Form name=wert</translation>
     </message>
     <message>
-        <source>The settings file cannot be read or written: make it yours, or delete it. Until then the usual settings count.</source>
-        <translation>Die Einstellungsdatei lässt sich nicht lesen oder schreiben: sich ihren Besitz verschaffen oder sie löschen. Bis dahin gelten die üblichen Einstellungen.</translation>
+        <source>Cannot read or write the settings file: check its permissions, or delete it. Until then, defaults are used.</source>
+        <translation>Die Einstellungsdatei kann nicht gelesen oder geschrieben werden: die Berechtigungen prüfen oder die Datei löschen. Bis dahin gelten die Standardwerte.</translation>
     </message>
     <message>
-        <source>The settings file is broken here: mend the line, or delete the file. What cannot be read counts as usual.</source>
-        <translation>Die Einstellungsdatei ist hier beschädigt: die Zeile ausbessern oder die Datei löschen. Was sich nicht lesen lässt, gilt als üblich.</translation>
+        <source>Invalid line in the settings file: correct it, or delete the file. Defaults are used for what cannot be read.</source>
+        <translation>Ungültige Zeile in der Einstellungsdatei: sie korrigieren oder die Datei löschen. Für Unlesbares gelten die Standardwerte.</translation>
     </message>
     <message>
-        <source>The setting “%1” is “%2”, which is not %3: the usual one counts. Choose another in Settings &gt; Preferences.</source>
-        <translation>Die Einstellung „%1“ ist „%2“, aber erwartet wird %3: Die übliche gilt. Unter Einstellungen &gt; Voreinstellungen eine andere wählen.</translation>
+        <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Settings &gt; Preferences.</source>
+        <translation>Ungültige Einstellung „%1“: „%2“, erwartet wird %3; der Standardwert gilt. Unter Einstellungen &gt; Voreinstellungen ändern.</translation>
     </message>
     <message>
-        <source>a hash as this program writes it; delete the line to begin without a pass phrase</source>
-        <translation>ein Hashwert, wie dieses Programm ihn schreibt; ohne diese Zeile beginnt es ohne Kennsatz</translation>
+        <source>a hash as written by this program; delete the line to remove the pass phrase</source>
+        <translation>ein Hashwert, wie dieses Programm ihn schreibt; ohne diese Zeile entfällt die Passphrase</translation>
     </message>
 </context>
 <context>
@@ -3877,7 +3877,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>A hidden game at night: each side sees what its models see, a lamp lights the well, and the hound smells who hides. Choose a side in the panel of the hidden game.</source>
-        <translation>Ein verdecktes Spiel bei Nacht: Jede Seite sieht, was ihre Modelle sehen, eine Lampe erhellt den Brunnen, und der Hund riecht, wer sich versteckt. Die Seite im Feld des verdeckten Spiels wählen.</translation>
+        <translation>Ein verdecktes Spiel bei Nacht: Jede Seite sieht, was ihre Modelle sehen, eine Lampe erhellt den Brunnen, und der Hund riecht, wer sich versteckt. Die Seite in der Leiste des verdeckten Spiels wählen.</translation>
     </message>
     <message>
         <source>Two models and a wall</source>
@@ -3908,8 +3908,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Ein Modell in einer Ruine</translation>
     </message>
     <message>
-        <source>A ruin is an area with two standing walls. A model inside sees out past the walls; a model behind the area sees nothing through it, unless the target has a toe in it.</source>
-        <translation>Eine Ruine ist eine Fläche mit zwei stehenden Wänden. Ein Modell darin sieht an den Wänden vorbei hinaus; ein Modell hinter der Fläche sieht nicht hindurch, außer das Ziel hat eine Zehe darin.</translation>
+        <source>A ruin is an area with two standing walls. A model inside sees out past the walls; a model behind the area sees nothing through it, unless part of the target is in it.</source>
+        <translation>Eine Ruine ist eine Fläche mit zwei stehenden Wänden. Ein Modell darin sieht an den Wänden vorbei hinaus; ein Modell hinter der Fläche sieht nicht hindurch, außer ein Teil des Ziels steht darin.</translation>
     </message>
     <message>
         <source>Pieces that touch leave no gap</source>
@@ -5195,8 +5195,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>anders: %1</translation>
     </message>
     <message>
-        <source>nothing moved or changed</source>
-        <translation>nichts bewegt oder geändert</translation>
+        <source>no changes</source>
+        <translation>keine Änderungen</translation>
     </message>
     <message>
         <source>%1 verdicts differ among the %2 of %3 pairs that were judged</source>
@@ -5218,12 +5218,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>TableEdits</name>
     <message>
-        <source>The clipboard holds nothing that belongs on a table.</source>
-        <translation>Die Zwischenablage enthält nichts, was auf einen Tisch gehört.</translation>
+        <source>The clipboard contains nothing to paste here.</source>
+        <translation>Die Zwischenablage enthält nichts, was hier eingefügt werden kann.</translation>
     </message>
     <message>
-        <source>What the clipboard holds cannot be pasted: %1</source>
-        <translation>Der Inhalt der Zwischenablage lässt sich nicht einfügen: %1</translation>
+        <source>Cannot paste the clipboard: %1</source>
+        <translation>Die Zwischenablage kann nicht eingefügt werden: %1</translation>
     </message>
 </context>
 <context>
@@ -5801,48 +5801,48 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Leave the program</source>
-        <translation>Das Programm verlassen</translation>
+        <source>Exit the program</source>
+        <translation>Das Programm beenden</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
         <translation>Ausschneiden</translation>
     </message>
     <message>
-        <source>Copy what is selected and take it off the table</source>
-        <translation>Das Ausgewählte kopieren und vom Tisch nehmen</translation>
+        <source>Cut the selection to the clipboard</source>
+        <translation>Die Auswahl in die Zwischenablage ausschneiden</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copy what is selected</source>
-        <translation>Das Ausgewählte kopieren</translation>
+        <source>Copy the selection to the clipboard</source>
+        <translation>Die Auswahl in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Put what was copied onto the table</source>
-        <translation>Das Kopierte auf den Tisch stellen</translation>
+        <source>Paste from the clipboard</source>
+        <translation>Aus der Zwischenablage einfügen</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>Put a copy beside what is selected</source>
-        <translation>Eine Kopie neben das Ausgewählte stellen</translation>
+        <source>Duplicate the selection</source>
+        <translation>Die Auswahl duplizieren</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Take what is selected off the table</source>
-        <translation>Das Ausgewählte vom Tisch nehmen</translation>
+        <source>Delete the selection</source>
+        <translation>Die Auswahl löschen</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -5857,56 +5857,56 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Type a new name for what is selected</source>
-        <translation>Dem Ausgewählten einen neuen Namen geben</translation>
+        <source>Rename the selected element</source>
+        <translation>Das ausgewählte Element umbenennen</translation>
     </message>
     <message>
         <source>Turn &amp;clockwise by 15°	R</source>
         <translation>Um 15° im Uhrzeigersinn drehen	R</translation>
     </message>
     <message>
-        <source>Turn what is selected about its middle</source>
-        <translation>Das Ausgewählte um seine Mitte drehen</translation>
+        <source>Rotate the selection clockwise about its center</source>
+        <translation>Die Auswahl im Uhrzeigersinn um ihre Mitte drehen</translation>
     </message>
     <message>
         <source>Turn &amp;back by 15°	Shift+R</source>
         <translation>Um 15° zurückdrehen	Umschalt+R</translation>
     </message>
     <message>
-        <source>Turn what is selected about its middle, against the clock</source>
-        <translation>Das Ausgewählte gegen den Uhrzeigersinn um seine Mitte drehen</translation>
+        <source>Rotate the selection counter-clockwise about its center</source>
+        <translation>Die Auswahl gegen den Uhrzeigersinn um ihre Mitte drehen</translation>
     </message>
     <message>
         <source>&amp;Mirror</source>
         <translation>Spiegeln</translation>
     </message>
     <message>
-        <source>Let left and right of what is selected change places</source>
-        <translation>Links und rechts des Ausgewählten vertauschen</translation>
+        <source>Mirror the selection left to right</source>
+        <translation>Die Auswahl von links nach rechts spiegeln</translation>
     </message>
     <message>
         <source>Loc&amp;k in place</source>
         <translation>Fixieren</translation>
     </message>
     <message>
-        <source>Keep what is selected from being dragged</source>
-        <translation>Das Ausgewählte lässt sich nicht mehr ziehen</translation>
+        <source>Protect the selection from being moved</source>
+        <translation>Die Auswahl vor dem Verschieben schützen</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
         <translation>Vergrößern</translation>
     </message>
     <message>
-        <source>Show the table larger</source>
-        <translation>Den Tisch größer zeigen</translation>
+        <source>Zoom in on the table</source>
+        <translation>Den Tisch vergrößern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <translation>Verkleinern</translation>
     </message>
     <message>
-        <source>Show more of the table</source>
-        <translation>Mehr vom Tisch zeigen</translation>
+        <source>Zoom out of the table</source>
+        <translation>Den Tisch verkleinern</translation>
     </message>
     <message>
         <source>Zoom to &amp;100 %</source>
@@ -5929,8 +5929,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Auswahl einpassen</translation>
     </message>
     <message>
-        <source>Show what is selected as large as possible</source>
-        <translation>Das Ausgewählte so groß wie möglich zeigen</translation>
+        <source>Zoom to the selection</source>
+        <translation>Auf die Auswahl zoomen</translation>
     </message>
     <message>
         <source>&amp;Rulers</source>
@@ -5945,16 +5945,16 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Höhen</translation>
     </message>
     <message>
-        <source>Write its height on each piece</source>
-        <translation>Auf jedes Geländestück seine Höhe schreiben</translation>
+        <source>Show the height of each piece</source>
+        <translation>Die Höhe jedes Geländestücks anzeigen</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Give the window the whole screen</source>
-        <translation>Dem Fenster den ganzen Bildschirm geben</translation>
+        <source>Switch full-screen mode on or off</source>
+        <translation>Vollbild ein- oder ausschalten</translation>
     </message>
     <message>
         <source>%1 (%2). %3</source>
@@ -5973,8 +5973,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Sichtlinie</translation>
     </message>
     <message>
-        <source>Click who looks, then who is looked at</source>
-        <translation>Anklicken, wer schaut, dann, wer angeschaut wird</translation>
+        <source>Click the observer, then the target</source>
+        <translation>Den Betrachter anklicken, dann das Ziel</translation>
     </message>
     <message>
         <source>&amp;Terrain</source>
@@ -6001,44 +6001,44 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Zwischen zwei Stellen oder Bases messen</translation>
     </message>
     <message>
-        <source>Selected model &amp;looks</source>
-        <translation>Ausgewähltes Modell schaut</translation>
+        <source>Set as &amp;observer</source>
+        <translation>Als &amp;Betrachter festlegen</translation>
     </message>
     <message>
-        <source>Make the selected model the observer</source>
+        <source>Make the selected model the observer of the line of sight</source>
         <translation>Das ausgewählte Modell zum Betrachter machen</translation>
     </message>
     <message>
-        <source>Selected model is looked &amp;at</source>
-        <translation>Ausgewähltes Modell ist das Ziel</translation>
+        <source>Set as t&amp;arget</source>
+        <translation>Als &amp;Ziel festlegen</translation>
     </message>
     <message>
-        <source>Make the selected model the target</source>
+        <source>Make the selected model the target of the line of sight</source>
         <translation>Das ausgewählte Modell zum Ziel machen</translation>
     </message>
     <message>
-        <source>&amp;Flip observer and target</source>
+        <source>&amp;Swap observer and target</source>
         <translation>Betrachter und Ziel tauschen</translation>
     </message>
     <message>
-        <source>Let the target look back</source>
-        <translation>Das Ziel zurückschauen lassen</translation>
+        <source>Exchange observer and target</source>
+        <translation>Betrachter und Ziel vertauschen</translation>
     </message>
     <message>
-        <source>&amp;Forget observer and target</source>
-        <translation>Betrachter und Ziel vergessen</translation>
+        <source>&amp;Clear observer and target</source>
+        <translation>Betrachter und Ziel aufheben</translation>
     </message>
     <message>
         <source>Clear the sight line</source>
         <translation>Die Sichtlinie löschen</translation>
     </message>
     <message>
-        <source>&amp;Units: who of whom sees whom</source>
-        <translation>Einheiten: wer von wem wen sieht</translation>
+        <source>&amp;Units: who sees whom</source>
+        <translation>Einheiten: wer wen sieht</translation>
     </message>
     <message>
-        <source>Show how many models of each unit see which unit, why, and where to shoot from</source>
-        <translation>Zeigen, wie viele Modelle jeder Einheit welche Einheit sehen, warum, und von wo zu schießen ist</translation>
+        <source>Show how many models of each unit see each other unit, why, and the best firing positions</source>
+        <translation>Zeigen, wie viele Modelle jeder Einheit welche andere Einheit sehen, warum, und von wo am besten zu schießen ist</translation>
     </message>
     <message>
         <source>&amp;Profile: the line from the side</source>
@@ -6061,8 +6061,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Verlauf: alle Schritte</translation>
     </message>
     <message>
-        <source>Show what was done to this table, and run back and forth through it</source>
-        <translation>Zeigen, was mit diesem Tisch getan wurde, und darin vor- und zurücklaufen</translation>
+        <source>Show the steps made on this table; click one to go back to it</source>
+        <translation>Die Schritte an diesem Tisch zeigen; ein Klick springt zu einem zurück</translation>
     </message>
     <message>
         <source>Show &amp;all lines tried</source>
@@ -6085,16 +6085,16 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Einrasten</translation>
     </message>
     <message>
-        <source>Let corners and bases snap to what is near; Alt holds it off</source>
-        <translation>Ecken und Bases rasten an dem ein, was nahe ist; Alt hält es zurück</translation>
+        <source>Snap corners and bases to nearby geometry; hold Alt to turn it off</source>
+        <translation>Ecken und Bases an Nahem einrasten lassen; Alt setzt es aus</translation>
     </message>
     <message>
         <source>&amp;Placement study…</source>
         <translation>Streuungsstudie…</translation>
     </message>
     <message>
-        <source>Find out how often the target is seen when everything stands a little off</source>
-        <translation>Herausfinden, wie oft das Ziel gesehen wird, wenn alles ein wenig daneben steht</translation>
+        <source>Estimate how often the target is seen despite placement errors</source>
+        <translation>Schätzen, wie oft das Ziel trotz Aufstellungsfehlern zu sehen ist</translation>
     </message>
     <message>
         <source>R&amp;ule set editor…</source>
@@ -6117,56 +6117,56 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Übereinstimmungslauf…</translation>
     </message>
     <message>
-        <source>Ask about random tables in every way and compare the answers</source>
-        <translation>Auf jede Weise nach zufälligen Tischen fragen und die Antworten vergleichen</translation>
+        <source>Check random tables in several ways and compare the answers</source>
+        <translation>Zufällige Tische auf mehrere Arten prüfen und die Antworten vergleichen</translation>
     </message>
     <message>
         <source>O&amp;verrule this verdict…</source>
         <translation>Dieses Urteil überstimmen…</translation>
     </message>
     <message>
-        <source>A judge gives this pair another answer, with a note</source>
-        <translation>Ein Schiedsrichter gibt diesem Paar eine andere Antwort, mit einer Notiz</translation>
+        <source>Replace this verdict with a judge’s decision and a note</source>
+        <translation>Dieses Urteil durch eine Entscheidung des Schiedsrichters mit Notiz ersetzen</translation>
     </message>
     <message>
         <source>Overrule a &amp;wall of the selected piece…</source>
         <translation>Eine Wand des ausgewählten Stücks überstimmen…</translation>
     </message>
     <message>
-        <source>A judge gives one wall another meaning, for one pair or for all</source>
-        <translation>Ein Schiedsrichter gibt einer Wand eine andere Bedeutung, für ein Paar oder für alle</translation>
+        <source>Change what one wall means, for one pair or for all</source>
+        <translation>Die Bedeutung einer Wand ändern, für ein Paar oder für alle</translation>
     </message>
     <message>
         <source>&amp;Judge’s rulings…</source>
         <translation>Entscheidungen des Schiedsrichters…</translation>
     </message>
     <message>
-        <source>List what a judge decided on this table, and lift it</source>
-        <translation>Auflisten, was ein Schiedsrichter an diesem Tisch entschieden hat, und es aufheben</translation>
+        <source>List the judge’s decisions on this table and remove them</source>
+        <translation>Entscheidungen des Schiedsrichters an diesem Tisch auflisten und aufheben</translation>
     </message>
     <message>
         <source>&amp;Test rule packs…</source>
         <translation>Regelpakete prüfen…</translation>
     </message>
     <message>
-        <source>Judge the scenes that the rule packs bring along and compare with what they expect</source>
-        <translation>Die Szenen beurteilen, die die Regelpakete mitbringen, und mit dem Erwarteten vergleichen</translation>
+        <source>Run the self-tests of the rule packs</source>
+        <translation>Die Selbsttests der Regelpakete ausführen</translation>
     </message>
     <message>
         <source>&amp;Tolerance…</source>
         <translation>Toleranz…</translation>
     </message>
     <message>
-        <source>Say how close is too close to call</source>
-        <translation>Sagen, wie knapp zu knapp ist</translation>
+        <source>Set what counts as too close to call</source>
+        <translation>Festlegen, was als zu knapp gilt</translation>
     </message>
     <message>
         <source>Theme of the &amp;desktop</source>
         <translation>Farben wie der Desktop</translation>
     </message>
     <message>
-        <source>Light or dark, as the desktop is</source>
-        <translation>Hell oder dunkel, wie der Desktop</translation>
+        <source>Follow the light or dark theme of the desktop</source>
+        <translation>Dem hellen oder dunklen Thema des Desktops folgen</translation>
     </message>
     <message>
         <source>&amp;Light theme</source>
@@ -6197,8 +6197,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Sprache des Systems</translation>
     </message>
     <message>
-        <source>The language that the system wants, if the program speaks it</source>
-        <translation>Die Sprache, die das System wünscht, wenn das Programm sie spricht</translation>
+        <source>Use the language of the system if available</source>
+        <translation>Die Sprache des Systems verwenden, falls vorhanden</translation>
     </message>
     <message>
         <source>Show the program in %1</source>
@@ -6209,8 +6209,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Anordnung zurücksetzen</translation>
     </message>
     <message>
-        <source>Put all panels back where they were at first</source>
-        <translation>Alle Leisten dorthin zurücksetzen, wo sie anfangs waren</translation>
+        <source>Restore the default layout of the panels</source>
+        <translation>Die ursprüngliche Anordnung der Leisten wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -6257,8 +6257,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Voreinstellungen…</translation>
     </message>
     <message>
-        <source>Units, theme, snapping, and whatever else can be chosen</source>
-        <translation>Einheiten, Farben, Einrasten und was sonst noch zu wählen ist</translation>
+        <source>Units, theme, snapping and other settings</source>
+        <translation>Einheiten, Thema, Einrasten und weitere Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -6319,8 +6319,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Modelle, die noch nicht auf dem Tisch sind</translation>
     </message>
     <message>
-        <source>No model waits here. Add a unit, or take selected models off the table with Edit &gt; Take off the table.</source>
-        <translation>Hier wartet kein Modell. Eine Einheit hinzufügen oder ausgewählte Modelle mit Bearbeiten &gt; Vom Tisch nehmen herunternehmen.</translation>
+        <source>The tray is empty. Add a unit, or move selected models here with Edit &gt; Take off the table.</source>
+        <translation>Die Ablage ist leer. Eine Einheit hinzufügen oder Modelle mit Bearbeiten &gt; Vom Tisch nehmen hierher verschieben.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -6335,8 +6335,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Aufstellen</translation>
     </message>
     <message>
-        <source>Put what is chosen onto the table, where there is room</source>
-        <translation>Das Gewählte auf den Tisch stellen, wo Platz ist</translation>
+        <source>Place the chosen models on the table</source>
+        <translation>Die gewählten Modelle auf den Tisch stellen</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -6366,8 +6366,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Eine Einheit je Zeile, wie „5 x Garde, 32 mm“. Eine Base kann ein Durchmesser sein oder eine Größe des Katalogs: „60 x 35 oval“, „S2“.</translation>
     </message>
     <message>
-        <source>“%1” was not understood: write a count, a name and a base, as “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.</source>
-        <translation>„%1“ wurde nicht verstanden: eine Anzahl, einen Namen und eine Base schreiben, wie „5 x Garde, 32 mm“ oder „2 x Reiter, 60 x 35 oval“.</translation>
+        <source>Cannot read “%1”: write a count, a name and a base, for example “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.</source>
+        <translation>„%1“ ist ungültig: Anzahl, Name und Base angeben, zum Beispiel „5 x Guard, 32 mm“ oder „2 x Rider, 60 x 35 oval“.</translation>
     </message>
     <message>
         <source>%1, %2 (base to check)</source>
@@ -6389,18 +6389,18 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>sightline::app::ArrangeEdits</name>
     <message>
-        <source>Nothing is selected. Click a model or a piece first.</source>
-        <translation>Nichts ist ausgewählt. Zuerst ein Modell oder Geländestück anklicken.</translation>
+        <source>No selection. Click a model or a piece first.</source>
+        <translation>Nichts ausgewählt. Zuerst ein Modell oder ein Geländestück anklicken.</translation>
     </message>
     <message>
-        <source>What is selected is locked.</source>
-        <translation>Das Ausgewählte ist fixiert.</translation>
+        <source>The selection is locked.</source>
+        <translation>Die Auswahl ist fixiert.</translation>
     </message>
     <message numerus="yes">
         <source>Select at least %n things that are not locked and not grouped with each other.</source>
         <translation>
-            <numerusform>Mindestens %n Ding auswählen, das nicht fixiert ist.</numerusform>
-            <numerusform>Mindestens %n Dinge auswählen, die nicht fixiert und nicht miteinander gruppiert sind.</numerusform>
+            <numerusform>Mindestens %n Element auswählen, das nicht fixiert ist.</numerusform>
+            <numerusform>Mindestens %n Elemente auswählen, die nicht fixiert und nicht miteinander gruppiert sind.</numerusform>
         </translation>
     </message>
     <message>
@@ -6715,7 +6715,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <name>sightline::app::ChangeController</name>
     <message>
         <source>Looks for the smallest shift or turn of one piece, or one block more, that gives the table what you want of it. Locked pieces stay where they are.</source>
-        <translation>Sucht die kleinste Verschiebung oder Drehung eines Geländestücks, oder einen Block mehr, die dem Tisch das Gewünschte gibt. Gesperrte Geländestücke bleiben, wo sie sind.</translation>
+        <translation>Sucht die kleinste Verschiebung oder Drehung eines Geländestücks, oder einen Block mehr, die dem Tisch das Gewünschte gibt. Fixierte Geländestücke bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -6766,8 +6766,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Vorgeschlagene Änderung</translation>
     </message>
     <message>
-        <source>The change is made. Undo takes it back.</source>
-        <translation>Die Änderung ist gemacht. Rückgängig nimmt sie zurück.</translation>
+        <source>The change was applied. Use Undo to revert it.</source>
+        <translation>Die Änderung wurde übernommen. Rückgängig macht sie ungeschehen.</translation>
     </message>
     <message>
         <source>Safe ground for each player</source>
@@ -6860,8 +6860,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Geraten, in Millimetern: 32 ist rund, 60x35.5 oval, rect 50x25 ein Rechteck</translation>
     </message>
     <message>
-        <source>“%1” is no base. Write millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.</source>
-        <translation>„%1“ ist keine Base. Millimeter schreiben: 32 ist rund, 60x35.5 oval, rect 50x25 ein Rechteck.</translation>
+        <source>Invalid base “%1”. Enter millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.</source>
+        <translation>Ungültige Base „%1“. Millimeter eingeben: 32 ist rund, 60x35.5 ein Oval, rect 50x25 ein Rechteck.</translation>
     </message>
 </context>
 <context>
@@ -7061,12 +7061,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1 (dieser Datei)</translation>
     </message>
     <message>
-        <source>a broken rule set</source>
-        <translation>ein beschädigter Regelsatz</translation>
+        <source>an invalid rule set</source>
+        <translation>ein ungültiger Regelsatz</translation>
     </message>
     <message>
-        <source>This rule set is broken: %1</source>
-        <translation>Dieser Regelsatz ist fehlerhaft: %1</translation>
+        <source>Invalid rule set: %1</source>
+        <translation>Ungültiger Regelsatz: %1</translation>
     </message>
 </context>
 <context>
@@ -7080,8 +7080,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Eine Ecke ziehen, oder die Mitte einer Kante für eine neue; Entf entfernt. Tasten: Tab wählt, Pfeile bewegen, Einfg fügt hinzu.</translation>
     </message>
     <message>
-        <source>What is selected is locked.</source>
-        <translation>Das Ausgewählte ist fixiert.</translation>
+        <source>The selection is locked.</source>
+        <translation>Die Auswahl ist fixiert.</translation>
     </message>
     <message>
         <source>This has no corners to change.</source>
@@ -7734,7 +7734,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Show what was hidden, things and layers</source>
-        <translation>Zeigen, was ausgeblendet war, Dinge und Ebenen</translation>
+        <translation>Zeigen, was ausgeblendet war, Elemente und Ebenen</translation>
     </message>
     <message>
         <source>Take &amp;off the table</source>
@@ -8508,7 +8508,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Walls and pieces under 2 in block sight &amp;too</source>
-        <translation>Auch Wände und Stücke unter 2 in &amp;sperren die Sicht</translation>
+        <translation>Auch Wände und Stücke unter 2″ &amp;blockieren die Sicht</translation>
     </message>
     <message>
         <source>&amp;Kind of file</source>
@@ -8990,8 +8990,8 @@ B: %2</translation>
         <translation>Es &amp;steht</translation>
     </message>
     <message>
-        <source>What was read, guessed and left out</source>
-        <translation>Was gelesen, geraten und weggelassen wurde</translation>
+        <source>Import report</source>
+        <translation>Importbericht</translation>
     </message>
     <message>
         <source>What</source>
@@ -9037,8 +9037,8 @@ B: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Read: %1. Guessed: %2. Left out: %3.</source>
-        <translation>Gelesen: %1. Geraten: %2. Weggelassen: %3.</translation>
+        <source>Imported: %1. Guessed: %2. Skipped: %3.</source>
+        <translation>Importiert: %1. Angenommen: %2. Weggelassen: %3.</translation>
     </message>
     <message>
         <source>The models of the list in rows</source>
@@ -9065,7 +9065,7 @@ B: %2</translation>
     </message>
     <message>
         <source>A save names its things and has no footprints. A table of yours gives them by name, as the help page about files says</source>
-        <translation>Ein Spielstand nennt seine Dinge und hat keine Grundrisse. Eine Tabelle von Ihnen gibt sie nach Namen; die Hilfeseite über Dateien sagt wie</translation>
+        <translation>Ein Spielstand nennt seine Elemente und hat keine Grundrisse. Eine Tabelle von Ihnen gibt sie nach Namen; die Hilfeseite über Dateien sagt wie</translation>
     </message>
     <message>
         <source>A table of footprints</source>
@@ -9332,8 +9332,8 @@ B: %2</translation>
     <message numerus="yes">
         <source>%n things selected</source>
         <translation>
-            <numerusform>%n Ding ausgewählt</numerusform>
-            <numerusform>%n Dinge ausgewählt</numerusform>
+            <numerusform>%n Element ausgewählt</numerusform>
+            <numerusform>%n Elemente ausgewählt</numerusform>
         </translation>
     </message>
     <message>
@@ -9468,7 +9468,7 @@ B: %2</translation>
     <name>sightline::app::KeysDialog</name>
     <message>
         <source>Next or previous thing on the table</source>
-        <translation>Nächstes oder voriges Ding auf dem Tisch</translation>
+        <translation>Nächstes oder voriges Element auf dem Tisch</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -9555,8 +9555,8 @@ B: %2</translation>
         <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Command</source>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Press the new keys</source>
@@ -10060,8 +10060,8 @@ B: %2</translation>
     <message numerus="yes">
         <source>Selected: %n things</source>
         <translation>
-            <numerusform>Ausgewählt: %n Ding</numerusform>
-            <numerusform>Ausgewählt: %n Dinge</numerusform>
+            <numerusform>Ausgewählt: %n Element</numerusform>
+            <numerusform>Ausgewählt: %n Elemente</numerusform>
         </translation>
     </message>
     <message>
@@ -10085,7 +10085,7 @@ B: %2</translation>
         <translation>%1 (dieser Datei)</translation>
     </message>
     <message>
-        <source>a broken rule set</source>
+        <source>an invalid rule set</source>
         <translation>ein beschädigter Regelsatz</translation>
     </message>
     <message>
@@ -10363,7 +10363,7 @@ B: %2</translation>
     </message>
     <message>
         <source>No move of one thing within 6 in turns the answer.</source>
-        <translation>Keine Bewegung eines Dings innerhalb von 6″ ändert die Antwort.</translation>
+        <translation>Keine Bewegung eines Elements innerhalb von 6″ ändert die Antwort.</translation>
     </message>
     <message>
         <source>Choose who looks at whom: press L, then click the two models.</source>
@@ -10440,7 +10440,7 @@ B: %2</translation>
     </message>
     <message>
         <source>No move of one thing within 6 in was found that turns the ruling.</source>
-        <translation>Es wurde keine Bewegung eines einzelnen Dings innerhalb von 6″ gefunden, die die Entscheidung kippt.</translation>
+        <translation>Es wurde keine Bewegung eines einzelnen Elements innerhalb von 6″ gefunden, die die Entscheidung kippt.</translation>
     </message>
     <message>
         <source>Design</source>
@@ -11788,7 +11788,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Things</source>
-        <translation>Dinge</translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>What the line speaks of</source>
@@ -11904,7 +11904,7 @@ B: %2</translation>
     </message>
     <message>
         <source>How the thing&apos;s height is compared with those of the models</source>
-        <translation>Wie die Höhe des Dings mit denen der Modelle verglichen wird</translation>
+        <translation>Wie die Höhe des Elements mit denen der Modelle verglichen wird</translation>
     </message>
     <message>
         <source>Its true height, as solids are; not on flat tables</source>
@@ -12080,11 +12080,11 @@ B: %2</translation>
     </message>
     <message>
         <source>A line crosses one of the things</source>
-        <translation>Eine Linie kreuzt eines der Dinge</translation>
+        <translation>Eine Linie kreuzt eines der Elemente</translation>
     </message>
     <message>
         <source>No line is free of the things</source>
-        <translation>Keine Linie ist frei von den Dingen</translation>
+        <translation>Keine Linie ist frei von den Elementen</translation>
     </message>
     <message>
         <source>More than a fraction of the target is hidden</source>
@@ -12100,7 +12100,7 @@ B: %2</translation>
     </message>
     <message>
         <source>The shortest line crosses one of the things</source>
-        <translation>Die kürzeste Linie kreuzt eines der Dinge</translation>
+        <translation>Die kürzeste Linie kreuzt eines der Elemente</translation>
     </message>
     <message>
         <source>So many lines between corners are blocked, or points on the line</source>
@@ -12108,11 +12108,11 @@ B: %2</translation>
     </message>
     <message>
         <source>The target stands in one of the things</source>
-        <translation>Das Ziel steht in einem der Dinge</translation>
+        <translation>Das Ziel steht in einem der Elemente</translation>
     </message>
     <message>
         <source>The target stands in one of the things or behind it</source>
-        <translation>Das Ziel steht in einem der Dinge oder dahinter</translation>
+        <translation>Das Ziel steht in einem der Elemente oder dahinter</translation>
     </message>
     <message>
         <source>The target stands higher</source>
@@ -12132,7 +12132,7 @@ B: %2</translation>
     </message>
     <message>
         <source>How the target stands to the thing</source>
-        <translation>Wie das Ziel zum Ding steht</translation>
+        <translation>Wie das Ziel zum Element steht</translation>
     </message>
     <message>
         <source>Joined pieces count as one</source>
@@ -12168,11 +12168,11 @@ B: %2</translation>
     </message>
     <message>
         <source>Thing near the target</source>
-        <translation>Ding nahe am Ziel</translation>
+        <translation>Element nahe am Ziel</translation>
     </message>
     <message>
         <source>The thing is no farther from the target</source>
-        <translation>Das Ding ist nicht weiter vom Ziel entfernt</translation>
+        <translation>Das Element ist nicht weiter vom Ziel entfernt</translation>
     </message>
     <message>
         <source>Crossing near the target</source>
@@ -12204,7 +12204,7 @@ B: %2</translation>
     </message>
     <message>
         <source>The target touches the thing</source>
-        <translation>Das Ziel berührt das Ding</translation>
+        <translation>Das Ziel berührt das Element</translation>
     </message>
     <message>
         <source>Fraction</source>
@@ -12224,7 +12224,7 @@ B: %2</translation>
     </message>
     <message>
         <source>The thing&apos;s height against those of the models</source>
-        <translation>Die Höhe des Dings gegen die der Modelle</translation>
+        <translation>Die Höhe des Elements gegen die der Modelle</translation>
     </message>
     <message>
         <source>As high as both models, or higher</source>
@@ -12356,7 +12356,7 @@ B: %2</translation>
     </message>
     <message>
         <source>How the observer stands to the thing</source>
-        <translation>Wie der Betrachter zum Ding steht</translation>
+        <translation>Wie der Betrachter zum Element steht</translation>
     </message>
     <message>
         <source>Observer near</source>
@@ -12364,7 +12364,7 @@ B: %2</translation>
     </message>
     <message>
         <source>The observer is no farther from the thing</source>
-        <translation>Der Betrachter ist nicht weiter vom Ding entfernt</translation>
+        <translation>Der Betrachter ist nicht weiter vom Element entfernt</translation>
     </message>
     <message>
         <source>Target near</source>
@@ -12372,7 +12372,7 @@ B: %2</translation>
     </message>
     <message>
         <source>The target is no farther from the thing</source>
-        <translation>Das Ziel ist nicht weiter vom Ding entfernt</translation>
+        <translation>Das Ziel ist nicht weiter vom Element entfernt</translation>
     </message>
     <message>
         <source>Observer is</source>
@@ -12404,7 +12404,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Thing is</source>
-        <translation>Ding ist</translation>
+        <translation>Element ist</translation>
     </message>
     <message>
         <source>The model in the way is in one of these states</source>
@@ -12436,7 +12436,7 @@ B: %2</translation>
     </message>
     <message>
         <source>The rest of the thing counts</source>
-        <translation>Der Rest des Dings zählt</translation>
+        <translation>Der Rest des Elements zählt</translation>
     </message>
     <message>
         <source>Observer larger by</source>
@@ -12444,7 +12444,7 @@ B: %2</translation>
     </message>
     <message>
         <source>The observer&apos;s size is at least this much above the thing&apos;s</source>
-        <translation>Die Größe des Betrachters liegt mindestens so weit über der des Dings</translation>
+        <translation>Die Größe des Betrachters liegt mindestens so weit über der des Elements</translation>
     </message>
     <message>
         <source>Shadow as long as high</source>
@@ -12452,7 +12452,7 @@ B: %2</translation>
     </message>
     <message>
         <source>The shadow is as long as the thing is high, in inches</source>
-        <translation>Der Schatten ist so lang, wie das Ding hoch ist, in Zoll</translation>
+        <translation>Der Schatten ist so lang, wie das Element hoch ist, in Zoll</translation>
     </message>
     <message>
         <source>Larger by</source>
@@ -12460,7 +12460,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Of the comparison: the thing is larger by at least this much</source>
-        <translation>Zum Vergleich: das Ding ist mindestens um so viel größer</translation>
+        <translation>Zum Vergleich: das Element ist mindestens um so viel größer</translation>
     </message>
     <message>
         <source>Ends touch freely</source>
@@ -12504,7 +12504,7 @@ B: %2</translation>
     </message>
     <message>
         <source>What may be assumed of things on the table</source>
-        <translation>Was von Dingen auf dem Tisch angenommen werden darf</translation>
+        <translation>Was von Elementen auf dem Tisch angenommen werden darf</translation>
     </message>
     <message>
         <source>Seen from above; heights only in comparisons</source>
@@ -12656,7 +12656,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Things are grown by half of it</source>
-        <translation>Dinge werden um die Hälfte davon vergrößert</translation>
+        <translation>Elemente werden um die Hälfte davon vergrößert</translation>
     </message>
     <message>
         <source>Smallest patch</source>
@@ -13004,7 +13004,7 @@ B: %2</translation>
     </message>
     <message>
         <source>What stops a line. A thing blocks if any line says so.</source>
-        <translation>Was eine Linie stoppt. Ein Ding blockiert, wenn irgendeine Zeile es sagt.</translation>
+        <translation>Was eine Linie stoppt. Ein Element blockiert, wenn irgendeine Zeile es sagt.</translation>
     </message>
     <message>
         <source>Never fully visible</source>
@@ -13012,7 +13012,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Things that never block, but keep a target from being fully visible.</source>
-        <translation>Dinge, die nie blockieren, aber verhindern, dass ein Ziel voll sichtbar ist.</translation>
+        <translation>Elemente, die nie blockieren, aber verhindern, dass ein Ziel voll sichtbar ist.</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -13316,7 +13316,7 @@ B: %2</translation>
     </message>
     <message>
         <source>A line between two places that runs along the edge of things</source>
-        <translation>Eine Linie zwischen zwei Stellen, die an der Kante von Dingen entlangläuft</translation>
+        <translation>Eine Linie zwischen zwei Stellen, die an der Kante von Elementen entlangläuft</translation>
     </message>
     <message>
         <source>is a touching line</source>
@@ -14593,7 +14593,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Sight through things, cells:</source>
-        <translation>Sicht durch Dinge, Felder:</translation>
+        <translation>Sicht durch Elemente, Felder:</translation>
     </message>
     <message>
         <source>Sector of scent in the wind, degrees:</source>
@@ -14968,7 +14968,7 @@ B: %2</translation>
         <translation>Auf den Tisch zeigen: Der Bereich ist der eines Betrachters dort.</translation>
     </message>
     <message>
-        <source>Cells of %1 are too many for this table. Choose larger ones.</source>
+        <source>Cells of %1 are too small for this table. Choose larger ones.</source>
         <translation>Zellen von %1 sind zu viele für diesen Tisch. Größere wählen.</translation>
     </message>
     <message>
@@ -15008,7 +15008,7 @@ B: %2</translation>
         <translation>Tippen</translation>
     </message>
     <message>
-        <source>a broken rule set</source>
+        <source>an invalid rule set</source>
         <translation>ein beschädigter Regelsatz</translation>
     </message>
     <message>
@@ -16361,7 +16361,7 @@ SHA-256 %3</translation>
         <translation>Klicken wählt aus, ziehen bewegt; den Griff ziehen oder R drücken dreht. Umschalt erweitert die Auswahl.</translation>
     </message>
     <message>
-        <source>What is selected is locked.</source>
+        <source>The selection is locked.</source>
         <translation>Das Ausgewählte ist fixiert.</translation>
     </message>
     <message>
@@ -16384,11 +16384,11 @@ SHA-256 %3</translation>
 <context>
     <name>sightline::app::SelectionEdits</name>
     <message>
-        <source>Nothing is selected. Click a model or a piece first.</source>
+        <source>No selection. Click a model or a piece first.</source>
         <translation>Nichts ist ausgewählt. Zuerst ein Modell oder Geländestück anklicken.</translation>
     </message>
     <message>
-        <source>What is selected is locked.</source>
+        <source>The selection is locked.</source>
         <translation>Das Ausgewählte ist fixiert.</translation>
     </message>
     <message>
@@ -16496,7 +16496,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The observer detects things of its kind.</source>
-        <translation>Der Betrachter spürt Dinge seiner Art auf.</translation>
+        <translation>Der Betrachter spürt Elemente seiner Art auf.</translation>
     </message>
     <message>
         <source>%5 perceives it and tells.</source>
@@ -17420,7 +17420,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Things</source>
-        <translation>Dinge</translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>Verdicts</source>

@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n models taken away</source>
+        <source>%n models removed</source>
         <translation>
-            <numerusform>%n model taken away</numerusform>
-            <numerusform>%n models taken away</numerusform>
+            <numerusform>%n model removed</numerusform>
+            <numerusform>%n models removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -56,20 +56,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces taken away</source>
+        <source>%n pieces removed</source>
         <translation>
-            <numerusform>%n piece taken away</numerusform>
-            <numerusform>%n pieces taken away</numerusform>
+            <numerusform>%n piece removed</numerusform>
+            <numerusform>%n pieces removed</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Disputes</name>
     <message numerus="yes">
-        <source>Not verified: %n things are not as the file says.</source>
+        <source>Not verified: %n values differ from the file.</source>
         <translation>
-            <numerusform>Not verified: %n thing is not as the file says.</numerusform>
-            <numerusform>Not verified: %n things are not as the file says.</numerusform>
+            <numerusform>Not verified: %n value differs from the file.</numerusform>
+            <numerusform>Not verified: %n values differ from the file.</numerusform>
         </translation>
     </message>
 </context>

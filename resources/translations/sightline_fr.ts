@@ -14,7 +14,7 @@
     </message>
     <message>
         <source>under %1</source>
-        <translation>moins de %1</translation>
+        <translation>sous %1</translation>
     </message>
 </context>
 <context>
@@ -32,23 +32,23 @@
         <translation>La cible telle que l’observateur la voit</translation>
     </message>
     <message>
-        <source>The arrow keys move the eye over the observer, with Shift in small steps. Home puts it where most is in sight.</source>
-        <translation>Les flèches déplacent l’œil sur l’observateur, par petits pas avec Maj. Début le ramène là où l’on voit le plus.</translation>
+        <source>Use the arrow keys to move the eye over the observer (Shift: small steps). Press Home to go to the point that sees most.</source>
+        <translation>Déplacez l’œil sur l’observateur avec les flèches (Maj : petits pas). Début va au point qui voit le plus.</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing between them.</source>
         <translation>Les socles se touchent : il n’y a rien entre eux.</translation>
     </message>
     <message>
-        <source>From the best place found, %1 over the table: %2 of the target is in sight.</source>
+        <source>From the best point found, %1 above the table: %2 of the target is visible.</source>
         <translation>Du meilleur point trouvé, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
     </message>
     <message>
-        <source>From here, %1 over the table: %2 of the target is in sight.</source>
+        <source>From here, %1 above the table: %2 of the target is visible.</source>
         <translation>D’ici, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
     </message>
     <message>
-        <source>Nothing stands here.</source>
+        <source>Nothing here.</source>
         <translation>Il n’y a rien ici.</translation>
     </message>
     <message>
@@ -63,24 +63,24 @@
 <context>
     <name>Agreement</name>
     <message>
-        <source>the question without details, as many lines at once ask it</source>
-        <translation>la question sans détails, comme la posent beaucoup de lignes à la fois</translation>
+        <source>the quick query, as used for many lines at once</source>
+        <translation>la requête rapide, utilisée pour beaucoup de lignes à la fois</translation>
     </message>
     <message>
-        <source>the question with all tried lines</source>
-        <translation>la question avec toutes les lignes essayées</translation>
+        <source>the full query with all sampled lines</source>
+        <translation>la requête complète avec toutes les lignes échantillonnées</translation>
     </message>
     <message>
-        <source>the matrix, one pair after the other</source>
-        <translation>la matrice, une paire après l’autre</translation>
+        <source>the matrix, pair by pair</source>
+        <translation>la matrice, paire par paire</translation>
     </message>
     <message>
         <source>the matrix on two threads</source>
         <translation>la matrice sur deux fils d’exécution</translation>
     </message>
     <message>
-        <source>the way back: who sees is seen</source>
-        <translation>le retour : qui voit est vu</translation>
+        <source>the reverse query: observer and target swapped</source>
+        <translation>la requête inverse : observateur et cible échangés</translation>
     </message>
     <message>
         <source>the answer written as JSON and read back</source>
@@ -103,11 +103,11 @@
         <translation>les lignes échantillonnées, qui ne voient jamais plus que la preuve</translation>
     </message>
     <message>
-        <source>the clear line and all tried lines, tested again one by one</source>
-        <translation>la ligne dégagée et toutes les lignes essayées, revérifiées une à une</translation>
+        <source>the clear line and all sampled lines, checked again one by one</source>
+        <translation>la ligne dégagée et toutes les lignes échantillonnées, revérifiées une à une</translation>
     </message>
     <message>
-        <source>the blocked center line, tested again</source>
+        <source>the blocked center line, checked again</source>
         <translation>la ligne centrale bloquée, revérifiée</translation>
     </message>
     <message>
@@ -115,23 +115,23 @@
         <translation>%1 paires de figurines sur des tables aléatoires</translation>
     </message>
     <message>
-        <source>Mismatches: %1. Not all of %2 have one answer each, in %3 comparisons.</source>
-        <translation>Écarts : %1. Sur %2, toutes n’ont pas une réponse unique, en %3 comparaisons.</translation>
+        <source>Mismatches: %1. Answers differ for %2 in %3 comparisons.</source>
+        <translation>Écarts : %1. Les réponses diffèrent pour %2 en %3 comparaisons.</translation>
     </message>
     <message>
         <source>Stopped after %1: no mismatch in %2 comparisons so far.</source>
         <translation>Arrêté après %1 : aucun écart en %2 comparaisons jusqu’ici.</translation>
     </message>
     <message>
-        <source>No mismatch: %1 have one answer each in %2 comparisons.</source>
-        <translation>Aucun écart : %1 ont chacune une seule réponse en %2 comparaisons.</translation>
+        <source>No mismatch: the answers agree for %1 in %2 comparisons.</source>
+        <translation>Aucun écart : les réponses concordent pour %1 en %2 comparaisons.</translation>
     </message>
     <message>
         <source>Table %1, %2 to %3, against %4: %5</source>
         <translation>Table %1, %2 vers %3, contre %4 : %5</translation>
     </message>
     <message>
-        <source>Tables: %1, from seed %2 on.</source>
+        <source>Tables: %1, starting at seed %2.</source>
         <translation>Tables : %1, à partir de la graine %2.</translation>
     </message>
     <message>
@@ -139,16 +139,16 @@
         <translation> – écarts : %1</translation>
     </message>
     <message>
-        <source>To meet it again: sightline-cli agree --seed %1 --pairs %2</source>
-        <translation>Pour le retrouver : sightline-cli agree --seed %1 --pairs %2</translation>
+        <source>To reproduce it: sightline-cli agree --seed %1 --pairs %2</source>
+        <translation>Pour le reproduire : sightline-cli agree --seed %1 --pairs %2</translation>
     </message>
     <message>
         <source>And %1 more.</source>
-        <translation>Et %1 de plus.</translation>
+        <translation>et %1 de plus.</translation>
     </message>
     <message>
-        <source>what the observer’s region says of places in the target’s base</source>
-        <translation>ce que la zone visible de l’observateur dit des endroits du socle de la cible</translation>
+        <source>the observer’s visibility region at points of the target’s base</source>
+        <translation>la zone visible de l’observateur en des points du socle de la cible</translation>
     </message>
 </context>
 <context>
@@ -169,12 +169,12 @@
 <context>
     <name>Catalogs</name>
     <message>
-        <source>seen in a source</source>
-        <translation>vu dans une source</translation>
+        <source>confirmed by a source</source>
+        <translation>confirmé par une source</translation>
     </message>
     <message>
-        <source>partly our reading</source>
-        <translation>en partie notre lecture</translation>
+        <source>partly our interpretation</source>
+        <translation>en partie notre interprétation</translation>
     </message>
     <message>
         <source>general knowledge, unverified</source>
@@ -182,7 +182,7 @@
     </message>
     <message>
         <source>made for this program</source>
-        <translation>fait pour ce programme</translation>
+        <translation>créé pour ce programme</translation>
     </message>
     <message>
         <source>%1 high</source>
@@ -200,12 +200,12 @@
         <translation>plat</translation>
     </message>
     <message>
-        <source>of unlimited height</source>
+        <source>unlimited height</source>
         <translation>de hauteur illimitée</translation>
     </message>
     <message>
-        <source>by its own tags</source>
-        <translation>selon ses propres étiquettes</translation>
+        <source>according to its tags</source>
+        <translation>selon ses étiquettes</translation>
     </message>
     <message>
         <source>Rules: %1.</source>
@@ -218,9 +218,9 @@
         <translation>Règles de ce jeu : %1.</translation>
     </message>
     <message>
-        <source>No rule set ships for %1. The table gets “%2” instead; “Rules and players” offers others, and your own.</source>
+        <source>No rule set is available for %1. The table uses “%2” instead; choose another one, or your own, under “Rules and players”.</source>
         <comment>game, name of a rule set</comment>
-        <translation>Aucun jeu de règles n’est fourni pour %1. La table reçoit « %2 » à la place ; « Règles et joueurs » en propose d’autres, et les vôtres.</translation>
+        <translation>Aucun jeu de règles n’est disponible pour %1. La table utilise « %2 » à la place ; choisissez-en un autre, ou le vôtre, sous « Règles et joueurs ».</translation>
     </message>
     <message>
         <source>Rules: %1. These are not the rules of %2.</source>
@@ -264,11 +264,11 @@
         </translation>
     </message>
     <message>
-        <source>1 model taken away</source>
+        <source>1 model removed</source>
         <translation>1 figurine retirée</translation>
     </message>
     <message numerus="yes">
-        <source>%n models taken away</source>
+        <source>%n models removed</source>
         <translation>
             <numerusform>%n figurine retirée</numerusform>
             <numerusform>%n figurines retirées</numerusform>
@@ -297,74 +297,74 @@
         </translation>
     </message>
     <message>
-        <source>1 piece taken away</source>
+        <source>1 piece removed</source>
         <translation>1 décor retiré</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces taken away</source>
+        <source>%n pieces removed</source>
         <translation>
             <numerusform>%n décor retiré</numerusform>
             <numerusform>%n décors retirés</numerusform>
         </translation>
     </message>
     <message>
-        <source>other zones</source>
-        <translation>d’autres zones</translation>
+        <source>zones changed</source>
+        <translation>zones modifiées</translation>
     </message>
     <message>
-        <source>other objectives</source>
-        <translation>d’autres objectifs</translation>
+        <source>objectives changed</source>
+        <translation>objectifs modifiés</translation>
     </message>
     <message>
-        <source>other labels</source>
-        <translation>d’autres étiquettes</translation>
+        <source>labels changed</source>
+        <translation>étiquettes modifiées</translation>
     </message>
     <message>
-        <source>another army tray</source>
-        <translation>une autre réserve d’armée</translation>
+        <source>army tray changed</source>
+        <translation>réserve d’armée modifiée</translation>
     </message>
     <message>
-        <source>another order of the list</source>
-        <translation>un autre ordre de la liste</translation>
+        <source>list order changed</source>
+        <translation>ordre de la liste modifié</translation>
     </message>
     <message>
-        <source>other rules</source>
-        <translation>d’autres règles</translation>
+        <source>rules changed</source>
+        <translation>règles modifiées</translation>
     </message>
     <message>
-        <source>another table size</source>
-        <translation>une autre taille de table</translation>
+        <source>table size changed</source>
+        <translation>taille de la table modifiée</translation>
     </message>
     <message>
-        <source>other players</source>
-        <translation>d’autres joueurs</translation>
+        <source>players changed</source>
+        <translation>joueurs modifiés</translation>
     </message>
     <message>
-        <source>other decisions of a judge</source>
-        <translation>d’autres décisions d’un arbitre</translation>
+        <source>judge’s decisions changed</source>
+        <translation>décisions de l’arbitre modifiées</translation>
     </message>
     <message>
-        <source>another name or description</source>
-        <translation>un autre nom ou une autre description</translation>
+        <source>name or description changed</source>
+        <translation>nom ou description modifiés</translation>
     </message>
     <message>
-        <source>other keys that this version does not know</source>
-        <translation>d’autres clés que cette version ne connaît pas</translation>
+        <source>keys unknown to this version changed</source>
+        <translation>clés inconnues de cette version modifiées</translation>
     </message>
     <message>
-        <source>another photo under it</source>
-        <translation>une autre photo dessous</translation>
+        <source>background photo changed</source>
+        <translation>photo d’arrière-plan modifiée</translation>
     </message>
 </context>
 <context>
     <name>Disputes</name>
     <message>
-        <source>Verified: judged anew, the answer is the same to the last bit.</source>
-        <translation>Vérifié : rejugée, la réponse est la même au bit près.</translation>
+        <source>Verified: recalculated, the answer is identical to the last bit.</source>
+        <translation>Vérifié : recalculée, la réponse est identique au bit près.</translation>
     </message>
     <message>
-        <source>Not verified: one thing is not as the file says.</source>
-        <translation>Non vérifié : un point n’est pas comme le dit le fichier.</translation>
+        <source>Not verified: one value differs from the file.</source>
+        <translation>Non vérifié : une valeur diffère du fichier.</translation>
     </message>
     <message>
         <source>The table was changed after the answer was given: its hash is %1, not %2.</source>
@@ -375,26 +375,26 @@
         <translation>Le jeu de règles a été modifié après la réponse : son empreinte est %1, pas %2.</translation>
     </message>
     <message>
-        <source>%1: the file says %2, judged anew it is %3.</source>
-        <translation>%1 : le fichier dit %2, rejugé c’est %3.</translation>
+        <source>%1: the file says %2, recalculated it is %3.</source>
+        <translation>%1 : le fichier indique %2, le nouveau calcul donne %3.</translation>
     </message>
     <message numerus="yes">
-        <source>Not verified: %n things are not as the file says.</source>
+        <source>Not verified: %n values differ from the file.</source>
         <translation>
-            <numerusform>Non vérifié : %n point n’est pas comme le dit le fichier.</numerusform>
-            <numerusform>Non vérifié : %n points ne sont pas comme le dit le fichier.</numerusform>
+            <numerusform>Non vérifié : %n valeur diffère du fichier.</numerusform>
+            <numerusform>Non vérifié : %n valeurs diffèrent du fichier.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <source>That is too few corners: a piece needs three, a wall two.</source>
-        <translation>Trop peu de sommets : un décor en demande trois, un mur deux.</translation>
+        <source>Too few corners: a piece needs at least three, a wall two.</source>
+        <translation>Trop peu de sommets : il en faut au moins trois pour un décor, deux pour un mur.</translation>
     </message>
     <message>
         <source>The outline encloses no area: move a corner off the line.</source>
-        <translation>Le contour n’enferme aucune surface : écartez un sommet de la ligne.</translation>
+        <translation>Le contour ne délimite aucune surface : écartez un sommet de la ligne.</translation>
     </message>
     <message>
         <source>Edges %1 and %2 of the outline cross each other: move or remove a corner.</source>
@@ -405,126 +405,126 @@
         <translation>Le contour se croise lui-même : déplacez ou retirez un sommet.</translation>
     </message>
     <message>
-        <source>A hole reaches out of its outline: make it smaller or move it in.</source>
-        <translation>Un trou dépasse de son contour : réduisez-le ou rentrez-le.</translation>
+        <source>A hole extends beyond its outline: make it smaller or move it inside.</source>
+        <translation>Un trou dépasse de son contour : réduisez-le ou déplacez-le à l’intérieur.</translation>
     </message>
     <message>
-        <source>Two holes meet: join them into one or move them apart.</source>
+        <source>Two holes touch: merge them or move them apart.</source>
         <translation>Deux trous se touchent : réunissez-les ou écartez-les.</translation>
     </message>
     <message>
-        <source>A size must be more than zero.</source>
-        <translation>Une taille doit être supérieure à zéro.</translation>
+        <source>The size must be greater than zero.</source>
+        <translation>La taille doit être supérieure à zéro.</translation>
     </message>
     <message>
-        <source>The length lies below the width: the length is the axis along the facing.</source>
-        <translation>La longueur est inférieure à la largeur : la longueur est l’axe de l’orientation.</translation>
+        <source>The length must not be smaller than the width: the length runs along the facing.</source>
+        <translation>La longueur ne doit pas être inférieure à la largeur : elle suit l’orientation.</translation>
     </message>
     <message>
-        <source>The shape could not be worked out. Undo the last change and try again.</source>
+        <source>The shape could not be computed. Undo the last change and try again.</source>
         <translation>La forme n’a pas pu être calculée. Annulez la dernière modification et réessayez.</translation>
     </message>
     <message>
-        <source>That is too large: nothing reaches further than 1,000 m. Type a smaller figure.</source>
-        <translation>C’est trop grand : rien ne va au-delà de 1 000 m. Saisissez un nombre plus petit.</translation>
+        <source>Too large: the maximum is 1,000 m. Enter a smaller number.</source>
+        <translation>Trop grand : le maximum est de 1 000 m. Saisissez un nombre plus petit.</translation>
     </message>
 </context>
 <context>
     <name>Findings</name>
     <message>
-        <source>The side of a one-way wall is unknown: expected %2, found %1.</source>
+        <source>Unknown side of a one-way wall: expected %2, found %1.</source>
         <translation>Le côté du mur à sens unique est inconnu : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>The file cannot be read: it is missing, or it belongs to somebody else.</source>
-        <translation>Le fichier ne peut pas être lu : il est absent ou appartient à quelqu’un d’autre.</translation>
+        <source>Cannot read the file: it does not exist, or you have no permission.</source>
+        <translation>Impossible de lire le fichier : il n’existe pas, ou vous n’avez pas l’autorisation.</translation>
     </message>
     <message>
-        <source>The file cannot be written. Choose a folder that is yours and has room.</source>
-        <translation>Le fichier ne peut pas être écrit. Choisissez un dossier qui est à vous et qui a de la place.</translation>
+        <source>Cannot write the file. Choose a folder where you have permission and enough space.</source>
+        <translation>Impossible d’écrire le fichier. Choisissez un dossier accessible en écriture et avec assez d’espace.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
         <translation>Le fichier est vide.</translation>
     </message>
     <message>
-        <source>The file ends in the middle: the rest of it is missing.</source>
-        <translation>Le fichier s’arrête au milieu : la suite manque.</translation>
+        <source>The file is incomplete: its end is missing.</source>
+        <translation>Le fichier est incomplet : la fin manque.</translation>
     </message>
     <message>
-        <source>The text is no JSON here: expected %2, found %1.</source>
-        <translation>Le texte n’est pas du JSON ici : attendu %2, trouvé %1.</translation>
+        <source>Invalid JSON: expected %2, found %1.</source>
+        <translation>JSON non valide : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>The text is not UTF-8 here. Save it as UTF-8.</source>
-        <translation>Le texte n’est pas de l’UTF-8 ici. Enregistrez-le en UTF-8.</translation>
+        <source>Invalid UTF-8. Save the file as UTF-8.</source>
+        <translation>UTF-8 non valide. Enregistrez le fichier en UTF-8.</translation>
     </message>
     <message>
-        <source>This is no number: %1.</source>
-        <translation>Ce n’est pas un nombre : %1.</translation>
+        <source>Not a number: %1.</source>
+        <translation>Pas un nombre : %1.</translation>
     </message>
     <message>
-        <source>This number is too large to be kept: %1.</source>
-        <translation>Ce nombre est trop grand : %1.</translation>
+        <source>Number too large: %1.</source>
+        <translation>Nombre trop grand : %1.</translation>
     </message>
     <message>
-        <source>Half a character stands here: the text was cut wrongly.</source>
-        <translation>Il y a ici la moitié d’un caractère : le texte a été mal coupé.</translation>
+        <source>Incomplete character: the text is truncated or damaged.</source>
+        <translation>Caractère incomplet : le texte est tronqué ou endommagé.</translation>
     </message>
     <message>
         <source>The file is too large: expected %2, found %1.</source>
         <translation>Le fichier est trop grand : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>Lists and objects are nested too deeply here.</source>
-        <translation>Les listes et les objets sont imbriqués trop profondément ici.</translation>
+        <source>Lists and objects are nested too deeply.</source>
+        <translation>Les listes et les objets sont imbriqués trop profondément.</translation>
     </message>
     <message>
-        <source>The file holds too many values.</source>
+        <source>The file contains too many values.</source>
         <translation>Le fichier contient trop de valeurs.</translation>
     </message>
     <message>
-        <source>There are too many points: expected %2, found %1.</source>
-        <translation>Il y a trop de points : attendu %2, trouvé %1.</translation>
+        <source>Too many points: expected %2, found %1.</source>
+        <translation>Trop de points : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>There are too many holes: expected %2, found %1.</source>
-        <translation>Il y a trop de trous : attendu %2, trouvé %1.</translation>
+        <source>Too many holes: expected %2, found %1.</source>
+        <translation>Trop de trous : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>The log holds too many questions: expected %2, found %1.</source>
-        <translation>Le journal contient trop de questions : attendu %2, trouvé %1.</translation>
+        <source>Too many queries in the log: expected %2, found %1.</source>
+        <translation>Trop de requêtes dans le journal : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>A key stands twice in one object, and which of the two is meant cannot be known.</source>
-        <translation>Une clé figure deux fois dans un objet, et on ne peut savoir laquelle compte.</translation>
+        <source>Duplicate key: an object must not contain the same key twice.</source>
+        <translation>Clé en double : un objet ne peut pas contenir deux fois la même clé.</translation>
     </message>
     <message>
-        <source>This is no Sightline scenario: expected %2, found %1.</source>
-        <translation>Ce n’est pas un scénario Sightline : attendu %2, trouvé %1.</translation>
+        <source>Not a Sightline scenario: expected %2, found %1.</source>
+        <translation>Pas un scénario Sightline : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>A newer Sightline wrote this file: expected %2, found %1. Update this program.</source>
-        <translation>Un Sightline plus récent a écrit ce fichier : attendu %2, trouvé %1. Mettez ce programme à jour.</translation>
+        <source>This file was written by a newer version of Sightline: expected %2, found %1. Update this program.</source>
+        <translation>Ce fichier a été écrit par une version plus récente de Sightline : attendu %2, trouvé %1. Mettez ce programme à jour.</translation>
     </message>
     <message>
-        <source>The version of the file is unknown: expected %2, found %1.</source>
-        <translation>La version du fichier est inconnue : attendu %2, trouvé %1.</translation>
+        <source>Unknown file version: expected %2, found %1.</source>
+        <translation>Version de fichier inconnue : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>Something is missing here: %2.</source>
-        <translation>Il manque quelque chose ici ; attendu : %2.</translation>
+        <source>A value is missing: expected %2.</source>
+        <translation>Une valeur manque : attendu %2.</translation>
     </message>
     <message>
         <source>Expected %2, found %1.</source>
         <translation>Attendu : %2 ; trouvé : %1.</translation>
     </message>
     <message>
-        <source>The value is out of range: expected %2, found %1.</source>
-        <translation>La valeur est hors limites : attendu %2, trouvé %1.</translation>
+        <source>Value out of range: expected %2, found %1.</source>
+        <translation>Valeur hors limites : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>A size must be above 0; found %1.</source>
+        <source>A size must be greater than 0; found %1.</source>
         <translation>Une taille doit être supérieure à 0 ; trouvé %1.</translation>
     </message>
     <message>
@@ -532,35 +532,35 @@
         <translation>Une hauteur doit être d’au moins 0 ; trouvé %1.</translation>
     </message>
     <message>
-        <source>An id may not be empty.</source>
+        <source>An id must not be empty.</source>
         <translation>Un identifiant ne peut pas être vide.</translation>
     </message>
     <message>
-        <source>The id %1 stands twice; each thing needs one of its own.</source>
-        <translation>L’identifiant %1 figure deux fois ; chaque chose a besoin du sien.</translation>
+        <source>Duplicate id %1: each element needs its own.</source>
+        <translation>Identifiant %1 en double : chaque élément doit avoir le sien.</translation>
     </message>
     <message>
-        <source>There is no player with the id %1.</source>
-        <translation>Il n’y a pas de joueur avec l’identifiant %1.</translation>
+        <source>Unknown player: %1.</source>
+        <translation>Joueur inconnu : %1.</translation>
     </message>
     <message>
         <source>A piece has either a footprint or a polyline, not both.</source>
         <translation>Un décor a soit « footprint » soit « polyline », pas les deux.</translation>
     </message>
     <message>
-        <source>The outline has too few points: expected %2, found %1.</source>
-        <translation>Le contour a trop peu de points : attendu %2, trouvé %1.</translation>
+        <source>Too few points in the outline: expected %2, found %1.</source>
+        <translation>Trop peu de points dans le contour : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>The outline encloses nothing.</source>
-        <translation>Le contour n’enferme aucune surface.</translation>
+        <source>The outline encloses no area.</source>
+        <translation>Le contour ne délimite aucune surface.</translation>
     </message>
     <message>
         <source>The outline crosses itself: found %1.</source>
         <translation>Le contour se coupe lui-même : trouvé %1.</translation>
     </message>
     <message>
-        <source>A hole lies outside of its footprint.</source>
+        <source>A hole lies outside its footprint.</source>
         <translation>Un trou se trouve hors de son emprise.</translation>
     </message>
     <message>
@@ -568,120 +568,120 @@
         <translation>Deux trous se chevauchent.</translation>
     </message>
     <message>
-        <source>The outline cannot be used.</source>
-        <translation>Le contour est inutilisable.</translation>
+        <source>Invalid outline.</source>
+        <translation>Contour non valide.</translation>
     </message>
     <message>
-        <source>The opening has no width or no height.</source>
-        <translation>L’ouverture n’a pas de largeur ou pas de hauteur.</translation>
+        <source>The width and height of an opening must be greater than 0.</source>
+        <translation>La largeur et la hauteur d’une ouverture doivent être supérieures à 0.</translation>
     </message>
     <message>
         <source>A weapon needs a name.</source>
-        <translation>Une arme a besoin d’un nom.</translation>
+        <translation>Une arme doit avoir un nom.</translation>
     </message>
     <message>
-        <source>The least range of the weapon is as far as its range, or farther.</source>
-        <translation>La portée minimale de l’arme atteint sa portée, ou la dépasse.</translation>
+        <source>The minimum range of a weapon must be less than its range.</source>
+        <translation>La portée minimale d’une arme doit être inférieure à sa portée.</translation>
     </message>
     <message>
-        <source>There is no model with the id %1.</source>
-        <translation>Il n’y a pas de figurine avec l’identifiant %1.</translation>
+        <source>Unknown model: %1.</source>
+        <translation>Figurine inconnue : %1.</translation>
     </message>
     <message>
-        <source>There is no piece with the id %1.</source>
-        <translation>Il n’y a pas de décor avec l’identifiant %1.</translation>
+        <source>Unknown piece: %1.</source>
+        <translation>Décor inconnu : %1.</translation>
     </message>
     <message>
-        <source>Observer and target are one model.</source>
+        <source>Observer and target are the same model.</source>
         <translation>L’observateur et la cible sont la même figurine.</translation>
     </message>
     <message>
         <source>The piece has no such wall: expected %2, found %1.</source>
-        <translation>Le décor n’a pas ce mur : attendu %2, trouvé %1.</translation>
+        <translation>Le décor n’a pas un tel mur : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>What the judge decided changes nothing: expected %2, found %1.</source>
-        <translation>Ce que l’arbitre a décidé ne change rien : attendu %2, trouvé %1.</translation>
+        <source>The judge’s decision has no effect: expected %2, found %1.</source>
+        <translation>La décision de l’arbitre est sans effet : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>This text may not be empty.</source>
+        <source>This text must not be empty.</source>
         <translation>Ce texte ne peut pas être vide.</translation>
     </message>
     <message>
-        <source>This is no time: expected %2, found %1.</source>
-        <translation>Ce n’est pas une heure : attendu %2, trouvé %1.</translation>
+        <source>Not a date and time: expected %2, found %1.</source>
+        <translation>Pas une date et heure : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>The same was decided twice: %1.</source>
-        <translation>La même chose a été décidée deux fois : %1.</translation>
+        <source>Duplicate decision: %1.</source>
+        <translation>Décision en double : %1.</translation>
     </message>
     <message>
         <source>The photo is too large: expected %2, found %1.</source>
         <translation>La photo est trop grande : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>The photo in the file is broken.</source>
-        <translation>La photo du fichier est abîmée.</translation>
+        <source>The photo in the file is damaged.</source>
+        <translation>La photo du fichier est endommagée.</translation>
     </message>
     <message>
-        <source>The photo in the file is no PNG, JPEG or WebP picture.</source>
+        <source>The photo in the file is not a PNG, JPEG or WebP image.</source>
         <translation>La photo du fichier n’est pas une image PNG, JPEG ou WebP.</translation>
     </message>
     <message>
-        <source>The corners of the photo are those of no view of a table.</source>
-        <translation>Les coins de la photo ne sont ceux d’aucune vue d’une table.</translation>
+        <source>The corners of the photo are invalid: no camera sees a table like this.</source>
+        <translation>Les coins de la photo ne sont pas valides : aucun appareil ne voit une table ainsi.</translation>
     </message>
     <message>
-        <source>The height class is unknown: expected %2, found %1.</source>
-        <translation>La classe de hauteur est inconnue : attendu %2, trouvé %1.</translation>
+        <source>Unknown height class: expected %2, found %1.</source>
+        <translation>Classe de hauteur inconnue : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>The shape is unknown: expected %2, found %1.</source>
-        <translation>La forme est inconnue : attendu %2, trouvé %1.</translation>
+        <source>Unknown shape: expected %2, found %1.</source>
+        <translation>Forme inconnue : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>The kind of weapon is unknown: expected %2, found %1.</source>
-        <translation>Le type d’arme est inconnu : attendu %2, trouvé %1.</translation>
+        <source>Unknown kind of weapon: expected %2, found %1.</source>
+        <translation>Type d’arme inconnu : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>This is no color: expected %2, found %1.</source>
-        <translation>Ce n’est pas une couleur : attendu %2, trouvé %1.</translation>
+        <source>Not a color: expected %2, found %1.</source>
+        <translation>Pas une couleur : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>The rule set in the file is broken: expected %2, found %1.</source>
-        <translation>Le jeu de règles du fichier est défectueux : attendu %2, trouvé %1.</translation>
+        <source>Invalid rule set in the file: expected %2, found %1.</source>
+        <translation>Jeu de règles non valide dans le fichier : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>The model names no base; it gets a round one of 32 mm.</source>
-        <translation>La figurine n’indique pas de socle ; elle en reçoit un rond de 32 mm.</translation>
+        <source>The model has no base; a round base of 32 mm is used.</source>
+        <translation>La figurine n’a pas de socle ; un socle rond de 32 mm est utilisé.</translation>
     </message>
     <message>
         <source>The oval is wider than long: expected %2, found %1.</source>
         <translation>L’ovale est plus large que long : attendu %2, trouvé %1.</translation>
     </message>
     <message>
-        <source>The area that the piece belongs to is not there; it stays where it stands.</source>
-        <translation>La zone à laquelle appartient le décor n’existe pas ; il reste où il est.</translation>
+        <source>The area that this piece belongs to does not exist; the piece keeps its position.</source>
+        <translation>La zone à laquelle appartient ce décor n’existe pas ; le décor garde sa position.</translation>
     </message>
     <message>
-        <source>The rule set %1 is not known here. Choose another, and nothing else changes.</source>
-        <translation>Le jeu de règles %1 est inconnu ici. Choisissez-en un autre, rien d’autre ne change.</translation>
+        <source>Unknown rule set %1. Choose another one; everything else stays as it is.</source>
+        <translation>Jeu de règles %1 inconnu. Choisissez-en un autre ; tout le reste est conservé.</translation>
     </message>
     <message>
-        <source>The weapon has the printed arc of a model that has none; it shoots all round.</source>
-        <translation>L’arme a l’arc imprimé d’une figurine qui n’en a pas ; elle tire tout autour.</translation>
+        <source>The weapon uses the printed arc, but the model has none; it fires all around.</source>
+        <translation>L’arme utilise l’arc imprimé, mais la figurine n’en a pas ; elle tire tout autour.</translation>
     </message>
     <message>
-        <source>A key is not known here: %1. It is kept, and nothing looks at it.</source>
-        <translation>Une clé est inconnue ici : %1. Elle est gardée, et rien n’en tient compte.</translation>
+        <source>Unknown key: %1. It is kept but has no effect.</source>
+        <translation>Clé inconnue : %1. Elle est conservée, mais sans effet.</translation>
     </message>
     <message>
-        <source>The opening reaches beyond its wall; the part inside counts.</source>
-        <translation>L’ouverture dépasse de son mur ; la partie intérieure compte.</translation>
+        <source>The opening extends beyond its wall; only the part inside counts.</source>
+        <translation>L’ouverture dépasse de son mur ; seule la partie dans le mur compte.</translation>
     </message>
     <message>
-        <source>There is more to tell than fits into this list.</source>
-        <translation>Il y a plus à dire que cette liste ne peut contenir.</translation>
+        <source>More messages were omitted.</source>
+        <translation>D’autres messages ont été omis.</translation>
     </message>
     <message>
         <source>a text</source>
@@ -716,7 +716,7 @@
         <translation>un objet vide</translation>
     </message>
     <message>
-        <source>a number above 0</source>
+        <source>a number greater than 0</source>
         <translation>un nombre supérieur à 0</translation>
     </message>
     <message>
@@ -808,8 +808,8 @@
         <translation>un nombre de %1 à %2</translation>
     </message>
     <message>
-        <source>at most %1 questions</source>
-        <translation>au plus %1 questions</translation>
+        <source>at most %1 queries</source>
+        <translation>au plus %1 requêtes</translation>
     </message>
     <message>
         <source>one of %1</source>
@@ -866,23 +866,23 @@
         <translation>vers le nord-est</translation>
     </message>
     <message>
-        <source>The target is seen however low it is.</source>
-        <translation>La cible est vue, si basse soit-elle.</translation>
+        <source>The target is visible at any height.</source>
+        <translation>La cible est visible à toute hauteur.</translation>
     </message>
     <message>
-        <source>The target is seen from a height of %1 up.</source>
-        <translation>La cible est vue à partir d’une hauteur de %1.</translation>
+        <source>The target is visible from a height of %1.</source>
+        <translation>La cible est visible à partir d’une hauteur de %1.</translation>
     </message>
     <message>
-        <source>The target would not be seen at any height.</source>
-        <translation>La cible ne serait vue à aucune hauteur.</translation>
+        <source>The target is not visible at any height.</source>
+        <translation>La cible n’est visible à aucune hauteur.</translation>
     </message>
     <message>
         <source>It would be hidden if %1 were %2 high.</source>
         <translation>Elle serait cachée si %1 avait une hauteur de %2.</translation>
     </message>
     <message>
-        <source>The best spot on the base (▲) sees %1 of it, the worst (▽) %2.</source>
+        <source>The best point on the base (▲) sees %1 of it, the worst (▽) %2.</source>
         <translation>Le meilleur point du socle (▲) en voit %1, le pire (▽) %2.</translation>
     </message>
     <message>
@@ -896,30 +896,30 @@
         <translation>Déplacez %1 de %2 %3 et la ligne est bloquée.</translation>
     </message>
     <message>
-        <source>It would hang over the table&apos;s edge.</source>
-        <translation>Le bord de la table serait dépassé.</translation>
+        <source>It would stand over the table’s edge.</source>
+        <translation>La figurine dépasserait du bord de la table.</translation>
     </message>
     <message>
-        <source>It would stand on %1.</source>
-        <translation>Il y aurait chevauchement avec %1.</translation>
+        <source>It would overlap %1.</source>
+        <translation>La figurine chevaucherait %1.</translation>
     </message>
     <message>
-        <source>Move %1 %2 %3 and the rules let the target be targeted.</source>
+        <source>Move %1 %2 %3 and the rules allow the target to be chosen.</source>
         <comment>who, how far, to the north-east</comment>
         <translation>Déplacez %1 de %2 %3 et les règles permettent de viser la cible.</translation>
     </message>
     <message>
-        <source>Move %1 %2 %3 and the rules no longer let the target be targeted.</source>
+        <source>Move %1 %2 %3 and the rules no longer allow the target to be chosen.</source>
         <comment>who, how far, to the north-east</comment>
         <translation>Déplacez %1 de %2 %3 et les règles ne permettent plus de viser la cible.</translation>
     </message>
     <message>
-        <source>This turns the ruling alone: the geometry stays as it is.</source>
-        <translation>Cela n’inverse que la décision : la géométrie reste ce qu’elle est.</translation>
+        <source>This changes only the ruling; the geometry stays the same.</source>
+        <translation>Cela ne change que la décision ; la géométrie reste la même.</translation>
     </message>
     <message>
-        <source>This turns the ruling, and the geometry with it.</source>
-        <translation>Cela inverse la décision, et la géométrie avec elle.</translation>
+        <source>This changes the ruling and the geometry.</source>
+        <translation>Cela change la décision et la géométrie.</translation>
     </message>
 </context>
 <context>
@@ -929,12 +929,12 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Every key can be changed under **Help &gt; Keys**. Single letters act while the table has the focus.</source>
+        <source>Every key can be changed under **Help &gt; Keys**. Single letters work while the table has the focus.</source>
         <translation>Chaque touche peut être changée sous **Aide &gt; Touches**. Les lettres seules agissent quand la table a le focus.</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Quoi</translation>
+        <source>Command</source>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Id:</source>
@@ -954,28 +954,28 @@
         <translation>Ce qu’il peut décider :</translation>
     </message>
     <message>
-        <source>Exact in it:</source>
-        <translation>Exact en lui :</translation>
+        <source>Exact for:</source>
+        <translation>Exact pour :</translation>
     </message>
     <message>
-        <source>Where it comes from:</source>
-        <translation>D’où il vient :</translation>
+        <source>Source:</source>
+        <translation>Source :</translation>
     </message>
     <message>
         <source>Hash:</source>
         <translation>Empreinte :</translation>
     </message>
     <message>
-        <source>It is from general knowledge. Ask your rulebook.</source>
+        <source>Based on general knowledge. Check your rulebook.</source>
         <translation>Il vient de connaissances générales. Consultez votre livre de règles.</translation>
     </message>
     <message>
-        <source>The game looks from the eye of the sculpt, which no file knows; take the ruling as advice.</source>
-        <translation>Le jeu regarde depuis l’œil de la figurine, qu’aucun fichier ne connaît ; prenez la décision comme un conseil.</translation>
+        <source>This game draws lines from the eye of the miniature, which no file contains; treat the ruling as advice.</source>
+        <translation>Ce jeu trace les lignes depuis l’œil de la figurine, qu’aucun fichier ne contient ; prenez la décision comme un conseil.</translation>
     </message>
     <message>
-        <source>The rules are facts in our own words. No publisher approved them.</source>
-        <translation>Les règles sont des faits, dits avec nos mots. Aucun éditeur ne les a approuvées.</translation>
+        <source>The rules are facts in our own words. They are not approved by any publisher.</source>
+        <translation>Les règles sont des faits, dits avec nos mots. Elles ne sont approuvées par aucun éditeur.</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>How a verdict is made</source>
-        <translation>Comment naît un verdict</translation>
+        <translation>Comment est rendu un verdict</translation>
     </message>
     <message>
         <source>How close it is</source>
@@ -1037,128 +1037,128 @@
 <context>
     <name>Imports</name>
     <message>
-        <source>%1 lies in a bag and not on the table; it is left out.</source>
-        <translation>%1 se trouve dans un sac et non sur la table ; il est omis.</translation>
+        <source>%1 is in a bag, not on the table; it is skipped.</source>
+        <translation>%1 est dans un sac, pas sur la table ; il est ignoré.</translation>
     </message>
     <message>
-        <source>%1 stands with the size that things of this name usually have, about its own middle.</source>
+        <source>%1 gets the usual size of objects of this name, around its own center.</source>
         <translation>%1 prend la taille habituelle des objets de ce nom, autour de son propre centre.</translation>
     </message>
     <message>
-        <source>A copy of %1 (use) stands within itself, or is nested too deep; it is left out there.</source>
-        <translation>Une copie de %1 (use) se contient elle-même ou est imbriquée trop profondément ; elle y est omise.</translation>
+        <source>A copy of %1 (use) contains itself or is nested too deeply; it is skipped.</source>
+        <translation>Une copie de %1 (use) se contient elle-même ou est imbriquée trop profondément ; elle est ignorée.</translation>
     </message>
     <message>
-        <source>A copy of %1 (use), which the drawing does not hold.</source>
+        <source>A copy of %1 (use), which is not in the drawing.</source>
         <translation>Une copie de %1 (use), absent du dessin.</translation>
     </message>
     <message>
-        <source>A copy of a shape of another file (use); no address is ever fetched.</source>
-        <translation>Une copie d&apos;une forme d&apos;un autre fichier (use) ; aucune adresse n&apos;est jamais consultée.</translation>
+        <source>A copy of a shape from another file (use); other files are never loaded.</source>
+        <translation>Une copie d’une forme d’un autre fichier (use) ; les autres fichiers ne sont jamais chargés.</translation>
     </message>
     <message>
-        <source>A line that is drawn twice counts once.</source>
-        <translation>Une ligne dessinée deux fois compte une seule fois.</translation>
+        <source>A line drawn twice is imported once.</source>
+        <translation>Une ligne dessinée deux fois est importée une seule fois.</translation>
     </message>
     <message>
-        <source>A shape in a plane that is not the table&apos;s.</source>
-        <translation>Une forme dans un plan qui n&apos;est pas celui de la table.</translation>
+        <source>A shape in a plane other than the table’s.</source>
+        <translation>Une forme dans un autre plan que celui de la table.</translation>
     </message>
     <message>
-        <source>A spline without control points stands as straight lines between the points that it goes through.</source>
-        <translation>Une spline sans points de contrôle devient une suite de segments droits entre ses points de passage.</translation>
+        <source>A spline without control points becomes straight segments between its fit points.</source>
+        <translation>Une spline sans points de contrôle devient des segments droits entre ses points de passage.</translation>
     </message>
     <message>
-        <source>A thing has several states; the one that shows is read.</source>
-        <translation>Un objet a plusieurs états ; celui qui est visible est lu.</translation>
+        <source>An object has several states; the visible one is imported.</source>
+        <translation>Un objet a plusieurs états ; celui qui est visible est importé.</translation>
     </message>
     <message>
-        <source>Lines whose ends meet come round and stand as a piece; lines in a layer of walls stay walls.</source>
-        <translation>Les lignes dont les extrémités se rejoignent en un contour forment un élément ; celles d&apos;un calque de murs restent des murs.</translation>
+        <source>Lines that form a closed outline become a piece; lines in a wall layer remain walls.</source>
+        <translation>Les lignes qui forment un contour fermé deviennent un décor ; celles d’un calque de murs restent des murs.</translation>
     </message>
     <message>
-        <source>No bag of the save is called %1; those that hold something are %2.</source>
-        <translation>Aucun sac de la sauvegarde ne s&apos;appelle %1 ; ceux qui contiennent quelque chose sont : %2.</translation>
+        <source>The save has no bag named %1; bags with contents: %2.</source>
+        <translation>La sauvegarde n’a pas de sac nommé %1 ; sacs non vides : %2.</translation>
     </message>
     <message>
-        <source>The block %1 holds itself, or is nested too deep; it is left out there.</source>
-        <translation>Le bloc %1 se contient lui-même ou est imbriqué trop profondément ; il y est omis.</translation>
+        <source>The block %1 contains itself or is nested too deeply; it is skipped.</source>
+        <translation>Le bloc %1 se contient lui-même ou est imbriqué trop profondément ; il est ignoré.</translation>
     </message>
     <message>
-        <source>The block %1, which the file does not hold.</source>
+        <source>The block %1, which is not in the file.</source>
         <translation>Le bloc %1, absent du fichier.</translation>
     </message>
     <message>
-        <source>The degree, the knots and the control points of a spline do not fit each other.</source>
+        <source>The degree, knots and control points of a spline are inconsistent.</source>
         <translation>Le degré, les nœuds et les points de contrôle d&apos;une spline ne concordent pas.</translation>
     </message>
     <message>
-        <source>The feature names the object %1, which is not in the file; it is left out. Give the catalog too (--with).</source>
-        <translation>L’élément nomme l’objet %1, absent du fichier ; il est laissé de côté. Donnez aussi le catalogue (--with).</translation>
+        <source>The feature refers to the object %1, which is not in the file; it is skipped. Add the catalog too (--with).</source>
+        <translation>L’élément renvoie à l’objet %1, absent du fichier ; il est ignoré. Ajoutez aussi le catalogue (--with).</translation>
     </message>
     <message>
-        <source>The file holds %1 scenes, %2 of them with walls; this is %3.</source>
+        <source>The file contains %1 scenes, %2 of them with walls; this is %3.</source>
         <translation>Le fichier contient %1 scènes, dont %2 avec des murs ; voici %3.</translation>
     </message>
     <message>
-        <source>The file holds no list of &quot;placed_features&quot;.</source>
+        <source>The file contains no list &quot;placed_features&quot;.</source>
         <translation>Le fichier ne contient pas de liste « placed_features ».</translation>
     </message>
     <message>
-        <source>The file holds no list of &quot;litePayload&quot;.</source>
+        <source>The file contains no list &quot;litePayload&quot;.</source>
         <translation>Le fichier ne contient pas de liste « litePayload ».</translation>
     </message>
     <message>
-        <source>The layout names templates by number, and their catalog is not in the file. Give it too (--with), or put it beside the file as template-catalog.json.</source>
-        <translation>La disposition nomme des modèles par numéro, et leur catalogue n’est pas dans le fichier. Donnez-le aussi (--with), ou placez-le à côté du fichier sous le nom template-catalog.json.</translation>
+        <source>The layout refers to templates by number, but their catalog is not in the file. Add it (--with), or save it next to the file as template-catalog.json.</source>
+        <translation>La disposition renvoie à des modèles par numéro, mais leur catalogue n’est pas dans le fichier. Ajoutez-le (--with), ou enregistrez-le à côté du fichier sous le nom template-catalog.json.</translation>
     </message>
     <message>
-        <source>The file does not say how high a storey is; a piece on floor %1 stands %2 in above the table.</source>
-        <translation>Le fichier ne dit pas la hauteur d’un étage ; un décor au niveau %1 se tient à %2″ au-dessus de la table.</translation>
+        <source>The file does not give the storey height; a piece on floor %1 is placed %2 in above the table.</source>
+        <translation>Le fichier n’indique pas la hauteur d’étage ; un décor au niveau %1 est placé à %2″ au-dessus de la table.</translation>
     </message>
     <message>
-        <source>The file gives the box around %1; its true shape is known and stands instead.</source>
-        <translation>Le fichier ne donne que le rectangle autour de %1 ; sa vraie forme est connue et le remplace.</translation>
+        <source>The file gives only the bounding box of %1; its known shape is used instead.</source>
+        <translation>Le fichier ne donne que le rectangle englobant de %1 ; sa forme connue est utilisée à la place.</translation>
     </message>
     <message>
-        <source>The table measures %1 x %2 in, as the name of its mat says.</source>
-        <translation>La table mesure %1 x %2 po, comme l&apos;indique le nom de son tapis.</translation>
+        <source>The table is %1 x %2 in, according to the name of its mat.</source>
+        <translation>La table mesure %1 x %2″, d’après le nom de son tapis.</translation>
     </message>
     <message>
-        <source>The things of the bag %1 stand where they lay before they went in.</source>
-        <translation>Les objets du sac %1 se trouvent là où ils étaient avant d&apos;y entrer.</translation>
+        <source>The contents of the bag %1 are placed where they were before they went into it.</source>
+        <translation>Le contenu du sac %1 est placé là où il était auparavant.</translation>
     </message>
     <message>
-        <source>Walls that close around a room stand as a solid: nobody looks into it.</source>
-        <translation>Des murs qui ferment une pièce forment un bloc : personne n’y voit.</translation>
+        <source>Walls that enclose a room become a solid: nobody sees into it.</source>
+        <translation>Des murs qui ferment une pièce deviennent un bloc : personne ne voit dedans.</translation>
     </message>
     <message>
-        <source>The file gives no height for %1; it stands %2 in high.</source>
-        <translation>Le fichier ne donne pas de hauteur pour %1 ; elle vaut %2″.</translation>
+        <source>The file gives no height for %1; %2 in is used.</source>
+        <translation>Le fichier ne donne pas de hauteur pour %1 ; %2″ est utilisé.</translation>
     </message>
     <message>
         <source>The file gives no category for %1; it counts as %2.</source>
         <translation>Le fichier ne donne pas de catégorie pour %1 ; elle compte comme %2.</translation>
     </message>
     <message>
-        <source>An upper floor is a panel whose top is %1 in above the ground; the file gives no height for it.</source>
-        <translation>Un étage est un panneau dont le dessus est à %1″ du sol ; le fichier n’en donne pas la hauteur.</translation>
+        <source>An upper floor becomes a slab whose top is %1 in above the ground; the file gives no height.</source>
+        <translation>Un étage devient une dalle dont le dessus est à %1″ du sol ; le fichier n’en donne pas la hauteur.</translation>
     </message>
     <message>
-        <source>An area of which the file gives no category counts as what stands on it: dense or light.</source>
-        <translation>Une zone dont le fichier ne donne pas la catégorie compte comme ce qui s’y trouve : dense ou light.</translation>
+        <source>An area without a category takes that of the pieces on it: dense or light.</source>
+        <translation>Une zone sans catégorie prend celle des décors qui s’y trouvent : dense ou light.</translation>
     </message>
     <message>
-        <source>Linked areas carry one objective, in the middle between them.</source>
-        <translation>Des zones liées portent un seul objectif, au milieu entre elles.</translation>
+        <source>Linked areas share one objective, midway between them.</source>
+        <translation>Des zones liées partagent un objectif, à mi-chemin.</translation>
     </message>
     <message>
-        <source>%1 gets the base that such models usually stand on.</source>
+        <source>%1 gets the usual base of such models.</source>
         <translation>%1 reçoit le socle habituel de telles figurines.</translation>
     </message>
     <message>
-        <source>%1 is the table itself; it is left out.</source>
-        <translation>%1 est la table elle-même ; elle est laissée de côté.</translation>
+        <source>%1 is the table itself; it is skipped.</source>
+        <translation>%1 est la table elle-même ; elle est ignorée.</translation>
     </message>
     <message>
         <source>A closed shape as a piece.</source>
@@ -1169,212 +1169,212 @@
         <translation>Un sommet sans nombres.</translation>
     </message>
     <message>
-        <source>A door or window has no two ends; it is left out, and its gap stays open.</source>
-        <translation>Une porte ou une fenêtre n’a pas deux extrémités ; elle est laissée de côté et l’ouverture reste libre.</translation>
+        <source>A door or window does not have two ends; it is skipped, and the gap stays open.</source>
+        <translation>Une porte ou une fenêtre n’a pas deux extrémités ; elle est ignorée et l’ouverture reste libre.</translation>
     </message>
     <message>
-        <source>A feature stands on floor %1, and the file does not say how high that is; it reaches from the table to its height.</source>
-        <translation>Un élément se trouve à l’étage %1 et le fichier n’en dit pas la hauteur ; il va de la table à sa hauteur.</translation>
+        <source>The file does not give the height of floor %1; a feature on it reaches from the table up to its own height.</source>
+        <translation>Le fichier ne donne pas la hauteur de l’étage %1 ; un élément qui s’y trouve va de la table à sa propre hauteur.</translation>
     </message>
     <message>
-        <source>A feature that names no parent belongs to the area that its middle lies on.</source>
-        <translation>Un élément qui ne nomme pas de zone appartient à celle où se trouve son milieu.</translation>
+        <source>A feature without a parent belongs to the area under its center.</source>
+        <translation>Un élément sans parent appartient à la zone sous son centre.</translation>
     </message>
     <message>
         <source>A hole of a piece.</source>
         <translation>Un trou d’un décor.</translation>
     </message>
     <message>
-        <source>A keystone names no corner or no edge of the table; it is left out.</source>
-        <translation>Une cote ne nomme ni sommet ni bord de table ; elle est laissée de côté.</translation>
+        <source>A keystone does not refer to a corner and a table edge; it is skipped.</source>
+        <translation>Une cote (keystone) ne nomme ni sommet ni bord de table ; elle est ignorée.</translation>
     </message>
     <message>
         <source>A label.</source>
         <translation>Une étiquette.</translation>
     </message>
     <message>
-        <source>A layer of tiles or pictures: only layers of objects have shapes.</source>
-        <translation>Un calque de tuiles ou d’images : seuls les calques d’objets ont des formes.</translation>
+        <source>A layer of tiles or images: only object layers contain shapes.</source>
+        <translation>Un calque de tuiles ou d’images : seuls les calques d’objets contiennent des formes.</translation>
     </message>
     <message>
-        <source>A light has no place or no range; it is left out.</source>
-        <translation>Une lumière n’a ni place ni portée ; elle est laissée de côté.</translation>
+        <source>A light has no position or no range; it is skipped.</source>
+        <translation>Une lumière n’a pas de position ou pas de portée ; elle est ignorée.</translation>
     </message>
     <message>
         <source>A line as a wall.</source>
         <translation>Une ligne comme mur.</translation>
     </message>
     <message>
-        <source>A line of the pack is no JSON object; it is left out.</source>
-        <translation>Une ligne du paquet n’est pas un objet JSON ; elle est laissée de côté.</translation>
+        <source>A line of the pack is not a JSON object; it is skipped.</source>
+        <translation>Une ligne du paquet n’est pas un objet JSON ; elle est ignorée.</translation>
     </message>
     <message>
-        <source>A mesh in space.</source>
-        <translation>Un maillage dans l’espace.</translation>
+        <source>A 3D mesh.</source>
+        <translation>Un maillage 3D.</translation>
     </message>
     <message>
-        <source>A model stands on a circle, an ellipse, a rectangle or a closed outline; this shape is none of them.</source>
-        <translation>Une figurine se tient sur un cercle, une ellipse, un rectangle ou un contour fermé ; cette forme n’en est pas un.</translation>
+        <source>A model’s base must be a circle, an ellipse, a rectangle or a closed outline; this shape is none of them.</source>
+        <translation>Le socle d’une figurine doit être un cercle, une ellipse, un rectangle ou un contour fermé ; cette forme n’en est pas un.</translation>
     </message>
     <message>
         <source>A model.</source>
         <translation>Une figurine.</translation>
     </message>
     <message>
-        <source>A path has a mistake; it is drawn up to it.</source>
+        <source>A path contains an error; it is drawn up to that point.</source>
         <translation>Un tracé contient une erreur ; il est dessiné jusque-là.</translation>
     </message>
     <message>
-        <source>A picture of a tile stands as the rectangle around it.</source>
-        <translation>L’image d’une tuile devient le rectangle qui l’entoure.</translation>
+        <source>A tile image becomes its bounding rectangle.</source>
+        <translation>L’image d’une tuile devient son rectangle englobant.</translation>
     </message>
     <message>
-        <source>A picture; no address is ever fetched.</source>
-        <translation>Une image ; aucune adresse n’est jamais chargée.</translation>
+        <source>An image; linked files are never loaded.</source>
+        <translation>Une image ; les fichiers liés ne sont jamais chargés.</translation>
     </message>
     <message>
-        <source>A piece of the class &quot;area&quot; is a mat: what stands on it blocks, and its traits count for rule sets.</source>
-        <translation>Un décor de la classe « area » est un tapis : ce qui s’y trouve bloque et ses traits comptent pour les règles.</translation>
+        <source>A piece of the class &quot;area&quot; is a mat: the pieces on it block, and its traits count for rule sets.</source>
+        <translation>Un décor de la classe « area » est un tapis : les décors posés dessus bloquent, et ses traits comptent pour les règles.</translation>
     </message>
     <message>
-        <source>A piece without an outline or a width and a depth.</source>
-        <translation>Un décor sans contour ni largeur et profondeur.</translation>
+        <source>A piece without an outline or size.</source>
+        <translation>Un décor sans contour ni taille.</translation>
     </message>
     <message>
-        <source>A point repeats the one before it and is left out; the line stays the same.</source>
-        <translation>Un point répète le précédent et est laissé de côté ; la ligne reste la même.</translation>
+        <source>A duplicate point is skipped; the line stays the same.</source>
+        <translation>Un point en double est ignoré ; la ligne reste la même.</translation>
     </message>
     <message>
-        <source>A point without a name stands for nothing on a table.</source>
-        <translation>Un point sans nom ne représente rien sur une table.</translation>
+        <source>A point without a name has no meaning on a table.</source>
+        <translation>Un point sans nom n’a pas de sens sur une table.</translation>
     </message>
     <message>
-        <source>A row without a place: x and y, or an outline, are missing.</source>
-        <translation>Une ligne sans place : x et y, ou un contour, manquent.</translation>
+        <source>A row without a position: x and y, or an outline, are missing.</source>
+        <translation>Une ligne sans position : il manque x et y, ou un contour.</translation>
     </message>
     <message>
-        <source>A save does not say how large the table is; it measures 60 x 44 in, with its middle where the save has its own.</source>
-        <translation>Une sauvegarde ne dit pas la taille de la table ; elle mesure 60 x 44 po, avec le même milieu que la sauvegarde.</translation>
+        <source>A save does not give the table size; 60 x 44 in is used, with the same center as the save.</source>
+        <translation>Une sauvegarde n’indique pas la taille de la table ; 60 x 44″ est utilisé, avec le même centre que la sauvegarde.</translation>
     </message>
     <message>
-        <source>A scene stands more than once in the pack; the last one counts.</source>
-        <translation>Une scène figure plusieurs fois dans le paquet ; la dernière compte.</translation>
+        <source>A scene occurs more than once in the pack; the last one is used.</source>
+        <translation>Une scène figure plusieurs fois dans le paquet ; la dernière est utilisée.</translation>
     </message>
     <message>
-        <source>A script, which is never run.</source>
-        <translation>Un script, qui n’est jamais exécuté.</translation>
+        <source>A script; scripts are never run.</source>
+        <translation>Un script ; les scripts ne sont jamais exécutés.</translation>
     </message>
     <message>
-        <source>A shape lies farther away than this program counts.</source>
-        <translation>Une forme est plus loin que ce programme ne compte.</translation>
+        <source>A shape is too far away.</source>
+        <translation>Une forme est trop éloignée.</translation>
     </message>
     <message>
-        <source>A shape on the paper and not in the model.</source>
-        <translation>Une forme sur le papier et non dans le modèle.</translation>
+        <source>A shape in paper space, not in model space.</source>
+        <translation>Une forme dans l’espace papier, pas dans l’espace objet.</translation>
     </message>
     <message>
-        <source>A shape that the drawing hides.</source>
-        <translation>Une forme que le dessin cache.</translation>
+        <source>A hidden shape.</source>
+        <translation>Une forme masquée.</translation>
     </message>
     <message>
         <source>A text.</source>
         <translation>Un texte.</translation>
     </message>
     <message>
-        <source>A thing has no kind or no place; it is left out.</source>
-        <translation>Une chose n’a ni genre ni place ; elle est laissée de côté.</translation>
+        <source>An object has no kind or no position; it is skipped.</source>
+        <translation>Un objet n’a pas de type ou pas de position ; il est ignoré.</translation>
     </message>
     <message>
-        <source>A thing whose base is known by its name stands as a model.</source>
-        <translation>Une chose dont le socle est connu par son nom devient une figurine.</translation>
+        <source>An object with a known base becomes a model.</source>
+        <translation>Un objet dont le socle est connu devient une figurine.</translation>
     </message>
     <message>
-        <source>A thing whose footprint is known by its name stands as terrain.</source>
-        <translation>Une chose dont l’emprise est connue par son nom devient un décor.</translation>
+        <source>An object with a known footprint becomes terrain.</source>
+        <translation>Un objet dont l’emprise est connue devient un décor.</translation>
     </message>
     <message>
-        <source>A thing without a name is left out: nothing tells what it is.</source>
-        <translation>Une chose sans nom est laissée de côté : rien ne dit ce que c’est.</translation>
+        <source>An object without a name is skipped.</source>
+        <translation>Un objet sans nom est ignoré.</translation>
     </message>
     <message>
-        <source>A token is a model with a round base as wide as its cells.</source>
-        <translation>Un pion est une figurine sur un socle rond aussi large que ses cases.</translation>
+        <source>A token becomes a model with a round base as wide as its cells.</source>
+        <translation>Un pion devient une figurine sur un socle rond aussi large que ses cases.</translation>
     </message>
     <message>
-        <source>A transform cannot be read; its shapes stand without it.</source>
-        <translation>Une transformation est illisible ; ses formes sont placées sans elle.</translation>
+        <source>Invalid transform; its shapes are placed without it.</source>
+        <translation>Transformation non valide ; ses formes sont placées sans elle.</translation>
     </message>
     <message>
-        <source>A one-way wall blocks from one side only, as there.</source>
-        <translation>Un mur à sens unique ne bloque que d’un côté, comme dans l’original.</translation>
+        <source>A one-way wall blocks from one side only, as in the file.</source>
+        <translation>Un mur à sens unique ne bloque que d’un côté, comme dans le fichier.</translation>
     </message>
     <message>
-        <source>A wall has no four numbers as its two ends; it is left out.</source>
-        <translation>Un mur n’a pas quatre nombres pour ses deux extrémités ; il est laissé de côté.</translation>
+        <source>A wall does not have four coordinates; it is skipped.</source>
+        <translation>Un mur n’a pas quatre coordonnées ; il est ignoré.</translation>
     </message>
     <message>
-        <source>A wall has no length: all its points are one place; it is left out.</source>
-        <translation>Un mur n’a pas de longueur : tous ses points coïncident ; il est laissé de côté.</translation>
+        <source>A wall has no length: all its points are the same; it is skipped.</source>
+        <translation>Un mur n’a pas de longueur : tous ses points coïncident ; il est ignoré.</translation>
     </message>
     <message>
-        <source>A wall has no two ends, or has no length; it is left out.</source>
-        <translation>Un mur n’a pas deux extrémités ou pas de longueur ; il est laissé de côté.</translation>
+        <source>A wall does not have two ends, or has no length; it is skipped.</source>
+        <translation>Un mur n’a pas deux extrémités ou pas de longueur ; il est ignoré.</translation>
     </message>
     <message>
-        <source>A wall is no list of places; it is left out.</source>
-        <translation>Un mur n’est pas une liste de places ; il est laissé de côté.</translation>
+        <source>A wall is not a list of points; it is skipped.</source>
+        <translation>Un mur n’est pas une liste de points ; il est ignoré.</translation>
     </message>
     <message>
-        <source>A wall is of the kind %1, which this program does not know; it blocks like any wall.</source>
-        <translation>Un mur est du genre %1, que ce programme ne connaît pas ; il bloque comme tout mur.</translation>
+        <source>Unknown kind of wall: %1; it blocks like any wall.</source>
+        <translation>Type de mur inconnu : %1 ; il bloque comme tout mur.</translation>
     </message>
     <message>
-        <source>A wall lets sight pass from near or from far there; here it blocks at any distance.</source>
-        <translation>Un mur y laisse passer la vue de près ou de loin ; ici il bloque à toute distance.</translation>
+        <source>A wall blocks only at some distances in the file; here it blocks at any distance.</source>
+        <translation>Dans le fichier, un mur ne bloque qu’à certaines distances ; ici il bloque à toute distance.</translation>
     </message>
     <message>
-        <source>A wall lies beside the map and is kept: lines of sight do not reach it.</source>
-        <translation>Un mur est à côté de la carte et est gardé : les lignes de vue ne l’atteignent pas.</translation>
+        <source>A wall beside the map is kept; no line of sight reaches it.</source>
+        <translation>Un mur hors de la carte est conservé ; aucune ligne de vue ne l’atteint.</translation>
     </message>
     <message>
-        <source>A wall needs two points, and this one has less; it is left out.</source>
-        <translation>Un mur demande deux points et celui-ci en a moins ; il est laissé de côté.</translation>
+        <source>A wall needs at least two points; this one is skipped.</source>
+        <translation>Un mur demande au moins deux points ; celui-ci est ignoré.</translation>
     </message>
     <message>
         <source>A wall of a piece.</source>
         <translation>Un mur d’un décor.</translation>
     </message>
     <message>
-        <source>A wall of limited sight blocks at its second crossing there, and at its first one here.</source>
-        <translation>Un mur à vue limitée y bloque au deuxième passage, et ici au premier.</translation>
+        <source>A wall of limited sight blocks at the second crossing in the file, and at the first one here.</source>
+        <translation>Dans le fichier, un mur à vue limitée bloque au deuxième passage ; ici, dès le premier.</translation>
     </message>
     <message>
-        <source>A wall that sight passes is a wall of height 0, which blocks no line.</source>
-        <translation>Un mur que la vue traverse est un mur de hauteur 0, qui ne bloque aucune ligne.</translation>
+        <source>A wall that does not block sight becomes a wall of height 0, which blocks no line.</source>
+        <translation>Un mur qui ne bloque pas la vue devient un mur de hauteur 0, qui ne bloque aucune ligne.</translation>
     </message>
     <message>
-        <source>A zone has a shape that this program does not read; it is left out.</source>
-        <translation>Une zone a une forme que ce programme ne lit pas ; elle est laissée de côté.</translation>
+        <source>A zone has an unsupported shape; it is skipped.</source>
+        <translation>Une zone a une forme non prise en charge ; elle est ignorée.</translation>
     </message>
     <message>
-        <source>A zone of several outlines stands as its first one.</source>
-        <translation>Une zone de plusieurs contours garde le premier.</translation>
+        <source>Only the first outline of a zone with several outlines is imported.</source>
+        <translation>D’une zone à plusieurs contours, seul le premier est importé.</translation>
     </message>
     <message>
         <source>A zone.</source>
         <translation>Une zone.</translation>
     </message>
     <message>
-        <source>An entity of the kind %1.</source>
-        <translation>Une entité du genre %1.</translation>
+        <source>An entity of type %1.</source>
+        <translation>Une entité de type %1.</translation>
     </message>
     <message>
-        <source>An entry of the table of footprints has no name, or neither a size, a polygon nor a base; it is left out.</source>
-        <translation>Une entrée de la table des emprises n’a pas de nom, ou ni taille, ni polygone, ni socle ; elle est laissée de côté.</translation>
+        <source>An entry of the footprint table has no name, or no size, polygon or base; it is skipped.</source>
+        <translation>Une entrée de la table des emprises n’a pas de nom, ou ni taille, ni polygone, ni socle ; elle est ignorée.</translation>
     </message>
     <message>
-        <source>An objective gets a marker of 40 mm; the file gives none.</source>
-        <translation>Un objectif reçoit un marqueur de 40 mm ; le fichier n’en donne pas.</translation>
+        <source>An objective without a size gets a marker of 40 mm.</source>
+        <translation>Un objectif sans taille reçoit un marqueur de 40 mm.</translation>
     </message>
     <message>
         <source>An objective is a circle or a point; this shape is neither.</source>
@@ -1389,40 +1389,40 @@
         <translation>Une porte ouverte ne bloque aucune ligne.</translation>
     </message>
     <message>
-        <source>An open path that is filled stands as an area.</source>
+        <source>A filled open path becomes an area.</source>
         <translation>Un tracé ouvert et rempli devient une surface.</translation>
     </message>
     <message>
-        <source>An opening is an open door or a window, and the file cannot tell which; it blocks no line.</source>
-        <translation>Une ouverture est une porte ouverte ou une fenêtre et le fichier ne dit pas laquelle ; elle ne bloque aucune ligne.</translation>
+        <source>An opening is an open door or a window (the file does not say which); it blocks no line.</source>
+        <translation>Une ouverture est une porte ouverte ou une fenêtre (le fichier ne dit pas laquelle) ; elle ne bloque aucune ligne.</translation>
     </message>
     <message>
-        <source>An outline crosses or touches itself, so it has no inside; its edges stand as walls.</source>
-        <translation>Un contour se croise ou se touche et n’a donc pas d’intérieur ; ses bords deviennent des murs.</translation>
+        <source>An outline crosses or touches itself; its edges become walls.</source>
+        <translation>Un contour se croise ou se touche ; ses arêtes deviennent des murs.</translation>
     </message>
     <message>
-        <source>An outline encloses no area; it is left out.</source>
-        <translation>Un contour n’enferme aucune surface ; il est laissé de côté.</translation>
+        <source>An outline encloses no area; it is skipped.</source>
+        <translation>Un contour ne délimite aucune surface ; il est ignoré.</translation>
     </message>
     <message>
-        <source>An outline has more than %1 points or more than %2 holes, which this program does not take; it is left out.</source>
-        <translation>Un contour a plus de %1 points ou plus de %2 trous, ce que ce programme n’accepte pas ; il est laissé de côté.</translation>
+        <source>An outline has more than %1 points or more than %2 holes; it is skipped.</source>
+        <translation>Un contour a plus de %1 points ou plus de %2 trous ; il est ignoré.</translation>
     </message>
     <message>
-        <source>Bases that are not round are outlines in the file, and hulls after an import.</source>
-        <translation>Les socles non ronds sont des contours dans le fichier, et des coques après un import.</translation>
+        <source>Bases that are not round are written as outlines, and become hulls when imported.</source>
+        <translation>Les socles non ronds sont écrits comme des contours, et deviennent des coques à l’import.</translation>
     </message>
     <message>
         <source>Closed doors are walls.</source>
         <translation>Les portes fermées sont des murs.</translation>
     </message>
     <message>
-        <source>Does the margin of the scene count for its walls?</source>
-        <translation>La marge de la scène compte-t-elle pour ses murs ?</translation>
+        <source>Do the walls include the padding of the scene?</source>
+        <translation>Les murs tiennent-ils compte de la marge de la scène ?</translation>
     </message>
     <message>
-        <source>Height classes are written as their heights.</source>
-        <translation>Les classes de hauteur sont écrites comme leurs hauteurs.</translation>
+        <source>Height classes are written as heights.</source>
+        <translation>Les classes de hauteur sont écrites comme des hauteurs.</translation>
     </message>
     <message>
         <source>Heights are lost: walls of this format have none and block at any height.</source>
@@ -1433,15 +1433,15 @@
         <translation>Les trous des emprises sont remplis.</translation>
     </message>
     <message>
-        <source>Holes of footprints are outlines of their own in the file.</source>
-        <translation>Les trous des emprises sont des contours à part dans le fichier.</translation>
+        <source>Holes of footprints are written as outlines of their own.</source>
+        <translation>Les trous des emprises sont écrits comme des contours à part.</translation>
     </message>
     <message>
-        <source>How many inches is one cell?</source>
+        <source>How many inches wide is one cell?</source>
         <translation>Combien de pouces mesure une case ?</translation>
     </message>
     <message>
-        <source>How many inches is the edge of one cell?</source>
+        <source>How many inches is the side of a cell?</source>
         <translation>Combien de pouces mesure le côté d’une case ?</translation>
     </message>
     <message>
@@ -1449,480 +1449,480 @@
         <translation>Quelle est la largeur de la table en pouces ?</translation>
     </message>
     <message>
-        <source>Labels are left out.</source>
-        <translation>Les étiquettes sont laissées de côté.</translation>
+        <source>Labels are skipped.</source>
+        <translation>Les étiquettes sont ignorées.</translation>
     </message>
     <message>
-        <source>Labels are not in the file.</source>
-        <translation>Les étiquettes ne sont pas dans le fichier.</translation>
+        <source>Labels are not written.</source>
+        <translation>Les étiquettes ne sont pas écrites.</translation>
     </message>
     <message>
-        <source>Lights are kept for writing the file again, and light nothing here.</source>
-        <translation>Les lumières sont gardées pour réécrire le fichier et n’éclairent rien ici.</translation>
+        <source>Lights are kept for writing the file again, but have no effect here.</source>
+        <translation>Les lumières sont conservées pour réécrire le fichier, mais sont sans effet ici.</translation>
     </message>
     <message>
-        <source>Mats, which mark ground and block no line, are left out, but not the walls on them.</source>
-        <translation>Les tapis, qui marquent le sol sans bloquer de ligne, sont laissés de côté, mais pas les murs posés dessus.</translation>
+        <source>Mats, which block no line, are skipped; the walls on them are kept.</source>
+        <translation>Les tapis, qui ne bloquent aucune ligne, sont ignorés ; les murs posés dessus restent.</translation>
     </message>
     <message>
-        <source>Models are left out.</source>
-        <translation>Les figurines sont laissées de côté.</translation>
+        <source>Models are skipped.</source>
+        <translation>Les figurines sont ignorées.</translation>
     </message>
     <message>
-        <source>Names and colors of players are not in the file.</source>
-        <translation>Les noms et couleurs des joueurs ne sont pas dans le fichier.</translation>
+        <source>Names and colors of players are not written.</source>
+        <translation>Les noms et couleurs des joueurs ne sont pas écrits.</translation>
     </message>
     <message>
-        <source>Names, players, units, heights and facings of models are not in the file.</source>
-        <translation>Les noms, joueurs, unités, hauteurs et orientations des figurines ne sont pas dans le fichier.</translation>
+        <source>Names, players, units, heights and facings of models are not written.</source>
+        <translation>Les noms, joueurs, unités, hauteurs et orientations des figurines ne sont pas écrits.</translation>
     </message>
     <message>
-        <source>Nothing of the file stands on the table: no thing of it is known as terrain or as a model.</source>
-        <translation>Rien du fichier n’est sur la table : aucune de ses choses n’est connue comme décor ou figurine.</translation>
+        <source>The table is empty: nothing in the file was recognized as terrain or as a model.</source>
+        <translation>La table est vide : rien dans le fichier n’a été reconnu comme décor ou figurine.</translation>
     </message>
     <message>
-        <source>Objectives are left out.</source>
-        <translation>Les objectifs sont laissés de côté.</translation>
+        <source>Objectives are skipped.</source>
+        <translation>Les objectifs sont ignorés.</translation>
     </message>
     <message>
-        <source>Objectives keep their place; their size and name are left out.</source>
-        <translation>Les objectifs gardent leur place ; leur taille et leur nom sont laissés de côté.</translation>
+        <source>Objectives keep their position; their size and name are skipped.</source>
+        <translation>Les objectifs gardent leur position ; leur taille et leur nom sont ignorés.</translation>
     </message>
     <message>
-        <source>Objectives that lie on no area are left out.</source>
-        <translation>Les objectifs qui ne sont sur aucune zone sont laissés de côté.</translation>
+        <source>Objectives outside all areas are skipped.</source>
+        <translation>Les objectifs hors de toute zone sont ignorés.</translation>
     </message>
     <message>
-        <source>Only features may belong to a piece, and only to an area.</source>
-        <translation>Seuls les éléments peuvent appartenir à un décor, et seulement à une zone.</translation>
+        <source>Only features can belong to another piece, and only to an area.</source>
+        <translation>Seuls les éléments peuvent appartenir à un autre décor, et seulement à une zone.</translation>
     </message>
     <message>
-        <source>Openings in walls are left out: the wall is written whole.</source>
-        <translation>Les ouvertures des murs sont laissées de côté : le mur est écrit entier.</translation>
+        <source>Openings in walls are skipped: walls are written as solid.</source>
+        <translation>Les ouvertures des murs sont ignorées : les murs sont écrits pleins.</translation>
     </message>
     <message>
-        <source>Other files of the archive.</source>
+        <source>Other files in the archive.</source>
         <translation>D’autres fichiers de l’archive.</translation>
     </message>
     <message>
-        <source>Pieces above the table are written as standing on it.</source>
+        <source>Pieces above the table are written as if they stood on it.</source>
         <translation>Les décors au-dessus de la table sont écrits comme posés dessus.</translation>
     </message>
     <message>
-        <source>Pieces stand where the file has them.</source>
-        <translation>Les décors sont là où le fichier les place.</translation>
+        <source>Pieces keep their position from the file.</source>
+        <translation>Les décors gardent leur position du fichier.</translation>
     </message>
     <message>
-        <source>Pieces under 2 in are left out, as you asked.</source>
-        <translation>Les décors de moins de 2 po sont laissés de côté, comme demandé.</translation>
+        <source>Pieces below 2 in are skipped, as requested.</source>
+        <translation>Les décors de moins de 2″ sont ignorés, comme demandé.</translation>
     </message>
     <message>
-        <source>Scripts are left out and never run.</source>
-        <translation>Les scripts sont laissés de côté et jamais exécutés.</translation>
+        <source>Scripts are skipped and never run.</source>
+        <translation>Les scripts sont ignorés et jamais exécutés.</translation>
     </message>
     <message>
-        <source>Sides, senses, lights and turns of a hidden game are not in the file.</source>
-        <translation>Les camps, sens, lumières et tours d’une partie cachée ne sont pas dans le fichier.</translation>
+        <source>Sides, senses, lights and turns of a hidden game are not written.</source>
+        <translation>Les camps, sens, lumières et tours d’une partie cachée ne sont pas écrits.</translation>
     </message>
     <message>
-        <source>Sizes and levels of pieces are left out.</source>
-        <translation>Les tailles et niveaux des décors sont laissés de côté.</translation>
+        <source>Sizes and levels of pieces are skipped.</source>
+        <translation>Les tailles et niveaux des décors sont ignorés.</translation>
     </message>
     <message>
-        <source>Solids are written as their outlines: a model inside sees within the outline and not out of it.</source>
-        <translation>Les solides sont écrits par leurs contours : une figurine à l’intérieur voit dans le contour et pas au-dehors.</translation>
+        <source>Solids are written as outlines: a model inside one sees only within it.</source>
+        <translation>Les solides sont écrits comme des contours : une figurine à l’intérieur ne voit que dedans.</translation>
     </message>
     <message>
-        <source>Templates lie side by side, to be taken from.</source>
-        <translation>Les modèles sont côte à côte, à prendre un par un.</translation>
+        <source>Templates are placed side by side, ready to be copied.</source>
+        <translation>Les modèles sont placés côte à côte, prêts à être copiés.</translation>
     </message>
     <message>
-        <source>Territories are left out: they are no zones of deployment.</source>
-        <translation>Les territoires sont laissés de côté : ce ne sont pas des zones de déploiement.</translation>
+        <source>Territories are skipped: they are not deployment zones.</source>
+        <translation>Les territoires sont ignorés : ce ne sont pas des zones de déploiement.</translation>
     </message>
     <message>
-        <source>The base of %1 is not known; it gets a round one of 32 mm.</source>
-        <translation>Le socle de %1 n’est pas connu ; il en reçoit un rond de 32 mm.</translation>
+        <source>Unknown base of %1; a round base of 32 mm is used.</source>
+        <translation>Socle de %1 inconnu ; un socle rond de 32 mm est utilisé.</translation>
     </message>
     <message>
-        <source>The base of “%1” is not known: it stands on 32 mm, round, and is marked in the army tray.</source>
-        <translation>Le socle de « %1 » n’est pas connu : il se tient sur 32 mm, rond, et est marqué dans le plateau de l’armée.</translation>
+        <source>Unknown base of “%1”: a round base of 32 mm is used, and marked in the army tray.</source>
+        <translation>Socle de « %1 » inconnu : un socle rond de 32 mm est utilisé, et signalé dans la réserve d’armée.</translation>
     </message>
     <message>
-        <source>The deployment pattern %1 is not in the file; the table has no zones. Give its file too (--with).</source>
-        <translation>Le déploiement %1 n’est pas dans le fichier ; la table n’a pas de zones. Donnez aussi son fichier (--with).</translation>
+        <source>The deployment pattern %1 is not in the file; the table has no zones. Add its file too (--with).</source>
+        <translation>Le schéma de déploiement %1 n’est pas dans le fichier ; la table n’a pas de zones. Ajoutez aussi son fichier (--with).</translation>
     </message>
     <message>
-        <source>The drawing does not say how large its sheet is; the table reaches as far as something is drawn.</source>
-        <translation>Le dessin ne dit pas la taille de sa feuille ; la table va aussi loin que ce qui est dessiné.</translation>
+        <source>The drawing has no page size; the table is as large as its contents.</source>
+        <translation>Le dessin n’a pas de taille de page ; la table est aussi grande que son contenu.</translation>
     </message>
     <message>
-        <source>The drawing names no physical unit. How many inches is one unit?</source>
-        <translation>Le dessin ne nomme pas d’unité physique. Combien de pouces mesure une unité ?</translation>
+        <source>The drawing has no unit of length. How many inches is one unit?</source>
+        <translation>Le dessin n’a pas d’unité de longueur. Combien de pouces mesure une unité ?</translation>
     </message>
     <message>
-        <source>The drawing names no physical unit. How many inches is the table wide?</source>
-        <translation>Le dessin ne nomme pas d’unité physique. Quelle est la largeur de la table en pouces ?</translation>
+        <source>The drawing has no unit of length. How many inches wide is the table?</source>
+        <translation>Le dessin n’a pas d’unité de longueur. Quelle est la largeur de la table en pouces ?</translation>
     </message>
     <message>
-        <source>The feature stands on %1, which is no area of the file, so its place is not known; it is left out.</source>
-        <translation>L’élément est sur %1, qui n’est pas une zone du fichier, sa place est donc inconnue ; il est laissé de côté.</translation>
+        <source>The feature is on %1, which is not an area in the file, so its position is unknown; it is skipped.</source>
+        <translation>L’élément est sur %1, qui n’est pas une zone du fichier ; sa position est donc inconnue et il est ignoré.</translation>
     </message>
     <message>
-        <source>The file %1 is no table of footprints; it is not used.</source>
+        <source>The file %1 is not a footprint table; it is not used.</source>
         <translation>Le fichier %1 n’est pas une table d’emprises ; il n’est pas utilisé.</translation>
     </message>
     <message>
-        <source>The file does not say how large a cell is; one cell is one inch.</source>
-        <translation>Le fichier ne dit pas la taille d’une case ; une case vaut un pouce.</translation>
+        <source>The file does not give the cell size; one cell is one inch.</source>
+        <translation>Le fichier n’indique pas la taille des cases ; une case vaut un pouce.</translation>
     </message>
     <message>
-        <source>The file does not say how large a cell is; one cell is taken as %1 in.</source>
-        <translation>Le fichier ne dit pas la taille d’une case ; une case est prise comme %1 po.</translation>
+        <source>The file does not give the cell size; %1 in is used.</source>
+        <translation>Le fichier n’indique pas la taille des cases ; %1″ est utilisé.</translation>
     </message>
     <message>
-        <source>The file gives no height for a piece; it stands without a limit.</source>
-        <translation>Le fichier ne donne pas de hauteur pour un décor ; il est sans limite.</translation>
+        <source>The file gives no height for a piece; its height is unlimited.</source>
+        <translation>Le fichier ne donne pas de hauteur pour un décor ; sa hauteur est illimitée.</translation>
     </message>
     <message>
-        <source>The file gives no size; the table is as large as its walls need.</source>
-        <translation>Le fichier ne donne pas de taille ; la table est aussi grande que ses murs l’exigent.</translation>
+        <source>The file gives no size; the table is large enough for its walls.</source>
+        <translation>Le fichier ne donne pas de taille ; la table est assez grande pour ses murs.</translation>
     </message>
     <message>
-        <source>The file has version %1, which is not one of the usual 0.2 and 0.3; it is read like them.</source>
-        <translation>Le fichier est de version %1, qui n’est pas 0.2 ou 0.3 comme d’habitude ; il est lu de même.</translation>
+        <source>Unusual file version %1 (usual: 0.2 and 0.3); it is read like those.</source>
+        <translation>Version de fichier inhabituelle %1 (d’ordinaire 0.2 et 0.3) ; elle est lue de même.</translation>
     </message>
     <message>
-        <source>The file holds %1 tables; this is the first, %2.</source>
+        <source>The file contains %1 tables; this is the first, %2.</source>
         <translation>Le fichier contient %1 tables ; voici la première, %2.</translation>
     </message>
     <message>
-        <source>The file names no physical unit; one unit is taken as %1 in.</source>
-        <translation>Le fichier ne nomme pas d’unité physique ; une unité est prise comme %1 po.</translation>
+        <source>The file has no unit of length; one unit is taken as %1 in.</source>
+        <translation>Le fichier n’a pas d’unité de longueur ; une unité vaut %1″.</translation>
     </message>
     <message>
-        <source>The file names no rules of this program; the table is judged by %1.</source>
-        <translation>Le fichier ne nomme pas de règles de ce programme ; la table est jugée selon %1.</translation>
+        <source>The file contains no known rule set; %1 is used.</source>
+        <translation>Le fichier ne contient aucun jeu de règles connu ; %1 est utilisé.</translation>
     </message>
     <message>
-        <source>The file names no table; files of this kind are for an upright one of 44 x 60 in.</source>
-        <translation>Le fichier ne nomme pas de table ; ceux de ce genre sont pour une table debout de 44 x 60 po.</translation>
+        <source>The file gives no table size; 44 x 60 in upright is used, as usual for these files.</source>
+        <translation>Le fichier n’indique pas la taille de la table ; 44 x 60″ en hauteur est utilisé, comme d’ordinaire pour ces fichiers.</translation>
     </message>
     <message>
-        <source>The file names no table; its pieces fit one of %1 in.</source>
-        <translation>Le fichier ne nomme pas de table ; ses décors tiennent sur une de %1 po.</translation>
+        <source>The file gives no table size; its pieces fit on %1 in.</source>
+        <translation>Le fichier n’indique pas la taille de la table ; ses décors tiennent sur %1″.</translation>
     </message>
     <message>
-        <source>The file only names its picture, and it is not beside it; the table has no picture.</source>
-        <translation>Le fichier ne fait que nommer son image, et elle n’est pas à côté ; la table n’a pas d’image.</translation>
+        <source>The file refers to an image that was not found beside it; the table has no background.</source>
+        <translation>Le fichier renvoie à une image introuvable à côté de lui ; la table n’a pas de fond.</translation>
     </message>
     <message>
-        <source>The footprint of %1 is not known: it stands as a square of 4 in. Set its size, or add its name to a table of footprints (--with).</source>
-        <translation>L’emprise de %1 n’est pas connue : elle est un carré de 4 po. Réglez sa taille, ou ajoutez son nom à une table d’emprises (--with).</translation>
+        <source>Unknown footprint of %1: a square of 4 in is used. Set its size, or add its name to a footprint table (--with).</source>
+        <translation>Emprise de %1 inconnue : un carré de 4″ est utilisé. Réglez sa taille, ou ajoutez son nom à une table d’emprises (--with).</translation>
     </message>
     <message>
-        <source>The footprint of %1 is not known; it stands as a rectangle of the size in its name.</source>
-        <translation>L’emprise de %1 n’est pas connue ; elle est un rectangle de la taille dans son nom.</translation>
+        <source>Unknown footprint of %1; a rectangle of the size in its name is used.</source>
+        <translation>Emprise de %1 inconnue ; un rectangle de la taille indiquée dans son nom est utilisé.</translation>
     </message>
     <message>
-        <source>The grid is of hexes; their width counts as the edge of a cell.</source>
-        <translation>La grille est faite d’hexagones ; leur largeur compte comme côté d’une case.</translation>
+        <source>The grid is hexagonal; the width of a hex is used as the cell size.</source>
+        <translation>La grille est hexagonale ; la largeur d’un hexagone sert de taille de case.</translation>
     </message>
     <message>
-        <source>The holes of an outline cross it or each other; the outline stands without holes.</source>
-        <translation>Les trous d’un contour le croisent ou se croisent ; le contour est sans trous.</translation>
+        <source>The holes of an outline cross it or each other; they are skipped.</source>
+        <translation>Les trous d’un contour le croisent ou se croisent ; ils sont ignorés.</translation>
     </message>
     <message>
-        <source>The layout is meant for the deployment maps %1; choose one of them, the table has no zones yet.</source>
+        <source>The layout is meant for the deployment maps %1; choose one, the table has no zones yet.</source>
         <translation>La disposition est prévue pour les cartes de déploiement %1 ; choisissez-en une, la table n’a pas encore de zones.</translation>
     </message>
     <message>
-        <source>The log of questions is not in the file.</source>
-        <translation>Le journal des questions n’est pas dans le fichier.</translation>
+        <source>The query log is not written.</source>
+        <translation>Le journal des requêtes n’est pas écrit.</translation>
     </message>
     <message>
-        <source>The map has no walls at all.</source>
+        <source>The map has no walls.</source>
         <translation>La carte n’a aucun mur.</translation>
     </message>
     <message>
-        <source>The map is %1; its objects are taken as if it were orthogonal.</source>
-        <translation>La carte est %1 ; ses objets sont pris comme si elle était orthogonale.</translation>
+        <source>The map is %1; its objects are read as if it were orthogonal.</source>
+        <translation>La carte est %1 ; ses objets sont lus comme si elle était orthogonale.</translation>
     </message>
     <message>
-        <source>The map is cut out of a larger one; its walls are moved along.</source>
-        <translation>La carte est découpée dans une plus grande ; ses murs sont déplacés avec.</translation>
+        <source>The map is a crop of a larger one; its walls are shifted accordingly.</source>
+        <translation>La carte est extraite d’une plus grande ; ses murs sont décalés en conséquence.</translation>
     </message>
     <message>
         <source>The map was made with %1.</source>
         <translation>La carte a été faite avec %1.</translation>
     </message>
     <message>
-        <source>The margin of the scene is taken off its walls, as the file says.</source>
-        <translation>La marge de la scène est retirée de ses murs, comme le dit le fichier.</translation>
+        <source>The scene padding is subtracted from the walls, as the file says.</source>
+        <translation>La marge de la scène est retirée des murs, comme l’indique le fichier.</translation>
     </message>
     <message>
-        <source>The outline of a hull cannot be used; the model gets the usual base.</source>
-        <translation>Le contour d’une coque est inutilisable ; la figurine reçoit le socle habituel.</translation>
+        <source>Invalid hull outline; the model gets the usual base.</source>
+        <translation>Contour de coque non valide ; la figurine reçoit le socle habituel.</translation>
     </message>
     <message>
-        <source>The outline of a zone encloses no area, crosses itself or has too many points; it is left out.</source>
-        <translation>Le contour d’une zone n’enferme rien, se croise ou a trop de points ; elle est laissée de côté.</translation>
+        <source>The outline of a zone encloses no area, crosses itself or has too many points; the zone is skipped.</source>
+        <translation>Le contour d’une zone ne délimite rien, se croise ou a trop de points ; la zone est ignorée.</translation>
     </message>
     <message>
-        <source>The photo is left out: a scene names a file of its server. Choose it there as the background.</source>
-        <translation>La photo est laissée de côté : une scène nomme un fichier de son serveur. Choisissez-la là-bas comme fond.</translation>
+        <source>The photo is not written: a scene refers to a file on its server. Choose the photo there as the background.</source>
+        <translation>La photo n’est pas écrite : une scène renvoie à un fichier de son serveur. Choisissez la photo là-bas comme fond.</translation>
     </message>
     <message>
-        <source>The photo is left out: the picture of this format is a PNG or WebP that lies straight over the whole map.</source>
-        <translation>La photo est laissée de côté : l’image de ce format est un PNG ou WebP posé droit sur toute la carte.</translation>
+        <source>The photo is not written: this format needs a PNG or WebP that covers the whole map without rotation.</source>
+        <translation>La photo n’est pas écrite : ce format demande un PNG ou WebP qui couvre toute la carte sans rotation.</translation>
     </message>
     <message>
-        <source>The photo under the table is left out.</source>
-        <translation>La photo sous la table est laissée de côté.</translation>
+        <source>The background photo is skipped.</source>
+        <translation>La photo d’arrière-plan est ignorée.</translation>
     </message>
     <message>
-        <source>The photo under the table is not in the file.</source>
-        <translation>La photo sous la table n’est pas dans le fichier.</translation>
+        <source>The background photo is not written.</source>
+        <translation>La photo d’arrière-plan n’est pas écrite.</translation>
     </message>
     <message>
-        <source>The picture holds more than %1 bytes, which is all that a table takes; the table has no picture.</source>
-        <translation>L’image contient plus de %1 octets, le maximum d’une table ; la table n’a pas d’image.</translation>
+        <source>The image is larger than %1 bytes, the maximum; the table has no background.</source>
+        <translation>L’image dépasse %1 octets, le maximum ; la table n’a pas de fond.</translation>
     </message>
     <message>
-        <source>The picture is no PNG, JPEG or WebP; the table has no picture.</source>
-        <translation>L’image n’est ni PNG, ni JPEG, ni WebP ; la table n’a pas d’image.</translation>
+        <source>The image is not PNG, JPEG or WebP; the table has no background.</source>
+        <translation>L’image n’est ni PNG, ni JPEG, ni WebP ; la table n’a pas de fond.</translation>
     </message>
     <message>
-        <source>The picture is not written in base64; the table has no picture.</source>
-        <translation>L’image n’est pas écrite en base64 ; la table n’a pas d’image.</translation>
+        <source>The image is not valid base64; the table has no background.</source>
+        <translation>L’image n’est pas en base64 valide ; la table n’a pas de fond.</translation>
     </message>
     <message>
-        <source>The picture is the file %1 beside the map.</source>
+        <source>The image is the file %1 beside the map.</source>
         <translation>L’image est le fichier %1 à côté de la carte.</translation>
     </message>
     <message>
-        <source>The picture lies under the table.</source>
-        <translation>L’image est sous la table.</translation>
+        <source>The image becomes the background of the table.</source>
+        <translation>L’image devient le fond de la table.</translation>
     </message>
     <message>
-        <source>The picture measures %1 x %2 pixels and the file says %3 x %4; the whole picture lies over the whole table.</source>
-        <translation>L’image mesure %1 x %2 pixels et le fichier dit %3 x %4 ; l’image entière couvre la table entière.</translation>
+        <source>The image has %1 x %2 pixels, the file says %3 x %4; the image is stretched over the whole table.</source>
+        <translation>L’image fait %1 x %2 pixels, le fichier indique %3 x %4 ; l’image est étendue à toute la table.</translation>
     </message>
     <message>
-        <source>The picture measures %1 x %2 pixels, and this program takes %3 a side; the table has no picture.</source>
-        <translation>L’image mesure %1 x %2 pixels et ce programme en accepte %3 par côté ; la table n’a pas d’image.</translation>
+        <source>The image has %1 x %2 pixels, the maximum is %3 per side; the table has no background.</source>
+        <translation>L’image fait %1 x %2 pixels, le maximum est de %3 par côté ; la table n’a pas de fond.</translation>
     </message>
     <message>
-        <source>The picture of the scene is shifted against its grid; the map starts where the picture does.</source>
-        <translation>L’image de la scène est décalée de sa grille ; la carte commence avec l’image.</translation>
+        <source>The scene’s image is offset from its grid; the map starts where the image does.</source>
+        <translation>L’image de la scène est décalée de sa grille ; la carte commence avec l’image.</translation>
     </message>
     <message>
-        <source>The piece has no footprint or no position that can be read; it is left out.</source>
-        <translation>Le décor n’a ni emprise ni position lisible ; il est laissé de côté.</translation>
+        <source>The piece has no valid footprint or position; it is skipped.</source>
+        <translation>Le décor n’a pas d’emprise ou de position valide ; il est ignoré.</translation>
     </message>
     <message>
-        <source>The piece lies farther than 1,000 m away; it is left out.</source>
-        <translation>Le décor est à plus de 1 000 m ; il est laissé de côté.</translation>
+        <source>The piece is more than 1,000 m away; it is skipped.</source>
+        <translation>Le décor est à plus de 1 000 m ; il est ignoré.</translation>
     </message>
     <message>
-        <source>The piece needs the template %1, which is not in the file; it is left out. Give the file of templates too (--with).</source>
-        <translation>Le décor demande le modèle %1, absent du fichier ; il est laissé de côté. Donnez aussi le fichier des modèles (--with).</translation>
+        <source>The piece needs the template %1, which is not in the file; it is skipped. Add the template file too (--with).</source>
+        <translation>Le décor demande le modèle %1, absent du fichier ; il est ignoré. Ajoutez aussi le fichier des modèles (--with).</translation>
     </message>
     <message>
-        <source>The points of a shape cannot be read.</source>
-        <translation>Les points d’une forme sont illisibles.</translation>
+        <source>Invalid points of a shape.</source>
+        <translation>Points d’une forme non valides.</translation>
     </message>
     <message>
-        <source>The reserves of the army tray are not in the file.</source>
-        <translation>Les réserves du plateau de l’armée ne sont pas dans le fichier.</translation>
+        <source>The reserves in the army tray are not written.</source>
+        <translation>Les réserves de l’armée ne sont pas écrites.</translation>
     </message>
     <message>
-        <source>The rule set is left out.</source>
-        <translation>Les règles sont laissées de côté.</translation>
+        <source>The rule set is skipped.</source>
+        <translation>Le jeu de règles est ignoré.</translation>
     </message>
     <message>
-        <source>The rule set is not in the file; choose it again after an import.</source>
-        <translation>Les règles ne sont pas dans le fichier ; choisissez-les à nouveau après un import.</translation>
+        <source>The rule set is not written; choose it again after an import.</source>
+        <translation>Le jeu de règles n’est pas écrit ; choisissez-le à nouveau après un import.</translation>
     </message>
     <message>
-        <source>The scene has a margin, but its walls fit the map better without it; the margin does not count.</source>
-        <translation>La scène a une marge, mais ses murs vont mieux à la carte sans elle ; la marge ne compte pas.</translation>
+        <source>The scene has padding, but its walls fit the map better without it; the padding is ignored.</source>
+        <translation>La scène a une marge, mais ses murs vont mieux à la carte sans elle ; la marge est ignorée.</translation>
     </message>
     <message>
-        <source>The scene has several levels; the walls of all of them stand on one table.</source>
-        <translation>La scène a plusieurs niveaux ; les murs de tous sont sur une seule table.</translation>
+        <source>The scene has several levels; all their walls are imported onto one table.</source>
+        <translation>La scène a plusieurs niveaux ; tous leurs murs vont sur une seule table.</translation>
     </message>
     <message>
-        <source>The size of the map is counted in cells and its walls in pixels.</source>
+        <source>The map size is in cells, its walls are in pixels.</source>
         <translation>La taille de la carte est en cases et ses murs en pixels.</translation>
     </message>
     <message>
-        <source>The size of the table and its rules are left out: who reads the layout knows them.</source>
-        <translation>La taille de la table et ses règles sont laissées de côté : qui lit la disposition les connaît.</translation>
+        <source>The table size and rules are not written: readers of the layout know them.</source>
+        <translation>La taille de la table et ses règles ne sont pas écrites : qui lit la disposition les connaît.</translation>
     </message>
     <message>
-        <source>The table is %1 in wide; it measures %2 in from front to back, as usual tables of that width do.</source>
-        <translation>La table a %1 po de large ; elle mesure %2 po d’avant en arrière, comme les tables usuelles de cette largeur.</translation>
+        <source>The table is %1 in wide; %2 in from front to back is used, as usual for that width.</source>
+        <translation>La table a %1″ de large ; %2″ de profondeur sont utilisés, comme d’ordinaire pour cette largeur.</translation>
     </message>
     <message>
-        <source>The table of footprints gives no height for %1; it stands without a limit.</source>
-        <translation>La table des emprises ne donne pas de hauteur pour %1 ; il est sans limite.</translation>
+        <source>The footprint table gives no height for %1; its height is unlimited.</source>
+        <translation>La table des emprises ne donne pas de hauteur pour %1 ; sa hauteur est illimitée.</translation>
     </message>
     <message>
-        <source>The template %1 is said not to block; the piece stands as a solid of its height, and the rule set decides.</source>
-        <translation>Le modèle %1 est dit ne pas bloquer ; le décor est un solide de sa hauteur et les règles décident.</translation>
+        <source>The template %1 is marked as not blocking; the piece is imported as a solid of its height, and the rule set decides.</source>
+        <translation>Le modèle %1 est marqué comme ne bloquant pas ; le décor est importé comme un solide de sa hauteur, et les règles décident.</translation>
     </message>
     <message>
-        <source>The zones are those of the map %1 that this program brings along.</source>
-        <translation>Les zones sont celles de la carte %1 fournie avec ce programme.</translation>
+        <source>The zones are those of the built-in map %1.</source>
+        <translation>Les zones sont celles de la carte intégrée %1.</translation>
     </message>
     <message>
-        <source>Things in bags and decks are left out.</source>
-        <translation>Les choses dans les sacs et les paquets sont laissées de côté.</translation>
+        <source>Objects in bags and decks are skipped.</source>
+        <translation>Les objets dans les sacs et les paquets sont ignorés.</translation>
     </message>
     <message>
-        <source>Things of the kind %1 are left out: they are no terrain and no models.</source>
-        <translation>Les choses du genre %1 sont laissées de côté : ni décors ni figurines.</translation>
+        <source>Objects of type %1 are skipped: they are neither terrain nor models.</source>
+        <translation>Les objets de type %1 sont ignorés : ce ne sont ni des décors ni des figurines.</translation>
     </message>
     <message>
-        <source>Things of the kind &quot;%1&quot; are left out.</source>
-        <translation>Les choses du genre « %1 » sont laissées de côté.</translation>
+        <source>Objects of type &quot;%1&quot; are skipped.</source>
+        <translation>Les objets de type « %1 » sont ignorés.</translation>
     </message>
     <message>
-        <source>Things that can be moved are left out; ask for them, and they become models (--tokens).</source>
-        <translation>Les choses mobiles sont laissées de côté ; sur demande, elles deviennent des figurines (--tokens).</translation>
+        <source>Movable objects are skipped; with --tokens they become models.</source>
+        <translation>Les objets mobiles sont ignorés ; avec --tokens ils deviennent des figurines.</translation>
     </message>
     <message>
-        <source>Tokens are left out; ask for them, and they become models (--tokens).</source>
-        <translation>Les pions sont laissés de côté ; sur demande, ils deviennent des figurines (--tokens).</translation>
+        <source>Tokens are skipped; with --tokens they become models.</source>
+        <translation>Les pions sont ignorés ; avec --tokens ils deviennent des figurines.</translation>
     </message>
     <message>
-        <source>Traits other than obscuring, hidden and plunging-fire are left out.</source>
-        <translation>Les traits autres que obscuring, hidden et plunging-fire sont laissés de côté.</translation>
+        <source>Traits other than obscuring, hidden and plunging-fire are skipped.</source>
+        <translation>Les traits autres que obscuring, hidden et plunging-fire sont ignorés.</translation>
     </message>
     <message>
-        <source>Traits, classes of height, sizes and parents of pieces are not in the file.</source>
-        <translation>Les traits, classes de hauteur, tailles et parents des décors ne sont pas dans le fichier.</translation>
+        <source>Traits, height classes, sizes and parents of pieces are not written.</source>
+        <translation>Les traits, classes de hauteur, tailles et parents des décors ne sont pas écrits.</translation>
     </message>
     <message>
-        <source>Traits, sizes, groups and parents of pieces are left out.</source>
-        <translation>Les traits, tailles, groupes et parents des décors sont laissés de côté.</translation>
+        <source>Traits, sizes, groups and parents of pieces are skipped.</source>
+        <translation>Les traits, tailles, groupes et parents des décors sont ignorés.</translation>
     </message>
     <message>
         <source>Unit “%1”, models: %2.</source>
         <translation>Unité « %1 », figurines : %2.</translation>
     </message>
     <message>
-        <source>Walls of a template stand without thickness.</source>
-        <translation>Les murs d’un modèle sont sans épaisseur.</translation>
+        <source>Template walls have no thickness.</source>
+        <translation>Les murs d’un modèle n’ont pas d’épaisseur.</translation>
     </message>
     <message>
-        <source>Walls of pieces are left out.</source>
-        <translation>Les murs des décors sont laissés de côté.</translation>
+        <source>Walls of pieces are skipped.</source>
+        <translation>Les murs des décors sont ignorés.</translation>
     </message>
     <message>
-        <source>Walls of pieces are walls of pieces, solid, window or door.</source>
-        <translation>Les murs des décors sont des murs de décors : pleins, fenêtres ou portes.</translation>
+        <source>Walls of pieces are imported as solid, window or door.</source>
+        <translation>Les murs des décors sont importés comme pleins, fenêtres ou portes.</translation>
     </message>
     <message>
-        <source>Walls of the map are walls without thickness and without a limit of height.</source>
-        <translation>Les murs de la carte sont des murs sans épaisseur ni limite de hauteur.</translation>
+        <source>Walls of the map become walls without thickness and of unlimited height.</source>
+        <translation>Les murs de la carte deviennent des murs sans épaisseur et de hauteur illimitée.</translation>
     </message>
     <message>
-        <source>Walls that belong to a piece are walls of their own in the file.</source>
-        <translation>Les murs d’un décor sont des murs à part dans le fichier.</translation>
+        <source>Walls that belong to a piece are written as separate walls.</source>
+        <translation>Les murs d’un décor sont écrits comme des murs à part.</translation>
     </message>
     <message>
-        <source>Walls without thickness are left out: a layout holds footprints only.</source>
-        <translation>Les murs sans épaisseur sont laissés de côté : une disposition ne contient que des emprises.</translation>
+        <source>Walls without thickness are skipped: a layout contains only footprints.</source>
+        <translation>Les murs sans épaisseur sont ignorés : une disposition ne contient que des emprises.</translation>
     </message>
     <message>
-        <source>Wargear, choices and rules: of these only known keywords and weapons with a range are taken.</source>
-        <translation>Équipement, options et règles : seuls les mots-clés connus et les armes dotées d’une portée en sont repris.</translation>
+        <source>Wargear, options and rules: only known keywords and weapons with a range are imported.</source>
+        <translation>Équipement, options et règles : seuls les mots-clés connus et les armes avec portée sont importés.</translation>
     </message>
     <message>
-        <source>Wargear, choices and rules: only units, models and their numbers are taken.</source>
-        <translation>Équipement, choix et règles : seuls les unités, figurines et leurs nombres sont repris.</translation>
+        <source>Wargear, options and rules: only units, models and their numbers are imported.</source>
+        <translation>Équipement, options et règles : seuls les unités, les figurines et leurs nombres sont importés.</translation>
     </message>
     <message>
-        <source>Weapons, states, arcs and dots of models are not in the file.</source>
-        <translation>Les armes, états, arcs et points des figurines ne sont pas dans le fichier.</translation>
+        <source>Weapons, states, arcs and dots of models are not written.</source>
+        <translation>Les armes, états, arcs et points des figurines ne sont pas écrits.</translation>
     </message>
     <message>
-        <source>What a judge decided is not in the file.</source>
-        <translation>Ce qu’un arbitre a décidé n’est pas dans le fichier.</translation>
+        <source>The judge’s decisions are not written.</source>
+        <translation>Les décisions de l’arbitre ne sont pas écrites.</translation>
     </message>
     <message>
-        <source>Which table of the file is to be read?</source>
-        <translation>Quelle table du fichier faut-il lire ?</translation>
+        <source>Which table of the file do you want to open?</source>
+        <translation>Quelle table du fichier voulez-vous ouvrir ?</translation>
     </message>
     <message>
-        <source>Windows are written as open doors: this format cannot tell the two apart.</source>
+        <source>Windows are written as open doors: this format does not distinguish them.</source>
         <translation>Les fenêtres sont écrites comme des portes ouvertes : ce format ne les distingue pas.</translation>
     </message>
     <message>
-        <source>Windows, doors and arches of walls are not in the file.</source>
-        <translation>Les fenêtres, portes et arches des murs ne sont pas dans le fichier.</translation>
+        <source>Windows, doors and arches of walls are not written.</source>
+        <translation>Les fenêtres, portes et arches des murs ne sont pas écrites.</translation>
     </message>
     <message>
-        <source>Zones are left out.</source>
-        <translation>Les zones sont laissées de côté.</translation>
+        <source>Zones are skipped.</source>
+        <translation>Les zones sont ignorées.</translation>
     </message>
     <message>
-        <source>Zones are left out: a layout names a deployment pattern of its own data set.</source>
-        <translation>Les zones sont laissées de côté : une disposition nomme un déploiement de son propre jeu de données.</translation>
+        <source>Zones are skipped: a layout refers to a deployment pattern of its own data set.</source>
+        <translation>Les zones sont ignorées : une disposition renvoie à un schéma de déploiement de son propre jeu de données.</translation>
     </message>
     <message>
-        <source>Zones of deployment are zones.</source>
-        <translation>Les zones de déploiement sont des zones.</translation>
+        <source>Deployment zones become zones.</source>
+        <translation>Les zones de déploiement deviennent des zones.</translation>
     </message>
     <message>
-        <source>“%1” does not list its models: taken as %2.</source>
-        <translation>« %1 » ne cite pas ses figurines : prises comme %2.</translation>
+        <source>“%1” does not list its models: %2 assumed.</source>
+        <translation>« %1 » n’énumère pas ses figurines : %2 supposé.</translation>
     </message>
     <message>
-        <source>“%1” has no base: a rectangle of 120 x 80 mm stands in for its hull, and is marked in the army tray.</source>
-        <translation>« %1 » n’a pas de socle : un rectangle de 120 x 80 mm remplace sa coque et est marqué dans le plateau de l’armée.</translation>
+        <source>“%1” has no base: a rectangle of 120 x 80 mm replaces its hull, and is marked in the army tray.</source>
+        <translation>« %1 » n’a pas de socle : un rectangle de 120 x 80 mm remplace sa coque, et est signalé dans la réserve d’armée.</translation>
     </message>
     <message>
-        <source>“%1” has no number of models.</source>
-        <translation>« %1 » n’a pas de nombre de figurines.</translation>
+        <source>“%1” does not give a number of models.</source>
+        <translation>« %1 » n’indique pas le nombre de figurines.</translation>
     </message>
     <message>
-        <source>“%1” is no number that %2 can have.</source>
-        <translation>« %1 » n’est pas un nombre possible pour %2.</translation>
+        <source>“%1” is not a valid number for %2.</source>
+        <translation>« %1 » n’est pas un nombre valide pour %2.</translation>
     </message>
     <message>
-        <source>“%1” stands on %2, as the table of bases has it for “%3”.</source>
-        <translation>« %1 » se tient sur %2, selon la table des socles pour « %3 ».</translation>
+        <source>“%1” gets the base %2, listed for “%3” in the base table.</source>
+        <translation>« %1 » reçoit le socle %2, indiqué pour « %3 » dans la table des socles.</translation>
     </message>
     <message>
-        <source>“%1” has a flying base or a shape of its own: %2 stands in for it, and is marked in the army tray.</source>
-        <translation>« %1 » a un socle volant ou une forme à part : %2 en tient lieu et porte une marque dans le plateau d’armée.</translation>
+        <source>“%1” has a flying base or its own shape: %2 is used instead, and marked in the army tray.</source>
+        <translation>« %1 » a un socle volant ou une forme propre : %2 est utilisé à la place, et signalé dans la réserve d’armée.</translation>
     </message>
     <message>
-        <source>“%1” may stand on one of several bases (%2): it stands on %3, and is marked in the army tray.</source>
-        <translation>« %1 » peut se tenir sur plusieurs socles (%2) : il se tient sur %3 et porte une marque dans le plateau d’armée.</translation>
+        <source>“%1” has several possible bases (%2): %3 is used, and marked in the army tray.</source>
+        <translation>« %1 » a plusieurs socles possibles (%2) : %3 est utilisé, et signalé dans la réserve d’armée.</translation>
     </message>
     <message>
-        <source>“%1” stands on %2, by the word “%3”, and is marked in the army tray.</source>
-        <translation>« %1 » se tient sur %2, d’après le mot « %3 », et porte une marque dans le plateau d’armée.</translation>
+        <source>“%1” gets the base %2 because of the word “%3”, and is marked in the army tray.</source>
+        <translation>« %1 » reçoit le socle %2 d’après le mot « %3 », et est signalé dans la réserve d’armée.</translation>
     </message>
     <message>
-        <source>This line is not understood and gives no model: “%1”.</source>
-        <translation>Cette ligne n’est pas comprise et ne donne aucune figurine : « %1 ».</translation>
+        <source>Line not recognized: “%1”. It adds no model.</source>
+        <translation>Ligne non reconnue : « %1 ». Elle n’ajoute aucune figurine.</translation>
     </message>
     <message>
-        <source>read</source>
-        <translation>lu</translation>
+        <source>imported</source>
+        <translation>importé</translation>
     </message>
     <message>
         <source>guessed</source>
         <translation>deviné</translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>laissé de côté</translation>
+        <source>skipped</source>
+        <translation>ignoré</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n times)</source>
@@ -1932,8 +1932,8 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is taken to be %2 in high, by its keyword “%3”.</source>
-        <translation>« %1 » est supposé haut de %2 in, d’après son mot-clé « %3 ».</translation>
+        <source>“%1” is assumed to be %2 in high, based on its keyword “%3”.</source>
+        <translation>« %1 » est supposé haut de %2″, d’après son mot-clé « %3 ».</translation>
     </message>
     <message>
         <source>40kdc terrain layout</source>
@@ -1976,236 +1976,236 @@
         <translation>Carte Tiled</translation>
     </message>
     <message>
-        <source>A file of this format holds an object or a list; found %1. It is another file, or a part of one.</source>
-        <translation>Un fichier de ce format contient un objet ou une liste ; trouvé : %1. C’est un autre fichier, ou une partie d’un fichier.</translation>
+        <source>Expected an object or a list, found %1. This is another kind of file, or part of one.</source>
+        <translation>Objet ou liste attendu, trouvé : %1. C’est une autre sorte de fichier, ou une partie d’un fichier.</translation>
     </message>
     <message>
-        <source>A piece names %1 as what it stands on, which is no piece of the file; it stands by itself.</source>
-        <translation>Une pièce dit reposer sur %1, qui n’est pas une pièce du fichier ; elle reste seule.</translation>
+        <source>A piece is placed on %1, which is not a piece in the file; it is kept on its own.</source>
+        <translation>Un décor repose sur %1, qui n’est pas un décor du fichier ; il reste seul.</translation>
     </message>
     <message>
-        <source>A quote that opens before line %1 is never closed, or a row is too long.</source>
-        <translation>Un guillemet ouvert avant la ligne %1 n’est jamais fermé, ou une ligne est trop longue.</translation>
+        <source>Unclosed quote before line %1, or a row is too long.</source>
+        <translation>Guillemet non fermé avant la ligne %1, ou une ligne est trop longue.</translation>
     </message>
     <message>
-        <source>Areas lie as mats, which mark ground and block nothing by themselves.</source>
-        <translation>Les zones reposent comme des tapis : elles marquent le sol et ne bloquent rien par elles-mêmes.</translation>
+        <source>Areas become mats, which block nothing by themselves.</source>
+        <translation>Les zones deviennent des tapis, qui ne bloquent rien par eux-mêmes.</translation>
     </message>
     <message>
-        <source>Features stand as solids.</source>
-        <translation>Les éléments se dressent comme des solides.</translation>
+        <source>Features become solids.</source>
+        <translation>Les éléments deviennent des solides.</translation>
     </message>
     <message>
-        <source>More of the file was %1, and is not listed here.</source>
-        <translation>D’autres choses du fichier sont de cette sorte (%1) et ne sont pas énumérées ici.</translation>
+        <source>More entries of this kind (%1) are not listed.</source>
+        <translation>D’autres entrées de ce type (%1) ne sont pas affichées.</translation>
     </message>
     <message>
-        <source>Packs of version 11 and later are folders of a data base, which this program does not read. Export the scene from its menu instead: that gives a .json file.</source>
-        <translation>Les paquets de la version 11 et suivantes sont des dossiers d’une base de données, que ce programme ne lit pas. Exportez plutôt la scène par son menu : cela donne un fichier .json.</translation>
+        <source>Packs of version 11 and later are database folders, which are not supported. Export the scene from its menu instead: that creates a .json file.</source>
+        <translation>Les paquets à partir de la version 11 sont des dossiers de base de données, non pris en charge. Exportez plutôt la scène par son menu : cela crée un fichier .json.</translation>
     </message>
     <message>
-        <source>The archive cannot be read: %1.</source>
-        <translation>L’archive est illisible : %1.</translation>
+        <source>Cannot read the archive: %1.</source>
+        <translation>Impossible de lire l’archive : %1.</translation>
     </message>
     <message>
-        <source>The archive holds %1 files; an army list has one, and more than %2 are refused.</source>
-        <translation>L’archive contient %1 fichiers ; une liste d’armée en a un, et plus de %2 sont refusés.</translation>
+        <source>The archive contains %1 files; the maximum for an army list is %2.</source>
+        <translation>L’archive contient %1 fichiers ; le maximum pour une liste d’armée est %2.</translation>
     </message>
     <message>
-        <source>The archive holds no army list: there is no file in it that ends in .ros.</source>
-        <translation>L’archive ne contient pas de liste d’armée : aucun de ses fichiers ne finit par .ros.</translation>
+        <source>The archive contains no army list (no .ros file).</source>
+        <translation>L’archive ne contient pas de liste d’armée (aucun fichier .ros).</translation>
     </message>
     <message>
-        <source>The archive names a file outside of itself, “%1”, and is refused.</source>
-        <translation>L’archive nomme un fichier hors d’elle-même, « %1 », et est refusée.</translation>
+        <source>Unsafe path “%1” in the archive; it was not opened.</source>
+        <translation>Chemin dangereux « %1 » dans l’archive ; elle n’a pas été ouverte.</translation>
     </message>
     <message>
-        <source>The drawing is nested deeper than %1 levels, or has more than %2 elements.</source>
+        <source>The drawing is nested more than %1 levels deep, or has more than %2 elements.</source>
         <translation>Le dessin est imbriqué sur plus de %1 niveaux, ou a plus de %2 éléments.</translation>
     </message>
     <message>
-        <source>The elements of the file are nested deeper than %1 levels.</source>
-        <translation>Les éléments du fichier sont imbriqués sur plus de %1 niveaux.</translation>
+        <source>The file is nested more than %1 levels deep.</source>
+        <translation>Le fichier est imbriqué sur plus de %1 niveaux.</translation>
     </message>
     <message>
-        <source>The file cannot be read: %1.</source>
-        <translation>Le fichier est illisible : %1.</translation>
+        <source>Cannot read the file: %1.</source>
+        <translation>Impossible de lire le fichier : %1.</translation>
     </message>
     <message>
-        <source>The file declares a document type or uses entities of its own. No army list needs them, and they are refused.</source>
-        <translation>Le fichier déclare un type de document ou utilise ses propres entités. Aucune liste d’armée n’en a besoin ; ils sont refusés.</translation>
+        <source>The file contains a DOCTYPE or its own entities. These are not allowed in army lists.</source>
+        <translation>Le fichier contient un DOCTYPE ou ses propres entités. Ce n’est pas autorisé dans une liste d’armée.</translation>
     </message>
     <message>
-        <source>The file declares a document type, which no map of Tiled has; it is refused.</source>
-        <translation>Le fichier déclare un type de document, ce qu’aucune carte de Tiled n’a ; il est refusé.</translation>
+        <source>The file contains a DOCTYPE, which is not allowed in a Tiled map.</source>
+        <translation>Le fichier contient un DOCTYPE, ce qui n’est pas autorisé dans une carte Tiled.</translation>
     </message>
     <message>
-        <source>The file declares entities of its own, which are refused. Save it as plain SVG.</source>
-        <translation>Le fichier déclare ses propres entités, ce qui est refusé. Enregistrez-le en SVG simple.</translation>
+        <source>The file contains its own entities, which are not allowed. Save it as plain SVG.</source>
+        <translation>Le fichier contient ses propres entités, ce qui n’est pas autorisé. Enregistrez-le en SVG simple.</translation>
     </message>
     <message>
         <source>The file has more than %1 rows.</source>
         <translation>Le fichier a plus de %1 lignes.</translation>
     </message>
     <message>
-        <source>The file has no picture; of maps with several floors often one file has it. Choose it as the photo of the table.</source>
-        <translation>Le fichier n’a pas d’image ; pour les cartes à plusieurs étages, souvent un seul fichier l’a. Choisissez-la comme photo de la table.</translation>
+        <source>The file has no image. For maps with several floors, often only one file has it. Choose it as the background photo.</source>
+        <translation>Le fichier n’a pas d’image. Pour les cartes à plusieurs étages, souvent un seul fichier l’a. Choisissez-la comme photo d’arrière-plan.</translation>
     </message>
     <message>
-        <source>The file has no section ENTITIES, so there are no shapes in it.</source>
+        <source>The file has no ENTITIES section, so it contains no shapes.</source>
         <translation>Le fichier n’a pas de section ENTITIES, donc aucune forme.</translation>
     </message>
     <message>
-        <source>The file has no shapes and no sheet that a table could be made of.</source>
-        <translation>Le fichier n’a ni formes ni feuille dont on pourrait faire une table.</translation>
+        <source>The file has no shapes and no page size to make a table from.</source>
+        <translation>Le fichier n’a ni formes ni taille de page dont faire une table.</translation>
     </message>
     <message>
-        <source>The file holds more than %1 points, which is all that this program takes. Split the map, or simplify its outlines.</source>
-        <translation>Le fichier contient plus de %1 points, le maximum que ce programme accepte. Divisez la carte ou simplifiez ses contours.</translation>
+        <source>The file contains more than %1 points, the maximum. Split the map, or simplify its outlines.</source>
+        <translation>Le fichier contient plus de %1 points, le maximum. Divisez la carte ou simplifiez ses contours.</translation>
     </message>
     <message>
-        <source>The file holds more than the %1 bytes that this program takes.</source>
-        <translation>Le fichier dépasse les %1 octets que ce programme accepte.</translation>
+        <source>The file is larger than the maximum of %1 bytes.</source>
+        <translation>Le fichier dépasse le maximum de %1 octets.</translation>
     </message>
     <message>
-        <source>The file holds no &quot;%1&quot;; it holds %2.</source>
+        <source>The file contains no &quot;%1&quot;; it contains %2.</source>
         <translation>Le fichier ne contient pas « %1 » ; il contient %2.</translation>
     </message>
     <message>
-        <source>The file holds no list of &quot;pieces&quot;.</source>
+        <source>The file contains no list &quot;pieces&quot;.</source>
         <translation>Le fichier ne contient pas de liste « pieces ».</translation>
     </message>
     <message>
-        <source>The file holds no terrain layout, template or deployment pattern.</source>
+        <source>The file contains no terrain layout, template or deployment pattern.</source>
         <translation>Le fichier ne contient ni disposition de terrain, ni modèle, ni schéma de déploiement.</translation>
     </message>
     <message>
-        <source>The file is larger than %1 MB; no army list is that long.</source>
-        <translation>Le fichier dépasse %1 Mo ; aucune liste d’armée n’est si longue.</translation>
+        <source>The file is larger than %1 MB, which is too large for an army list.</source>
+        <translation>Le fichier dépasse %1 Mo, ce qui est trop pour une liste d’armée.</translation>
     </message>
     <message>
-        <source>The file is no ASCII DXF here: each second line has to be a group code. Save it as ASCII DXF, not as binary.</source>
-        <translation>Ici le fichier n’est pas du DXF ASCII : une ligne sur deux doit être un code de groupe. Enregistrez-le en DXF ASCII, pas en binaire.</translation>
+        <source>Invalid ASCII DXF: every other line must be a group code. Save the drawing as ASCII DXF, not binary.</source>
+        <translation>DXF ASCII non valide : une ligne sur deux doit être un code de groupe. Enregistrez le dessin en DXF ASCII, pas en binaire.</translation>
     </message>
     <message>
-        <source>The file is no well-formed XML: %1</source>
-        <translation>Le fichier n’est pas du XML bien formé : %1</translation>
+        <source>Invalid XML: %1</source>
+        <translation>XML non valide : %1</translation>
     </message>
     <message>
-        <source>The file looks like nothing that this program reads (%1).</source>
-        <translation>Le fichier ne ressemble à rien de ce que ce programme lit (%1).</translation>
+        <source>Unknown file format (supported: %1).</source>
+        <translation>Format de fichier inconnu (pris en charge : %1).</translation>
     </message>
     <message>
-        <source>The first line has to name the columns, x and y (or outline_in) among them.</source>
+        <source>The first line must name the columns, including x and y (or outline_in).</source>
         <translation>La première ligne doit nommer les colonnes, dont x et y (ou outline_in).</translation>
     </message>
     <message>
-        <source>The import was stopped.</source>
-        <translation>L’importation a été arrêtée.</translation>
+        <source>The import was canceled.</source>
+        <translation>L’import a été annulé.</translation>
     </message>
     <message>
-        <source>The list has more than %1 entries; that is no army.</source>
-        <translation>La liste a plus de %1 entrées ; ce n’est pas une armée.</translation>
+        <source>The list has more than %1 entries, which is too many for an army.</source>
+        <translation>La liste a plus de %1 entrées, ce qui est trop pour une armée.</translation>
     </message>
     <message>
-        <source>The list has more than %1 models; that is no army.</source>
-        <translation>La liste a plus de %1 figurines ; ce n’est pas une armée.</translation>
+        <source>The list has more than %1 models, which is too many for an army.</source>
+        <translation>La liste a plus de %1 figurines, ce qui est trop pour une armée.</translation>
     </message>
     <message>
-        <source>The map has no size and no walls to take one from, or is larger than 1,000 m.</source>
+        <source>The map has no size and no walls to derive one from, or is larger than 1,000 m.</source>
         <translation>La carte n’a ni taille ni murs d’où la tirer, ou dépasse 1 000 m.</translation>
     </message>
     <message>
-        <source>The map has no size: &quot;resolution.map_size&quot; with &quot;x&quot; and &quot;y&quot; above 0 is missing, or goes beyond 1,000 m.</source>
+        <source>The map has no size: &quot;resolution.map_size&quot; with &quot;x&quot; and &quot;y&quot; above 0 is missing or exceeds 1,000 m.</source>
         <translation>La carte n’a pas de taille : « resolution.map_size » avec « x » et « y » supérieurs à 0 manque, ou dépasse 1 000 m.</translation>
     </message>
     <message>
-        <source>The pack holds no &quot;%1&quot;; it holds %2.</source>
+        <source>The pack contains no &quot;%1&quot;; it contains %2.</source>
         <translation>Le paquet ne contient pas « %1 » ; il contient %2.</translation>
     </message>
     <message>
-        <source>The pack holds no scene with walls.</source>
+        <source>The pack contains no scene with walls.</source>
         <translation>Le paquet ne contient aucune scène avec des murs.</translation>
     </message>
     <message>
-        <source>The scene has no size: &quot;width&quot;, &quot;height&quot; and the size of its &quot;grid&quot; are to be pixels above 0, and the map no larger than 1,000 m.</source>
+        <source>The scene has no size: &quot;width&quot;, &quot;height&quot; and the size of its &quot;grid&quot; must be pixels above 0, and the map no larger than 1,000 m.</source>
         <translation>La scène n’a pas de taille : « width », « height » et la taille de sa « grid » doivent être des pixels supérieurs à 0, et la carte ne pas dépasser 1 000 m.</translation>
     </message>
     <message>
-        <source>The text has more than %1 lines; that is no army list.</source>
-        <translation>Le texte a plus de %1 lignes ; ce n’est pas une liste d’armée.</translation>
+        <source>The text has more than %1 lines, which is too many for an army list.</source>
+        <translation>Le texte a plus de %1 lignes, ce qui est trop pour une liste d’armée.</translation>
     </message>
     <message>
-        <source>The text is not UTF-8. Save it as UTF-8.</source>
-        <translation>Le texte n’est pas en UTF-8. Enregistrez-le en UTF-8.</translation>
+        <source>The file is not UTF-8. Save it as UTF-8.</source>
+        <translation>Le fichier n’est pas en UTF-8. Enregistrez-le en UTF-8.</translation>
     </message>
     <message>
-        <source>There are no units in this list.</source>
-        <translation>Cette liste ne contient pas d’unités.</translation>
+        <source>No units in this list.</source>
+        <translation>Aucune unité dans cette liste.</translation>
     </message>
     <message>
-        <source>There are no units in this list: a unit is a line as “5x Guard (60 pts)”.</source>
-        <translation>Cette liste ne contient pas d’unités : une unité est une ligne comme « 5x Guard (60 pts) ».</translation>
+        <source>No units in this list: a unit is a line such as “5x Guard (60 pts)”.</source>
+        <translation>Aucune unité dans cette liste : une unité est une ligne comme « 5x Guard (60 pts) ».</translation>
     </message>
     <message>
-        <source>This JSON file is no army list: it has no list “forces” in an object “roster”.</source>
+        <source>This JSON file is not an army list: it has no list “forces” in an object “roster”.</source>
         <translation>Ce fichier JSON n’est pas une liste d’armée : il n’a pas de liste « forces » dans un objet « roster ».</translation>
     </message>
     <message>
-        <source>This JSON file is no map of Tiled: its layers or its size in tiles are missing.</source>
-        <translation>Ce fichier JSON n’est pas une carte de Tiled : il manque ses calques ou sa taille en tuiles.</translation>
+        <source>This JSON file is not a Tiled map: its layers or its size in tiles are missing.</source>
+        <translation>Ce fichier JSON n’est pas une carte Tiled : il manque ses calques ou sa taille en tuiles.</translation>
     </message>
     <message>
-        <source>This XML file is no army list: its outermost element is “%1”, not “roster”.</source>
-        <translation>Ce fichier XML n’est pas une liste d’armée : son élément extérieur est « %1 », non « roster ».</translation>
+        <source>This XML file is not an army list: its root element is “%1”, not “roster”.</source>
+        <translation>Ce fichier XML n’est pas une liste d’armée : son élément racine est « %1 », non « roster ».</translation>
     </message>
     <message>
-        <source>This XML file is no drawing: its outermost element is “%1”, not “svg”.</source>
-        <translation>Ce fichier XML n’est pas un dessin : son élément extérieur est « %1 », non « svg ».</translation>
+        <source>This XML file is not a drawing: its root element is “%1”, not “svg”.</source>
+        <translation>Ce fichier XML n’est pas un dessin : son élément racine est « %1 », non « svg ».</translation>
     </message>
     <message>
-        <source>This XML file is no map of Tiled: an element “map” with its size in tiles is missing.</source>
-        <translation>Ce fichier XML n’est pas une carte de Tiled : il manque un élément « map » avec sa taille en tuiles.</translation>
+        <source>This XML file is not a Tiled map: an element “map” with its size in tiles is missing.</source>
+        <translation>Ce fichier XML n’est pas une carte Tiled : il manque un élément « map » avec sa taille en tuiles.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no format that this program reads (%2).</source>
-        <translation>« %1 » n’est pas un format que ce programme lit (%2).</translation>
+        <source>Unknown format &quot;%1&quot;; supported: %2.</source>
+        <translation>Format inconnu « %1 » ; pris en charge : %2.</translation>
     </message>
     <message>
-        <source>&quot;pixelsPerTile&quot; is to be a number of pixels above 0.</source>
+        <source>&quot;pixelsPerTile&quot; must be a number of pixels above 0.</source>
         <translation>« pixelsPerTile » doit être un nombre de pixels supérieur à 0.</translation>
     </message>
     <message>
-        <source>“%1” in the archive cannot be unpacked: %2.</source>
-        <translation>« %1 » dans l’archive ne peut être décompressé : %2.</translation>
+        <source>Cannot unpack “%1” in the archive: %2.</source>
+        <translation>Impossible de décompresser « %1 » dans l’archive : %2.</translation>
     </message>
     <message>
         <source>“%1” in the archive is damaged.</source>
         <translation>« %1 » dans l’archive est endommagé.</translation>
     </message>
     <message>
-        <source>“%1” unpacks to more than %2 MB; no army list is that long.</source>
-        <translation>« %1 » dépasse %2 Mo une fois décompressé ; aucune liste d’armée n’est si longue.</translation>
+        <source>“%1” unpacks to more than %2 MB, which is too large for an army list.</source>
+        <translation>« %1 » dépasse %2 Mo une fois décompressé, ce qui est trop pour une liste d’armée.</translation>
     </message>
     <message>
-        <source>Keystones are tape lines, from an edge of the table to the piece; their length follows from where it lies.</source>
-        <translation>Les repères (keystones) deviennent des lignes de cote, d’un bord de la table à l’élément ; leur longueur découle de sa place.</translation>
+        <source>Keystones become tape lines, from a table edge to the piece; their length follows from its position.</source>
+        <translation>Les cotes (keystones) deviennent des lignes de cote, d’un bord de la table au décor ; leur longueur découle de sa position.</translation>
     </message>
     <message>
-        <source>No base of a model called “%1” is open: what was said of it does not count.</source>
-        <translation>Aucun socle d’une figurine nommée « %1 » n’est en question : ce qui en a été dit ne compte pas.</translation>
+        <source>No model called “%1” needs a base; this answer is ignored.</source>
+        <translation>Aucune figurine nommée « %1 » n’a besoin d’un socle ; cette réponse est ignorée.</translation>
     </message>
     <message>
-        <source>Which base do models called “%1” stand on?</source>
-        <translation>Sur quel socle se tiennent les figurines nommées « %1 » ?</translation>
+        <source>Which base do models called “%1” have?</source>
+        <translation>Quel socle ont les figurines nommées « %1 » ?</translation>
     </message>
     <message>
-        <source>“%1” is taken to be %2 in high, as you said of that name in another unit.</source>
-        <translation>« %1 » est supposé haut de %2 po, comme vous l’avez dit de ce nom dans une autre unité.</translation>
+        <source>“%1” is assumed to be %2 in high, as you answered for another unit.</source>
+        <translation>« %1 » est supposé haut de %2″, comme vous l’avez indiqué pour une autre unité.</translation>
     </message>
     <message>
-        <source>“%1” stands on %2, as you said.</source>
-        <translation>« %1 » est posé sur %2, comme vous l’avez dit.</translation>
+        <source>“%1” gets the base %2, as you answered.</source>
+        <translation>« %1 » reçoit le socle %2, comme vous l’avez indiqué.</translation>
     </message>
     <message>
         <source>a table of %1 × %2</source>
@@ -2214,8 +2214,8 @@
     <message numerus="yes">
         <source>%n pieces</source>
         <translation>
-            <numerusform>%n élément</numerusform>
-            <numerusform>%n éléments</numerusform>
+            <numerusform>%n décor</numerusform>
+            <numerusform>%n décors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2261,8 +2261,8 @@
         </translation>
     </message>
     <message>
-        <source>What comes: %1.</source>
-        <translation>Ce qui arrive : %1.</translation>
+        <source>To be imported: %1.</source>
+        <translation>À importer : %1.</translation>
     </message>
     <message>
         <source>%1: $.bases[%2] names no model, or has no base such as “32” or “60x35.5” and no height.</source>
@@ -2273,16 +2273,16 @@
         <translation>%1 : la ligne %2 ne nomme aucune figurine, ou n’a ni socle comme « 32 » ou « 60x35.5 » ni hauteur.</translation>
     </message>
     <message>
-        <source>%1 is no table of bases: it needs a heading as “model,base”, or a JSON list “bases” with the format “%2”.</source>
+        <source>%1 is not a base table: it needs a heading such as “model,base”, or a JSON list “bases” with the format “%2”.</source>
         <translation>%1 n’est pas une table de socles : il faut un en-tête comme « model,base », ou une liste JSON « bases » au format « %2 ».</translation>
     </message>
     <message>
-        <source>The table of bases %1 cannot be read.</source>
-        <translation>La table de socles %1 est illisible.</translation>
+        <source>Cannot read the base table %1.</source>
+        <translation>Impossible de lire la table de socles %1.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Le dossier %1 ne peut pas être créé.</translation>
+        <source>Cannot create the folder %1.</source>
+        <translation>Impossible de créer le dossier %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2290,24 +2290,24 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>“%1” among your own layouts cannot be read: %2</source>
+        <source>Cannot read “%1” in your own layouts: %2</source>
         <comment>name of a file, why</comment>
-        <translation>« %1 », parmi vos propres dispositions, est illisible : %2</translation>
+        <translation>Impossible de lire « %1 » dans vos propres dispositions : %2</translation>
     </message>
     <message>
-        <source>Among your own layouts, these files cannot be read: %1. Point here to see why, then mend or delete them.</source>
-        <translation>Parmi vos propres dispositions, ces fichiers sont illisibles : %1. Pointez ici pour voir pourquoi, puis corrigez ou supprimez ces fichiers.</translation>
+        <source>Cannot read these files in your own layouts: %1. Point here for the reasons, then repair or delete the files.</source>
+        <translation>Impossible de lire ces fichiers dans vos propres dispositions : %1. Pointez ici pour les raisons, puis réparez ou supprimez les fichiers.</translation>
     </message>
     <message>
-        <source>it leaves open what only a person can say. Import it with File &gt; Import, answer, and save the table in this folder.</source>
-        <translation>il laisse ouvert ce que seule une personne peut dire. Importez-le avec Fichier &gt; Importer, répondez, et enregistrez la table dans ce dossier.</translation>
+        <source>its import needs your answers. Open it with File &gt; Import, answer, and save the table in this folder.</source>
+        <translation>son import pose des questions. Ouvrez-le avec Fichier &gt; Importer, répondez, et enregistrez la table dans ce dossier.</translation>
     </message>
     <message>
-        <source>the folder holds more than %1 tables; this file and all after it are not offered.</source>
+        <source>the folder contains more than %1 tables; this file and the following ones are not offered.</source>
         <translation>le dossier contient plus de %1 tables ; ce fichier et les suivants ne sont pas proposés.</translation>
     </message>
     <message>
-        <source>there is no terrain in it.</source>
+        <source>it contains no terrain.</source>
         <translation>il ne contient aucun décor.</translation>
     </message>
 </context>
@@ -2335,7 +2335,7 @@
         <translation>%1 : ce qui la rompt.</translation>
     </message>
     <message>
-        <source>thing</source>
+        <source>element</source>
         <translation>élément</translation>
     </message>
     <message>
@@ -2343,8 +2343,8 @@
         <translation>pendant</translation>
     </message>
     <message>
-        <source>off, in</source>
-        <translation>décalé, po</translation>
+        <source>offset, in</source>
+        <translation>décalage, po</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -2737,7 +2737,7 @@
         <translation>Ce qui la rompt</translation>
     </message>
     <message>
-        <source>Thing</source>
+        <source>Element</source>
         <translation>Élément</translation>
     </message>
     <message>
@@ -2745,8 +2745,8 @@
         <translation>Pendant</translation>
     </message>
     <message>
-        <source>Off by</source>
-        <translation>Décalé de</translation>
+        <source>Offset</source>
+        <translation>Décalage</translation>
     </message>
     <message>
         <source>How far the farthest corner is from where it should be</source>
@@ -2841,7 +2841,7 @@
         <translation>Ce que fait chaque décor</translation>
     </message>
     <message>
-        <source>Taken away</source>
+        <source>Removed</source>
         <translation>Retiré</translation>
     </message>
     <message>
@@ -2922,20 +2922,20 @@
         <translation>%1, et %2</translation>
     </message>
     <message>
-        <source>Nothing has to change: %1.</source>
-        <translation>Rien ne doit changer : %1.</translation>
+        <source>No change needed: %1.</source>
+        <translation>Aucun changement nécessaire : %1.</translation>
     </message>
     <message>
         <source>Move %1 by %2, which is %3 to the right and down: then %4.</source>
         <translation>Déplacer %1 de %2, soit %3 vers la droite et le bas : alors %4.</translation>
     </message>
     <message>
-        <source>Turn %1 by %2° clockwise about its middle: then %3.</source>
-        <translation>Tourner %1 de %2° dans le sens horaire autour de son milieu : alors %3.</translation>
+        <source>Rotate %1 by %2° clockwise about its center: then %3.</source>
+        <translation>Pivoter %1 de %2° dans le sens horaire autour de son centre : alors %3.</translation>
     </message>
     <message>
-        <source>Turn %1 by %2° anticlockwise about its middle: then %3.</source>
-        <translation>Tourner %1 de %2° dans le sens antihoraire autour de son milieu : alors %3.</translation>
+        <source>Rotate %1 by %2° counter-clockwise about its center: then %3.</source>
+        <translation>Pivoter %1 de %2° dans le sens antihoraire autour de son centre : alors %3.</translation>
     </message>
     <message>
         <source>Add a block of 6 by 1 in, 5 in high, with its middle at %1: then %2.</source>
@@ -3101,16 +3101,16 @@
         <translation>De %1 à %2, %3 en moyenne sur tous les points qui voient quelque chose.</translation>
     </message>
     <message>
-        <source>No model of a player is there to be counted. Choose another player, or count the positions of a zone.</source>
-        <translation>Aucune figurine d’un joueur n’est là pour être comptée. Choisir un autre joueur, ou compter les positions d’une zone.</translation>
+        <source>There are no models of this player to count. Choose another player, or count the positions of a zone.</source>
+        <translation>Ce joueur n’a pas de figurines à compter. Choisissez un autre joueur, ou comptez les positions d’une zone.</translation>
     </message>
     <message>
-        <source>There is no zone whose positions could be counted. Draw one, or count the models of a player.</source>
-        <translation>Il n’y a pas de zone dont les positions pourraient être comptées. En dessiner une, ou compter les figurines d’un joueur.</translation>
+        <source>There is no zone to count positions in. Draw one, or count the models of a player.</source>
+        <translation>Il n’y a pas de zone dont compter les positions. Dessinez-en une, ou comptez les figurines d’un joueur.</translation>
     </message>
     <message>
-        <source>Cells of %1 are too many for this table. Choose larger ones.</source>
-        <translation>Des cellules de %1 sont trop nombreuses pour cette table. En choisir de plus grandes.</translation>
+        <source>Cells of %1 are too small for this table. Choose larger ones.</source>
+        <translation>Des cellules de %1 sont trop petites pour cette table. Choisissez-en de plus grandes.</translation>
     </message>
     <message>
         <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Choose larger cells, or the rule set “plan”.</source>
@@ -3121,8 +3121,8 @@
         <translation>Les mesures de visibilité sont prises avec les jeux de règles « plan » et « height-tags ». En choisir un dans la barre d’outils, ou compter les figurines d’un joueur.</translation>
     </message>
     <message>
-        <source>The table “%1” has another size. Maps of tables of one size can be compared.</source>
-        <translation>La table « %1 » a une autre taille. Les cartes de tables de même taille peuvent être comparées.</translation>
+        <source>The table “%1” has a different size. Only tables of the same size can be compared.</source>
+        <translation>La table « %1 » n’a pas la même taille. Seules des tables de même taille peuvent être comparées.</translation>
     </message>
     <message>
         <source>%1 of what each spot sees, in %2</source>
@@ -3288,7 +3288,7 @@
         <translation>Jusqu’au bout du mètre</translation>
     </message>
     <message>
-        <source>The way that was found</source>
+        <source>The path found</source>
         <translation>Le chemin trouvé</translation>
     </message>
     <message>
@@ -3296,8 +3296,8 @@
         <translation>Elle ne peut pas se tenir où finit le mètre ruban : son socle sortirait de la table ou chevaucherait quelque chose.</translation>
     </message>
     <message>
-        <source>There is no way there: pieces, walls and bases leave no gap wide enough.</source>
-        <translation>Il n’y a pas de chemin jusque-là : décors, murs et socles ne laissent aucun passage assez large.</translation>
+        <source>No path: pieces, walls and bases leave no gap wide enough.</source>
+        <translation>Aucun chemin : décors, murs et socles ne laissent aucun passage assez large.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -3321,7 +3321,7 @@
         <translation>d’aucun de %1 endroits</translation>
     </message>
     <message>
-        <source>The way, inch by inch</source>
+        <source>The path, inch by inch</source>
         <translation>Le chemin, pouce par pouce</translation>
     </message>
     <message>
@@ -3516,32 +3516,32 @@
         <translation>L’image fait %1 × %2 pixels ; aucun côté ne doit dépasser %3. Réduisez-la avec un logiciel d’image et réessayez.</translation>
     </message>
     <message>
-        <source>The picture is %1 × %2 pixels, %3 million; at most %4 million can be held. Make it smaller with a picture program and try again.</source>
-        <translation>L’image fait %1 × %2 pixels, %3 millions ; %4 millions au plus peuvent être tenus. Réduisez-la avec un logiciel d’image et réessayez.</translation>
+        <source>The image is %1 × %2 pixels, %3 million; the maximum is %4 million. Scale it down with an image editor and try again.</source>
+        <translation>L’image fait %1 × %2 pixels, %3 millions ; le maximum est de %4 millions. Réduisez-la avec un logiciel d’image et réessayez.</translation>
     </message>
     <message>
-        <source>This is a WebP picture, and Qt’s reader of WebP is not installed here (on Debian the package qt6-image-formats-plugins). Install it, or save the picture as PNG or JPEG.</source>
-        <translation>C’est une image WebP, et le lecteur WebP de Qt n’est pas installé ici (sous Debian, le paquet qt6-image-formats-plugins). Installez-le, ou enregistrez l’image en PNG ou JPEG.</translation>
+        <source>The WebP plugin of Qt is not installed (on Debian: qt6-image-formats-plugins). Install it, or save the image as PNG or JPEG.</source>
+        <translation>Le module WebP de Qt n’est pas installé (sous Debian : qt6-image-formats-plugins). Installez-le, ou enregistrez l’image en PNG ou JPEG.</translation>
     </message>
     <message>
-        <source>This is no PNG, JPEG or WebP picture, or it is damaged.</source>
-        <translation>Ce n’est pas une image PNG, JPEG ou WebP, ou elle est abîmée.</translation>
+        <source>This is not a PNG, JPEG or WebP image, or it is damaged.</source>
+        <translation>Ce n’est pas une image PNG, JPEG ou WebP, ou elle est endommagée.</translation>
     </message>
     <message>
-        <source>The picture does not say how large it is, so it is not read. Save it anew as PNG or JPEG.</source>
-        <translation>L’image ne dit pas sa taille, elle n’est donc pas lue. Enregistrez-la à nouveau en PNG ou JPEG.</translation>
+        <source>The size of the image is unknown, so it was not opened. Save it again as PNG or JPEG.</source>
+        <translation>La taille de l’image est inconnue ; elle n’a donc pas été ouverte. Enregistrez-la de nouveau en PNG ou JPEG.</translation>
     </message>
     <message>
-        <source>The picture cannot be decoded: %1. Save it anew as PNG or JPEG with another program.</source>
-        <translation>L’image ne peut pas être décodée : %1. Enregistrez-la de nouveau en PNG ou JPEG avec un autre programme.</translation>
+        <source>Cannot decode the image: %1. Save it as PNG or JPEG with another program.</source>
+        <translation>Impossible de décoder l’image : %1. Enregistrez-la en PNG ou JPEG avec un autre programme.</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
         <translation>Images (*.png *.jpg *.jpeg *.webp)</translation>
     </message>
     <message>
-        <source>This is a picture of the kind %1, and Qt’s reader of that kind is not installed here. Install Qt’s image plugins, or save the picture as PNG.</source>
-        <translation>C’est une image de type %1, et le lecteur de Qt pour ce type n’est pas installé ici. Installez les modules d’image de Qt, ou enregistrez l’image en PNG.</translation>
+        <source>Qt’s plugin for %1 images is not installed. Install it, or save the image as PNG.</source>
+        <translation>Le module Qt pour les images %1 n’est pas installé. Installez-le, ou enregistrez l’image en PNG.</translation>
     </message>
 </context>
 <context>
@@ -3624,8 +3624,8 @@
         <translation>Enregistrer les modifications de « %1 » ?</translation>
     </message>
     <message>
-        <source>Without saving they are lost.</source>
-        <translation>Sans enregistrement, elles sont perdues.</translation>
+        <source>If you do not save, your changes will be lost.</source>
+        <translation>Si vous n’enregistrez pas, vos modifications seront perdues.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3672,20 +3672,20 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Il ne peut pas être lu : %1.</translation>
     </message>
     <message>
-        <source>It is no recovery file, or one of another version of this program.</source>
+        <source>It is not a recovery file, or it is from another version of this program.</source>
         <translation>Ce n’est pas un fichier de récupération, ou il vient d’une autre version de ce programme.</translation>
     </message>
     <message>
-        <source>The table in it is broken: %1</source>
-        <translation>La table qu’il contient est abîmée : %1</translation>
+        <source>The table in it is damaged: %1</source>
+        <translation>La table qu’il contient est endommagée : %1</translation>
     </message>
     <message>
         <source>The recovery file %1 is left where it is. %2</source>
         <translation>Le fichier de récupération %1 reste où il est. %2</translation>
     </message>
     <message>
-        <source>It is too big: %1 bytes. Move it away if you do not want to be told again.</source>
-        <translation>Il est trop gros : %1 octets. Déplacez-le si vous ne voulez plus qu’on vous le dise.</translation>
+        <source>It is too large: %1 bytes. Move it elsewhere to stop this message.</source>
+        <translation>Il est trop gros : %1 octets. Déplacez-le pour ne plus voir ce message.</translation>
     </message>
 </context>
 <context>
@@ -3813,7 +3813,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>un nombre de %1 à %2</translation>
     </message>
     <message>
-        <source>the id of a rule set that ships</source>
+        <source>the id of a built-in rule set</source>
         <translation>l’identifiant d’un jeu de règles livré</translation>
     </message>
     <message>
@@ -3821,20 +3821,20 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>des groupes entre crochets, et des lignes de la forme nom=valeur</translation>
     </message>
     <message>
-        <source>The settings file cannot be read or written: make it yours, or delete it. Until then the usual settings count.</source>
-        <translation>Le fichier de réglages ne peut être lu ou écrit : prenez-en possession, ou supprimez-le. D’ici là, les réglages usuels valent.</translation>
+        <source>Cannot read or write the settings file: check its permissions, or delete it. Until then, defaults are used.</source>
+        <translation>Impossible de lire ou d’écrire le fichier de réglages : vérifiez ses autorisations, ou supprimez-le. D’ici là, les valeurs par défaut sont utilisées.</translation>
     </message>
     <message>
-        <source>The settings file is broken here: mend the line, or delete the file. What cannot be read counts as usual.</source>
-        <translation>Le fichier de réglages est abîmé ici : réparez la ligne, ou supprimez le fichier. Ce qui ne peut être lu compte comme usuel.</translation>
+        <source>Invalid line in the settings file: correct it, or delete the file. Defaults are used for what cannot be read.</source>
+        <translation>Ligne non valide dans le fichier de réglages : corrigez-la, ou supprimez le fichier. Les valeurs par défaut remplacent ce qui est illisible.</translation>
     </message>
     <message>
-        <source>The setting “%1” is “%2”, which is not %3: the usual one counts. Choose another in Settings &gt; Preferences.</source>
-        <translation>Le réglage « %1 » est « %2 », qui n’est pas %3 : l’usuel vaut. Choisissez-en un autre sous Réglages &gt; Préférences.</translation>
+        <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Settings &gt; Preferences.</source>
+        <translation>Réglage « %1 » non valide : « %2 » n’est pas %3 ; la valeur par défaut est utilisée. Modifiez-le sous Réglages &gt; Préférences.</translation>
     </message>
     <message>
-        <source>a hash as this program writes it; delete the line to begin without a pass phrase</source>
-        <translation>un hachage tel que ce programme l’écrit ; sans cette ligne, on commence sans phrase secrète</translation>
+        <source>a hash as written by this program; delete the line to remove the pass phrase</source>
+        <translation>un hachage tel que ce programme l’écrit ; supprimez la ligne pour retirer la phrase secrète</translation>
     </message>
 </context>
 <context>
@@ -3908,8 +3908,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Une figurine dans une ruine</translation>
     </message>
     <message>
-        <source>A ruin is an area with two standing walls. A model inside sees out past the walls; a model behind the area sees nothing through it, unless the target has a toe in it.</source>
-        <translation>Une ruine est une zone avec deux murs debout. Une figurine dedans voit au-dehors à côté des murs ; une figurine derrière la zone ne voit rien au travers, sauf si la cible y a un orteil.</translation>
+        <source>A ruin is an area with two standing walls. A model inside sees out past the walls; a model behind the area sees nothing through it, unless part of the target is in it.</source>
+        <translation>Une ruine est une zone avec deux murs debout. Une figurine dedans voit au-dehors à côté des murs ; une figurine derrière la zone ne voit rien au travers, sauf si une partie de la cible y est.</translation>
     </message>
     <message>
         <source>Pieces that touch leave no gap</source>
@@ -5195,8 +5195,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>autre : %1</translation>
     </message>
     <message>
-        <source>nothing moved or changed</source>
-        <translation>rien de déplacé ni de changé</translation>
+        <source>no changes</source>
+        <translation>aucun changement</translation>
     </message>
     <message>
         <source>%1 verdicts differ among the %2 of %3 pairs that were judged</source>
@@ -5218,12 +5218,12 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>TableEdits</name>
     <message>
-        <source>The clipboard holds nothing that belongs on a table.</source>
-        <translation>Le presse-papiers ne contient rien qui aille sur une table.</translation>
+        <source>The clipboard contains nothing to paste here.</source>
+        <translation>Le presse-papiers ne contient rien à coller ici.</translation>
     </message>
     <message>
-        <source>What the clipboard holds cannot be pasted: %1</source>
-        <translation>Le contenu du presse-papiers ne peut pas être collé : %1</translation>
+        <source>Cannot paste the clipboard: %1</source>
+        <translation>Impossible de coller le presse-papiers : %1</translation>
     </message>
 </context>
 <context>
@@ -5801,7 +5801,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Leave the program</source>
+        <source>Exit the program</source>
         <translation>Quitter le programme</translation>
     </message>
     <message>
@@ -5809,40 +5809,40 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Couper</translation>
     </message>
     <message>
-        <source>Copy what is selected and take it off the table</source>
-        <translation>Copier la sélection et la retirer de la table</translation>
+        <source>Cut the selection to the clipboard</source>
+        <translation>Couper la sélection dans le presse-papiers</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Copy what is selected</source>
-        <translation>Copier la sélection</translation>
+        <source>Copy the selection to the clipboard</source>
+        <translation>Copier la sélection dans le presse-papiers</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
         <translation>Coller</translation>
     </message>
     <message>
-        <source>Put what was copied onto the table</source>
-        <translation>Poser sur la table ce qui a été copié</translation>
+        <source>Paste from the clipboard</source>
+        <translation>Coller depuis le presse-papiers</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
         <translation>Dupliquer</translation>
     </message>
     <message>
-        <source>Put a copy beside what is selected</source>
-        <translation>Poser une copie à côté de la sélection</translation>
+        <source>Duplicate the selection</source>
+        <translation>Dupliquer la sélection</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Take what is selected off the table</source>
-        <translation>Retirer la sélection de la table</translation>
+        <source>Delete the selection</source>
+        <translation>Supprimer la sélection</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -5857,56 +5857,56 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>Type a new name for what is selected</source>
-        <translation>Donner un nouveau nom à la sélection</translation>
+        <source>Rename the selected element</source>
+        <translation>Renommer l’élément sélectionné</translation>
     </message>
     <message>
         <source>Turn &amp;clockwise by 15°	R</source>
         <translation>Tourner de 15° vers la droite	R</translation>
     </message>
     <message>
-        <source>Turn what is selected about its middle</source>
-        <translation>Tourner la sélection autour de son milieu</translation>
+        <source>Rotate the selection clockwise about its center</source>
+        <translation>Pivoter la sélection dans le sens horaire autour de son centre</translation>
     </message>
     <message>
         <source>Turn &amp;back by 15°	Shift+R</source>
         <translation>Tourner de 15° vers la gauche	Maj+R</translation>
     </message>
     <message>
-        <source>Turn what is selected about its middle, against the clock</source>
-        <translation>Tourner la sélection autour de son milieu, dans le sens inverse</translation>
+        <source>Rotate the selection counter-clockwise about its center</source>
+        <translation>Pivoter la sélection dans le sens antihoraire autour de son centre</translation>
     </message>
     <message>
         <source>&amp;Mirror</source>
         <translation>Retourner en miroir</translation>
     </message>
     <message>
-        <source>Let left and right of what is selected change places</source>
-        <translation>Échanger la gauche et la droite de la sélection</translation>
+        <source>Mirror the selection left to right</source>
+        <translation>Retourner la sélection de gauche à droite</translation>
     </message>
     <message>
         <source>Loc&amp;k in place</source>
         <translation>Verrouiller sur place</translation>
     </message>
     <message>
-        <source>Keep what is selected from being dragged</source>
-        <translation>Empêcher que la sélection soit déplacée</translation>
+        <source>Protect the selection from being moved</source>
+        <translation>Empêcher le déplacement de la sélection</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
         <translation>Zoom avant</translation>
     </message>
     <message>
-        <source>Show the table larger</source>
-        <translation>Montrer la table en plus grand</translation>
+        <source>Zoom in on the table</source>
+        <translation>Agrandir la table</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <translation>Zoom arrière</translation>
     </message>
     <message>
-        <source>Show more of the table</source>
-        <translation>Montrer plus de la table</translation>
+        <source>Zoom out of the table</source>
+        <translation>Réduire la table</translation>
     </message>
     <message>
         <source>Zoom to &amp;100 %</source>
@@ -5929,8 +5929,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Ajuster à la sélection</translation>
     </message>
     <message>
-        <source>Show what is selected as large as possible</source>
-        <translation>Montrer la sélection aussi grande que possible</translation>
+        <source>Zoom to the selection</source>
+        <translation>Zoomer sur la sélection</translation>
     </message>
     <message>
         <source>&amp;Rulers</source>
@@ -5945,16 +5945,16 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Hauteurs</translation>
     </message>
     <message>
-        <source>Write its height on each piece</source>
-        <translation>Écrire sa hauteur sur chaque décor</translation>
+        <source>Show the height of each piece</source>
+        <translation>Afficher la hauteur de chaque décor</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Give the window the whole screen</source>
-        <translation>Donner tout l’écran à la fenêtre</translation>
+        <source>Switch full-screen mode on or off</source>
+        <translation>Activer ou désactiver le plein écran</translation>
     </message>
     <message>
         <source>%1 (%2). %3</source>
@@ -5973,8 +5973,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Ligne de vue</translation>
     </message>
     <message>
-        <source>Click who looks, then who is looked at</source>
-        <translation>Cliquer qui regarde, puis qui est regardé</translation>
+        <source>Click the observer, then the target</source>
+        <translation>Cliquez sur l’observateur, puis sur la cible</translation>
     </message>
     <message>
         <source>&amp;Terrain</source>
@@ -6001,44 +6001,44 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Mesurer entre deux points ou deux socles</translation>
     </message>
     <message>
-        <source>Selected model &amp;looks</source>
-        <translation>La figurine choisie regarde</translation>
+        <source>Set as &amp;observer</source>
+        <translation>Définir comme &amp;observateur</translation>
     </message>
     <message>
-        <source>Make the selected model the observer</source>
-        <translation>Faire de la figurine choisie l’observateur</translation>
+        <source>Make the selected model the observer of the line of sight</source>
+        <translation>Faire de la figurine sélectionnée l’observateur</translation>
     </message>
     <message>
-        <source>Selected model is looked &amp;at</source>
-        <translation>La figurine choisie est la cible</translation>
+        <source>Set as t&amp;arget</source>
+        <translation>Définir comme &amp;cible</translation>
     </message>
     <message>
-        <source>Make the selected model the target</source>
-        <translation>Faire de la figurine choisie la cible</translation>
+        <source>Make the selected model the target of the line of sight</source>
+        <translation>Faire de la figurine sélectionnée la cible</translation>
     </message>
     <message>
-        <source>&amp;Flip observer and target</source>
+        <source>&amp;Swap observer and target</source>
         <translation>Échanger observateur et cible</translation>
     </message>
     <message>
-        <source>Let the target look back</source>
-        <translation>Laisser la cible regarder en retour</translation>
+        <source>Exchange observer and target</source>
+        <translation>Échanger l’observateur et la cible</translation>
     </message>
     <message>
-        <source>&amp;Forget observer and target</source>
-        <translation>Oublier observateur et cible</translation>
+        <source>&amp;Clear observer and target</source>
+        <translation>Effacer observateur et cible</translation>
     </message>
     <message>
         <source>Clear the sight line</source>
         <translation>Effacer la ligne de vue</translation>
     </message>
     <message>
-        <source>&amp;Units: who of whom sees whom</source>
+        <source>&amp;Units: who sees whom</source>
         <translation>Unités : qui voit qui</translation>
     </message>
     <message>
-        <source>Show how many models of each unit see which unit, why, and where to shoot from</source>
-        <translation>Montrer combien de figurines de chaque unité voient quelle unité, pourquoi, et d’où tirer</translation>
+        <source>Show how many models of each unit see each other unit, why, and the best firing positions</source>
+        <translation>Montrer combien de figurines de chaque unité voient chaque autre unité, pourquoi, et les meilleures positions de tir</translation>
     </message>
     <message>
         <source>&amp;Profile: the line from the side</source>
@@ -6061,8 +6061,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Historique : toutes les étapes</translation>
     </message>
     <message>
-        <source>Show what was done to this table, and run back and forth through it</source>
-        <translation>Montrer ce qui a été fait sur cette table, et y aller et venir</translation>
+        <source>Show the steps made on this table; click one to go back to it</source>
+        <translation>Montrer les étapes de cette table ; un clic revient à l’une d’elles</translation>
     </message>
     <message>
         <source>Show &amp;all lines tried</source>
@@ -6085,16 +6085,16 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Aimanter</translation>
     </message>
     <message>
-        <source>Let corners and bases snap to what is near; Alt holds it off</source>
-        <translation>Les sommets et socles s’accrochent à ce qui est proche ; Alt le suspend</translation>
+        <source>Snap corners and bases to nearby geometry; hold Alt to turn it off</source>
+        <translation>Aimanter les sommets et les socles à ce qui est proche ; Alt suspend</translation>
     </message>
     <message>
         <source>&amp;Placement study…</source>
         <translation>Étude de dispersion…</translation>
     </message>
     <message>
-        <source>Find out how often the target is seen when everything stands a little off</source>
-        <translation>Découvrir combien de fois la cible est vue quand tout est un peu décalé</translation>
+        <source>Estimate how often the target is seen despite placement errors</source>
+        <translation>Estimer combien de fois la cible est vue malgré les erreurs de placement</translation>
     </message>
     <message>
         <source>R&amp;ule set editor…</source>
@@ -6117,56 +6117,56 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Contrôle de concordance…</translation>
     </message>
     <message>
-        <source>Ask about random tables in every way and compare the answers</source>
-        <translation>Interroger de toutes les façons sur des tables aléatoires et comparer les réponses</translation>
+        <source>Check random tables in several ways and compare the answers</source>
+        <translation>Vérifier des tables aléatoires de plusieurs façons et comparer les réponses</translation>
     </message>
     <message>
         <source>O&amp;verrule this verdict…</source>
         <translation>Casser ce verdict…</translation>
     </message>
     <message>
-        <source>A judge gives this pair another answer, with a note</source>
-        <translation>Un arbitre donne une autre réponse à cette paire, avec une note</translation>
+        <source>Replace this verdict with a judge’s decision and a note</source>
+        <translation>Remplacer ce verdict par une décision de l’arbitre, avec une note</translation>
     </message>
     <message>
         <source>Overrule a &amp;wall of the selected piece…</source>
         <translation>Redéfinir un mur du décor choisi…</translation>
     </message>
     <message>
-        <source>A judge gives one wall another meaning, for one pair or for all</source>
-        <translation>Un arbitre donne un autre sens à un mur, pour une paire ou pour toutes</translation>
+        <source>Change what one wall means, for one pair or for all</source>
+        <translation>Changer le sens d’un mur, pour une paire ou pour toutes</translation>
     </message>
     <message>
         <source>&amp;Judge’s rulings…</source>
         <translation>Décisions de l’arbitre…</translation>
     </message>
     <message>
-        <source>List what a judge decided on this table, and lift it</source>
-        <translation>Lister ce qu’un arbitre a décidé sur cette table, et l’annuler</translation>
+        <source>List the judge’s decisions on this table and remove them</source>
+        <translation>Lister les décisions de l’arbitre sur cette table et les annuler</translation>
     </message>
     <message>
         <source>&amp;Test rule packs…</source>
         <translation>Tester les packs de règles…</translation>
     </message>
     <message>
-        <source>Judge the scenes that the rule packs bring along and compare with what they expect</source>
-        <translation>Juger les scènes fournies avec les packs de règles et comparer à ce qu’ils attendent</translation>
+        <source>Run the self-tests of the rule packs</source>
+        <translation>Exécuter les tests des packs de règles</translation>
     </message>
     <message>
         <source>&amp;Tolerance…</source>
         <translation>Tolérance…</translation>
     </message>
     <message>
-        <source>Say how close is too close to call</source>
-        <translation>Dire à partir de quand c’est trop serré</translation>
+        <source>Set what counts as too close to call</source>
+        <translation>Définir ce qui est trop serré</translation>
     </message>
     <message>
         <source>Theme of the &amp;desktop</source>
         <translation>Couleurs du bureau</translation>
     </message>
     <message>
-        <source>Light or dark, as the desktop is</source>
-        <translation>Clair ou sombre, comme le bureau</translation>
+        <source>Follow the light or dark theme of the desktop</source>
+        <translation>Suivre le thème clair ou sombre du bureau</translation>
     </message>
     <message>
         <source>&amp;Light theme</source>
@@ -6197,8 +6197,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Langue du système</translation>
     </message>
     <message>
-        <source>The language that the system wants, if the program speaks it</source>
-        <translation>La langue que veut le système, si le programme la parle</translation>
+        <source>Use the language of the system if available</source>
+        <translation>Utiliser la langue du système si elle est disponible</translation>
     </message>
     <message>
         <source>Show the program in %1</source>
@@ -6209,8 +6209,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Réinitialiser la disposition</translation>
     </message>
     <message>
-        <source>Put all panels back where they were at first</source>
-        <translation>Remettre tous les panneaux où ils étaient au début</translation>
+        <source>Restore the default layout of the panels</source>
+        <translation>Rétablir la disposition d’origine des panneaux</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -6257,8 +6257,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Préférences…</translation>
     </message>
     <message>
-        <source>Units, theme, snapping, and whatever else can be chosen</source>
-        <translation>Unités, thème, aimantation, et tout ce qui peut être choisi</translation>
+        <source>Units, theme, snapping and other settings</source>
+        <translation>Unités, thème, aimantation et autres réglages</translation>
     </message>
 </context>
 <context>
@@ -6319,8 +6319,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Figurines qui ne sont pas encore sur la table</translation>
     </message>
     <message>
-        <source>No model waits here. Add a unit, or take selected models off the table with Edit &gt; Take off the table.</source>
-        <translation>Aucune figurine n’attend ici. Ajoutez une unité, ou retirez des figurines choisies avec Édition &gt; Retirer de la table.</translation>
+        <source>The tray is empty. Add a unit, or move selected models here with Edit &gt; Take off the table.</source>
+        <translation>La réserve est vide. Ajoutez une unité, ou déplacez des figurines ici avec Édition &gt; Retirer de la table.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -6335,8 +6335,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Placer</translation>
     </message>
     <message>
-        <source>Put what is chosen onto the table, where there is room</source>
-        <translation>Poser sur la table ce qui est choisi, là où il y a de la place</translation>
+        <source>Place the chosen models on the table</source>
+        <translation>Placer les figurines choisies sur la table</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -6366,8 +6366,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Une unité par ligne, comme « 5 x Garde, 32 mm ». Un socle peut être un diamètre, ou une taille du catalogue : « 60 x 35 oval », « S2 ».</translation>
     </message>
     <message>
-        <source>“%1” was not understood: write a count, a name and a base, as “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.</source>
-        <translation>« %1 » n’a pas été compris : écrivez un nombre, un nom et un socle, comme « 5 x Garde, 32 mm » ou « 2 x Cavalier, 60 x 35 oval ».</translation>
+        <source>Cannot read “%1”: write a count, a name and a base, for example “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.</source>
+        <translation>« %1 » n’est pas valide : indiquez un nombre, un nom et un socle, par exemple « 5 x Guard, 32 mm » ou « 2 x Rider, 60 x 35 oval ».</translation>
     </message>
     <message>
         <source>%1, %2 (base to check)</source>
@@ -6389,11 +6389,11 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>sightline::app::ArrangeEdits</name>
     <message>
-        <source>Nothing is selected. Click a model or a piece first.</source>
-        <translation>Rien n’est sélectionné. Cliquez d’abord une figurine ou un décor.</translation>
+        <source>No selection. Click a model or a piece first.</source>
+        <translation>Aucune sélection. Cliquez d’abord sur une figurine ou un décor.</translation>
     </message>
     <message>
-        <source>What is selected is locked.</source>
+        <source>The selection is locked.</source>
         <translation>La sélection est verrouillée.</translation>
     </message>
     <message numerus="yes">
@@ -6766,8 +6766,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Changement proposé</translation>
     </message>
     <message>
-        <source>The change is made. Undo takes it back.</source>
-        <translation>Le changement est fait. Annuler le reprend.</translation>
+        <source>The change was applied. Use Undo to revert it.</source>
+        <translation>La modification a été appliquée. Annuler la retire.</translation>
     </message>
     <message>
         <source>Safe ground for each player</source>
@@ -6860,8 +6860,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Supposition, en millimètres : 32 est rond, 60x35.5 un ovale, rect 50x25 un rectangle</translation>
     </message>
     <message>
-        <source>“%1” is no base. Write millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.</source>
-        <translation>« %1 » n’est pas un socle. Écrivez des millimètres : 32 est rond, 60x35.5 un ovale, rect 50x25 un rectangle.</translation>
+        <source>Invalid base “%1”. Enter millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.</source>
+        <translation>Socle « %1 » non valide. Saisissez des millimètres : 32 est rond, 60x35.5 un ovale, rect 50x25 un rectangle.</translation>
     </message>
 </context>
 <context>
@@ -7061,12 +7061,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1 (de ce fichier)</translation>
     </message>
     <message>
-        <source>a broken rule set</source>
-        <translation>un jeu de règles abîmé</translation>
+        <source>an invalid rule set</source>
+        <translation>un jeu de règles non valide</translation>
     </message>
     <message>
-        <source>This rule set is broken: %1</source>
-        <translation>Ce jeu de règles est défectueux : %1</translation>
+        <source>Invalid rule set: %1</source>
+        <translation>Jeu de règles non valide : %1</translation>
     </message>
 </context>
 <context>
@@ -7080,7 +7080,7 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Glissez un sommet, ou le milieu d’une arête pour un nouveau ; Suppr retire. Touches : Tab choisit, les flèches déplacent, Inser ajoute.</translation>
     </message>
     <message>
-        <source>What is selected is locked.</source>
+        <source>The selection is locked.</source>
         <translation>La sélection est verrouillée.</translation>
     </message>
     <message>
@@ -8806,7 +8806,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Put the army list on the clipboard into the army tray</source>
-        <translation>Mettre la liste d’armée du presse-papiers dans le plateau de l’armée</translation>
+        <translation>Mettre la liste d’armée du presse-papiers dans la réserve d’armée</translation>
     </message>
     <message>
         <source>E&amp;xport for other programs…</source>
@@ -8990,8 +8990,8 @@ B : %2</translation>
         <translation>Elle se &amp;place</translation>
     </message>
     <message>
-        <source>What was read, guessed and left out</source>
-        <translation>Ce qui a été lu, deviné et laissé de côté</translation>
+        <source>Import report</source>
+        <translation>Rapport d’import</translation>
     </message>
     <message>
         <source>What</source>
@@ -9037,8 +9037,8 @@ B : %2</translation>
         </translation>
     </message>
     <message>
-        <source>Read: %1. Guessed: %2. Left out: %3.</source>
-        <translation>Lus : %1. Devinés : %2. Laissés de côté : %3.</translation>
+        <source>Imported: %1. Guessed: %2. Skipped: %3.</source>
+        <translation>Importés : %1. Devinés : %2. Ignorés : %3.</translation>
     </message>
     <message>
         <source>The models of the list in rows</source>
@@ -9555,8 +9555,8 @@ B : %2</translation>
         <translation>Commandes et leurs touches</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Quoi</translation>
+        <source>Command</source>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Press the new keys</source>
@@ -10085,7 +10085,7 @@ B : %2</translation>
         <translation>%1 (de ce fichier)</translation>
     </message>
     <message>
-        <source>a broken rule set</source>
+        <source>an invalid rule set</source>
         <translation>un jeu de règles abîmé</translation>
     </message>
     <message>
@@ -14968,7 +14968,7 @@ B : %2</translation>
         <translation>Pointer la table : la zone est celle d’un observateur placé là.</translation>
     </message>
     <message>
-        <source>Cells of %1 are too many for this table. Choose larger ones.</source>
+        <source>Cells of %1 are too small for this table. Choose larger ones.</source>
         <translation>Des cases de %1 sont trop nombreuses pour cette table. En choisir de plus grandes.</translation>
     </message>
     <message>
@@ -15008,7 +15008,7 @@ B : %2</translation>
         <translation>Saisir</translation>
     </message>
     <message>
-        <source>a broken rule set</source>
+        <source>an invalid rule set</source>
         <translation>un jeu de règles abîmé</translation>
     </message>
     <message>
@@ -16361,7 +16361,7 @@ SHA-256 %3</translation>
         <translation>Cliquez pour sélectionner, glissez pour déplacer, glissez la poignée ou tapez R pour tourner. Maj ajoute à la sélection.</translation>
     </message>
     <message>
-        <source>What is selected is locked.</source>
+        <source>The selection is locked.</source>
         <translation>La sélection est verrouillée.</translation>
     </message>
     <message>
@@ -16384,11 +16384,11 @@ SHA-256 %3</translation>
 <context>
     <name>sightline::app::SelectionEdits</name>
     <message>
-        <source>Nothing is selected. Click a model or a piece first.</source>
+        <source>No selection. Click a model or a piece first.</source>
         <translation>Rien n’est sélectionné. Cliquez d’abord une figurine ou un décor.</translation>
     </message>
     <message>
-        <source>What is selected is locked.</source>
+        <source>The selection is locked.</source>
         <translation>La sélection est verrouillée.</translation>
     </message>
     <message>

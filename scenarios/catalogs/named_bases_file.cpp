@@ -195,8 +195,8 @@ std::vector<NamedBasesProblem> addNamedBases(NamedBases& bases, const QByteArray
         return addCsv(bases, bytes, fileName);
     }
     return {{"own-bases-file",
-             QStringLiteral("%1 is no table of bases: it needs a heading as “model,base”, or a JSON list “bases” with "
-                            "the format “%2”."),
+             QStringLiteral("%1 is not a base table: it needs a heading such as “model,base”, or a JSON list “bases” "
+                            "with the format “%2”."),
              {fileName, QLatin1String{kFormat}}}};
 }
 
@@ -217,8 +217,7 @@ UserBases readUserBases(const QString& folder) {
         if (const auto bytes = bytesOf(dir.filePath(name))) {
             std::ranges::move(addNamedBases(read.bases, *bytes, name), std::back_inserter(read.problems));
         } else {
-            read.problems.push_back(
-                {"own-bases-unread", QStringLiteral("The table of bases %1 cannot be read."), {name}});
+            read.problems.push_back({"own-bases-unread", QStringLiteral("Cannot read the base table %1."), {name}});
         }
     }
     return read;
@@ -227,7 +226,7 @@ UserBases readUserBases(const QString& folder) {
 QString rememberBases(const std::vector<NamedBaseRow>& rows, const QString& folder) {
     QDir dir{folder};
     if (!dir.mkpath(QStringLiteral("."))) {
-        return QStringLiteral("The folder %1 cannot be made.").arg(folder);
+        return QStringLiteral("Cannot create the folder %1.").arg(folder);
     }
     const QString path = dir.filePath(QLatin1String{kRememberedFile});
     QJsonArray list = QJsonDocument::fromJson(bytesOf(path).value_or(QByteArray{})).object()[u"bases"].toArray();

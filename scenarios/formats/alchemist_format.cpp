@@ -48,8 +48,8 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
     const double perTile = root["pixelsPerTile"].number().value_or(0.0);
     if (!(perTile >= 1.0)) {
         return refuseImport(file, "no-map-size", QStringLiteral("$.pixelsPerTile"),
-                            QStringLiteral("\"pixelsPerTile\" is to be a number of pixels above 0."),
-                            QStringLiteral("a number above 0"), root["pixelsPerTile"].description());
+                            QStringLiteral("\"pixelsPerTile\" must be a number of pixels above 0."),
+                            QStringLiteral("a number greater than 0"), root["pixelsPerTile"].description());
     }
     const auto walls = root["walls"].children();
     double right = 0.0;
@@ -67,12 +67,12 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
         width = std::ceil(right / perTile) * perTile;
         height = std::ceil(bottom / perTile) * perTile;
         report.guessed("size-by-walls", {},
-                       QStringLiteral("The file gives no size; the table is as large as its walls need."));
+                       QStringLiteral("The file gives no size; the table is large enough for its walls."));
     } else if (width * 3 < right || height * 3 < bottom) {
         width *= perTile; // the size is in cells, the walls in pixels
         height *= perTile;
         report.guessed("size-in-cells", QStringLiteral("$.width"),
-                       QStringLiteral("The size of the map is counted in cells and its walls in pixels."));
+                       QStringLiteral("The map size is in cells, its walls are in pixels."));
     }
     const Scale scale = Scale::inches(cell / perTile);
     builder.scenario.name = root["name"].text();
@@ -81,7 +81,7 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
     if (!across || !down || !isTableSize(*across) || !isTableSize(*down)) {
         return refuseImport(
             file, "no-map-size", QStringLiteral("$"),
-            QStringLiteral("The map has no size and no walls to take one from, or is larger than 1,000 m."));
+            QStringLiteral("The map has no size and no walls to derive one from, or is larger than 1,000 m."));
     }
     builder.scenario.table.width = *across;
     builder.scenario.table.height = *down;
@@ -92,7 +92,7 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
         const auto to = ends ? scale.point((*ends)[2], (*ends)[3]) : std::nullopt;
         if (!from || !to) {
             report.skipped("bad-wall", wall.path(),
-                           QStringLiteral("A wall has no four numbers as its two ends; it is left out."));
+                           QStringLiteral("A wall does not have four coordinates; it is skipped."));
             continue;
         }
         // The kinds of walls are names or numbers; only doors and windows are distinguished.
@@ -105,14 +105,13 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
             piece.height = Length{};
         }
         if (wall["type"].isNumber() && *wall["type"].number() != 0.0) {
-            report.guessed(
-                "wall-type", wall.path(),
-                QStringLiteral("A wall is of the kind %1, which this program does not know; it blocks like any wall."),
-                {QString::number(*wall["type"].number())});
+            report.guessed("wall-type", wall.path(),
+                           QStringLiteral("Unknown kind of wall: %1; it blocks like any wall."),
+                           {QString::number(*wall["type"].number())});
         }
         if (builder.addWall(std::array{*from, *to}, std::move(piece), wall.path())) {
             report.read("wall", wall.path(),
-                        QStringLiteral("Walls of the map are walls without thickness and without a limit of height."));
+                        QStringLiteral("Walls of the map become walls without thickness and of unlimited height."));
         }
         if (builder.isFull()) {
             return tooManyPoints(file);
@@ -123,7 +122,7 @@ ImportResult readAlchemist(const ImportFile& file, const ImportOptions& options,
     }
     if (const int lights = root["lights"].count(); lights > 0) {
         report.skipped("other-things", QStringLiteral("$.lights"),
-                       QStringLiteral("Things of the kind \"%1\" are left out."), {QStringLiteral("lights")}, lights);
+                       QStringLiteral("Objects of type \"%1\" are skipped."), {QStringLiteral("lights")}, lights);
     }
     builder.scenario.photo = photoBeside(file, {}, {}, options, report);
     return Import{std::move(builder.scenario), std::move(report), std::move(questions)};

@@ -127,7 +127,7 @@ ImportResult readBattlemaster(const ImportFile& file, const ImportOptions& optio
     }
     if (!root["litePayload"]["i"].isList()) {
         return refuseImport(file, "no-layout", QStringLiteral("$"),
-                            QStringLiteral("The file holds no list of \"litePayload\"."),
+                            QStringLiteral("The file contains no list \"litePayload\"."),
                             QStringLiteral("a list \"i\" in \"litePayload\""), root.description());
     }
     std::vector<ImportFile> others{file};
@@ -146,8 +146,8 @@ ImportResult readBattlemaster(const ImportFile& file, const ImportOptions& optio
     if (!catalog.isThere()) {
         return refuseImport(
             file, "no-catalogue", QStringLiteral("$"),
-            QStringLiteral("The layout names templates by number, and their catalog is not in the file. Give it too "
-                           "(--with), or put it beside the file as template-catalog.json."));
+            QStringLiteral("The layout refers to templates by number, but their catalog is not in the file. Add it "
+                           "(--with), or save it next to the file as template-catalog.json."));
     }
     ImportOptions inner;
     inner.companions = {ImportFile{QJsonDocument{templatesOf(catalog)}.toJson(), QStringLiteral("templates.json")}};

@@ -75,8 +75,9 @@ void BoardReader::setTable() {
     }
     builder.scenario.table.width = Length::fromInches(44);
     builder.scenario.table.height = Length::fromInches(60);
-    report.guessed("table-size", m_root.path(),
-                   QStringLiteral("The file names no table; files of this kind are for an upright one of 44 x 60 in."));
+    report.guessed(
+        "table-size", m_root.path(),
+        QStringLiteral("The file gives no table size; 44 x 60 in upright is used, as usual for these files."));
 }
 
 void BoardReader::readHeight(const JsonItem& item, bool isArea, Piece& piece) {
@@ -84,14 +85,15 @@ void BoardReader::readHeight(const JsonItem& item, bool isArea, Piece& piece) {
     piece.heightClass = heightClassNamed(firstOf(item, {"height_category", "height_class", "height"}).text());
     if (isArea) {
         piece.height = Length{};
-        report.guessed("area", item.path(),
-                       QStringLiteral("A piece of the class \"area\" is a mat: what stands on it blocks, and its "
-                                      "traits count for rule sets."));
+        report.guessed(
+            "area", item.path(),
+            QStringLiteral(
+                "A piece of the class \"area\" is a mat: the pieces on it block, and its traits count for rule sets."));
     } else if (const auto inches = given.number(); inches && *inches >= 0 && *inches < 39000) {
         piece.height = Length::fromInches(*inches);
     } else if (!piece.heightClass) {
         report.guessed("no-height", item.path(),
-                       QStringLiteral("The file gives no height for a piece; it stands without a limit."));
+                       QStringLiteral("The file gives no height for a piece; its height is unlimited."));
     }
 }
 
@@ -108,7 +110,7 @@ void BoardReader::readWalls(const JsonItem& item, const Placement& placement, Pi
             first && last ? geometry::Wall::fromVertices(std::array{*first, *last}) : tl::unexpected{geometry::Error{}};
         if (!polyline) {
             report.skipped("bad-wall", wall.path(),
-                           QStringLiteral("A wall has no two ends, or has no length; it is left out."));
+                           QStringLiteral("A wall does not have two ends, or has no length; it is skipped."));
             continue;
         }
         const QString kind = firstOf(wall, {"type", "kind"}).text();
@@ -118,7 +120,7 @@ void BoardReader::readWalls(const JsonItem& item, const Placement& placement, Pi
              firstOf(wall, {"blocks_los", "blocks_sight"}).boolean().value_or(kind != QLatin1String("window")),
              {},
              {}});
-        report.read("wall", wall.path(), QStringLiteral("Walls of pieces are walls of pieces, solid, window or door."));
+        report.read("wall", wall.path(), QStringLiteral("Walls of pieces are imported as solid, window or door."));
     }
 }
 
@@ -126,8 +128,7 @@ void BoardReader::addObjective(std::optional<Point> at, const QString& name, con
     if (at) {
         builder.scenario.objectives.push_back(
             {ObjectiveId{builder.freshId(QStringLiteral("objective"))}, name, *at, usualObjectiveBase(), {}});
-        report.guessed("objective-base", place,
-                       QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
+        report.guessed("objective-base", place, QStringLiteral("An objective without a size gets a marker of 40 mm."));
     }
 }
 
@@ -143,9 +144,8 @@ void BoardReader::readPiece(const JsonItem& item) {
     if (!isAbsolute) {
         const auto size = inchesOf(item["size"]);
         if (!size || !at || !(size->x > 0) || !(size->y > 0)) {
-            report.skipped(
-                "no-footprint", place,
-                QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+            report.skipped("no-footprint", place,
+                           QStringLiteral("The piece has no valid footprint or position; it is skipped."));
             return;
         }
         const double x = size->x / 2;
@@ -157,8 +157,7 @@ void BoardReader::readPiece(const JsonItem& item) {
     }
     const auto ring = ringOf(corners);
     if (!ring) {
-        report.skipped("out-of-range", place,
-                       QStringLiteral("The piece lies farther than 1,000 m away; it is left out."));
+        report.skipped("out-of-range", place, QStringLiteral("The piece is more than 1,000 m away; it is skipped."));
         return;
     }
     const bool isArea = firstOf(item, {"piece_class", "class"}).text() == QLatin1String("area");
@@ -178,8 +177,8 @@ void BoardReader::readPiece(const JsonItem& item) {
     }
     if (const double floor = item["floor"].number().value_or(0.0); floor > 0) {
         report.guessed("floor", place,
-                       QStringLiteral("A feature stands on floor %1, and the file does not say how high that is; it "
-                                      "reaches from the table to its height."),
+                       QStringLiteral("The file does not give the height of floor %1; a feature on it reaches from the "
+                                      "table up to its own height."),
                        {QString::number(floor)});
     }
     // Walls of a polygon are relative to its position too, but its rotation is already applied.
@@ -188,7 +187,7 @@ void BoardReader::readPiece(const JsonItem& item) {
     }
     readWalls(item, placement, piece);
     if (builder.addArea(*ring, {}, std::move(piece), place)) {
-        report.read("piece", place, QStringLiteral("Pieces stand where the file has them."));
+        report.read("piece", place, QStringLiteral("Pieces keep their position from the file."));
     }
     if (item["is_objective"].boolean() == true || item["objective_role"].isText()) {
         addObjective(pointOf(placement.at), item["objective_role"].text(), place);
@@ -214,8 +213,7 @@ void BoardReader::read() {
         if (!piece.parent.isEmpty() && !ids.contains(piece.parent)) {
             report.skipped(
                 "unknown-parent", {},
-                QStringLiteral(
-                    "A piece names %1 as what it stands on, which is no piece of the file; it stands by itself."),
+                QStringLiteral("A piece is placed on %1, which is not a piece in the file; it is kept on its own."),
                 {piece.parent});
             piece.parent.clear();
         }
@@ -231,11 +229,10 @@ void BoardReader::read() {
     if (!maps.isEmpty()) {
         report.skipped(
             "recommended-maps", QStringLiteral("$.recommended_deployments"),
-            QStringLiteral(
-                "The layout is meant for the deployment maps %1; choose one of them, the table has no zones yet."),
+            QStringLiteral("The layout is meant for the deployment maps %1; choose one, the table has no zones yet."),
             {maps.join(QStringLiteral(", "))});
     }
-    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."),
+    report.guessed("rules", {}, QStringLiteral("The file contains no known rule set; %1 is used."),
                    {QStringLiteral("height-tags")});
 }
 
@@ -246,7 +243,7 @@ ImportResult readBoard(const ImportFile& file, const ImportOptions& options, con
     }
     if (!root["pieces"].isList()) {
         return refuseImport(file, "no-layout", QStringLiteral("$"),
-                            QStringLiteral("The file holds no list of \"pieces\"."),
+                            QStringLiteral("The file contains no list \"pieces\"."),
                             QStringLiteral("a list \"pieces\""), root.description());
     }
     BoardReader reader{root};

@@ -117,8 +117,8 @@ void CarltographerReader::readFeature(const JsonItem& placed, bool isTwin) {
         const auto object = m_objects.constFind(component["object_id"].text());
         if (object == m_objects.constEnd()) {
             report.skipped("unknown-object", component.path(),
-                           QStringLiteral("The feature names the object %1, which is not in the file; it is left out. "
-                                          "Give the catalog too (--with)."),
+                           QStringLiteral("The feature refers to the object %1, which is not in the file; it is "
+                                          "skipped. Add the catalog too (--with)."),
                            {component["object_id"].text()});
             continue;
         }
@@ -131,9 +131,8 @@ void CarltographerReader::readFeature(const JsonItem& placed, bool isTwin) {
             const auto ring = onTable(outline);
             const auto height = shape["height_inches"].number();
             if (!ring || ring->size() < 3 || !height || !(*height >= 0.0 && *height <= 1e4)) {
-                report.skipped(
-                    "no-footprint", shape.path(),
-                    QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+                report.skipped("no-footprint", shape.path(),
+                               QStringLiteral("The piece has no valid footprint or position; it is skipped."));
                 continue;
             }
             // The visual height, where it is less than the physical one.
@@ -155,7 +154,7 @@ void CarltographerReader::readFeature(const JsonItem& placed, bool isTwin) {
             piece.parent = ground;
             const QString id = piece.id.value;
             if (builder.addArea(*ring, {}, std::move(piece), shape.path())) {
-                report.read("piece", shape.path(), QStringLiteral("Pieces stand where the file has them."));
+                report.read("piece", shape.path(), QStringLiteral("Pieces keep their position from the file."));
                 ground = ground.isEmpty() && isGround ? id : ground;
             }
         }
@@ -180,7 +179,7 @@ void CarltographerReader::readMission(const JsonItem& mission) {
                       {},
                       {}};
             if (ring && builder.addZone(*ring, std::move(made), polygon.path())) {
-                report.read("zone", polygon.path(), QStringLiteral("Zones of deployment are zones."));
+                report.read("zone", polygon.path(), QStringLiteral("Deployment zones become zones."));
             }
         }
     }
@@ -200,7 +199,7 @@ void CarltographerReader::readMission(const JsonItem& mission) {
         }
         builder.scenario.objectives.push_back(std::move(objective));
         report.guessed("objective-base", item.path(),
-                       QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
+                       QStringLiteral("An objective without a size gets a marker of 40 mm."));
     }
 }
 
@@ -225,7 +224,7 @@ void CarltographerReader::read(const JsonItem& root) {
         }
     }
     readMission(root["mission"]);
-    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."),
+    report.guessed("rules", {}, QStringLiteral("The file contains no known rule set; %1 is used."),
                    {QStringLiteral("40k-10e")});
 }
 
@@ -236,7 +235,7 @@ ImportResult readCarltographer(const ImportFile& file, const ImportOptions& opti
     }
     if (!root["placed_features"].isList()) {
         return refuseImport(file, "no-layout", QStringLiteral("$"),
-                            QStringLiteral("The file holds no list of \"placed_features\"."),
+                            QStringLiteral("The file contains no list \"placed_features\"."),
                             QStringLiteral("a list \"placed_features\""), root.description());
     }
     std::vector<ImportFile> others = options.companions;

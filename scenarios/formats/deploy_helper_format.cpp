@@ -77,7 +77,7 @@ void DeployHelperReader::readPiece(const JsonItem& item) {
     const auto at = inchesOf(item["position"]);
     if (!at) {
         report.skipped("no-footprint", item.path(),
-                       QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+                       QStringLiteral("The piece has no valid footprint or position; it is skipped."));
         return;
     }
     placement.at = *at;
@@ -97,9 +97,8 @@ void DeployHelperReader::readPiece(const JsonItem& item) {
         std::ranges::transform(outline, outline.begin(), [&](Inches corner) { return placement.of(corner); });
         const auto ring = ringOf(outline);
         if (!ring || ring->size() < 3) {
-            report.skipped(
-                "no-footprint", shapes[i].path(),
-                QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+            report.skipped("no-footprint", shapes[i].path(),
+                           QStringLiteral("The piece has no valid footprint or position; it is skipped."));
             continue;
         }
         // If there are several shapes, the first is the ground.
@@ -116,14 +115,14 @@ void DeployHelperReader::readPiece(const JsonItem& item) {
         } else {
             piece.height = Length::fromInches(5);
             report.guessed("usual-height", item.path(),
-                           QStringLiteral("The file gives no height for %1; it stands %2 in high."),
+                           QStringLiteral("The file gives no height for %1; %2 in is used."),
                            {piece.name, QStringLiteral("5")});
         }
         if (item["blocking"].boolean() == true && isGround) {
             piece.traits = {QStringLiteral("obscuring")};
         }
         if (builder.addArea(*ring, {}, std::move(piece), item.path())) {
-            report.read("piece", item.path(), QStringLiteral("Pieces stand where the file has them."));
+            report.read("piece", item.path(), QStringLiteral("Pieces keep their position from the file."));
         }
     }
 }
@@ -140,12 +139,11 @@ void DeployHelperReader::readZone(const JsonItem& item) {
     const PlayerId player{builder.freshId(QStringLiteral("player"))};
     if (!ring || ring->size() < 3 ||
         !builder.addZone(*ring, Zone{{}, name, player, QStringLiteral("deployment"), {}, {}}, item.path())) {
-        report.skipped("no-zone-shape", item.path(),
-                       QStringLiteral("A zone has a shape that this program does not read; it is left out."));
+        report.skipped("no-zone-shape", item.path(), QStringLiteral("A zone has an unsupported shape; it is skipped."));
         return;
     }
     builder.scenario.players.push_back({player, name, isColor(color) ? color : QString{}, {}});
-    report.read("zone", item.path(), QStringLiteral("Zones of deployment are zones."));
+    report.read("zone", item.path(), QStringLiteral("Deployment zones become zones."));
 }
 
 void DeployHelperReader::read(const JsonItem& root) {
@@ -163,7 +161,7 @@ void DeployHelperReader::read(const JsonItem& root) {
     for (const JsonItem& zone : root["deploymentZones"].children()) {
         readZone(zone);
     }
-    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."),
+    report.guessed("rules", {}, QStringLiteral("The file contains no known rule set; %1 is used."),
                    {QStringLiteral("40k-10e")});
 }
 
@@ -174,7 +172,7 @@ ImportResult readDeployHelper(const ImportFile& file, const ImportOptions& /*opt
     }
     if (!root["pieces"].isList()) {
         return refuseImport(file, "no-layout", QStringLiteral("$"),
-                            QStringLiteral("The file holds no list of \"pieces\"."),
+                            QStringLiteral("The file contains no list \"pieces\"."),
                             QStringLiteral("a list \"pieces\""), root.description());
     }
     DeployHelperReader reader;

@@ -62,9 +62,10 @@ bool FootprintTable::add(const ImportFile& file, ImportReport& report) {
         const QString name = plainName(entry["name"].text());
         const auto known = footprintOf(entry);
         if (name.isEmpty() || !known) {
-            report.skipped("bad-footprint", file.title() + QStringLiteral(": ") + entry.path(),
-                           QStringLiteral("An entry of the table of footprints has no name, or neither a size, a "
-                                          "polygon nor a base; it is left out."));
+            report.skipped(
+                "bad-footprint", file.title() + QStringLiteral(": ") + entry.path(),
+                QStringLiteral(
+                    "An entry of the footprint table has no name, or no size, polygon or base; it is skipped."));
         } else if (name.endsWith(u'*')) {
             m_byStart.emplace_back(name.chopped(1), *known);
         } else if (!m_byName.contains(name)) {

@@ -112,7 +112,7 @@ bool SceneReader::setFrame() {
     const double type = (grid.isObject() ? grid["type"] : m_scene["gridType"]).number().value_or(1.0);
     if (type > 1.0) {
         m_report.guessed("hexes", at("grid"),
-                         QStringLiteral("The grid is of hexes; their width counts as the edge of a cell."));
+                         QStringLiteral("The grid is hexagonal; the width of a hex is used as the cell size."));
     }
     return true;
 }
@@ -166,14 +166,14 @@ void SceneReader::choosePadding() {
             m_report.guessed(
                 "padding-ignored", at("padding"),
                 QStringLiteral(
-                    "The scene has a margin, but its walls fit the map better without it; the margin does not count."));
+                    "The scene has padding, but its walls fit the map better without it; the padding is ignored."));
         } else {
             m_report.guessed("padding", at("padding"),
-                             QStringLiteral("The margin of the scene is taken off its walls, as the file says."));
+                             QStringLiteral("The scene padding is subtracted from the walls, as the file says."));
         }
         m_questions.push_back({ImportQuestion::About::Padding,
                                QStringLiteral("padding"),
-                               QStringLiteral("Does the margin of the scene count for its walls?"),
+                               QStringLiteral("Do the walls include the padding of the scene?"),
                                ignores ? QStringLiteral("ignore") : QStringLiteral("keep"),
                                {QStringLiteral("ignore"), QStringLiteral("keep")}});
     }
@@ -184,8 +184,7 @@ void SceneReader::choosePadding() {
     if (shiftX != 0.0 || shiftY != 0.0) {
         m_report.guessed(
             "shift", at("shiftX"),
-            QStringLiteral(
-                "The picture of the scene is shifted against its grid; the map starts where the picture does."));
+            QStringLiteral("The scene’s image is offset from its grid; the map starts where the image does."));
         m_left -= shiftX;
         m_top -= shiftY;
     }
@@ -203,7 +202,7 @@ void SceneReader::readWall(const JsonItem& wall) {
     const auto to = ends ? place((*ends)[2], (*ends)[3]) : std::nullopt;
     if (!from || !to) {
         m_report.skipped("bad-wall", wall.path(),
-                         QStringLiteral("A wall has no four numbers as its two ends; it is left out."));
+                         QStringLiteral("A wall does not have four coordinates; it is skipped."));
         return;
     }
     bool isOld = false;
@@ -236,22 +235,25 @@ void SceneReader::readWall(const JsonItem& wall) {
     } else if (door > 0) {
         m_report.read("door", wall.path(), QStringLiteral("Closed doors are walls."));
     } else if (sense == Sense::None) {
-        m_report.read("window", wall.path(),
-                      QStringLiteral("A wall that sight passes is a wall of height 0, which blocks no line."));
+        m_report.read(
+            "window", wall.path(),
+            QStringLiteral("A wall that does not block sight becomes a wall of height 0, which blocks no line."));
     } else if (sense == Sense::Limited) {
         m_report.guessed(
             "limited", wall.path(),
-            QStringLiteral("A wall of limited sight blocks at its second crossing there, and at its first one here."));
+            QStringLiteral(
+                "A wall of limited sight blocks at the second crossing in the file, and at the first one here."));
     } else if (sense == Sense::Near) {
         m_report.guessed(
             "near", wall.path(),
-            QStringLiteral("A wall lets sight pass from near or from far there; here it blocks at any distance."));
+            QStringLiteral("A wall blocks only at some distances in the file; here it blocks at any distance."));
     } else {
         m_report.read("wall", wall.path(),
-                      QStringLiteral("Walls of the map are walls without thickness and without a limit of height."));
+                      QStringLiteral("Walls of the map become walls without thickness and of unlimited height."));
     }
     if (isOneWay) {
-        m_report.read("one-way", wall.path(), QStringLiteral("A one-way wall blocks from one side only, as there."));
+        m_report.read("one-way", wall.path(),
+                      QStringLiteral("A one-way wall blocks from one side only, as in the file."));
     }
 }
 
@@ -259,8 +261,7 @@ void SceneReader::readTokens() {
     const JsonItem tokens = m_scene["tokens"];
     if (tokens.count() > 0 && !m_options.withTokens) {
         m_report.skipped("tokens", tokens.path(),
-                         QStringLiteral("Tokens are left out; ask for them, and they become models (--tokens)."), {},
-                         tokens.count());
+                         QStringLiteral("Tokens are skipped; with --tokens they become models."), {}, tokens.count());
         return;
     }
     for (const JsonItem& token : tokens.children()) {
@@ -279,7 +280,7 @@ void SceneReader::readTokens() {
         model.base = *base;
         m_builder.scenario.models.push_back(std::move(model));
         m_report.guessed("token", token.path(),
-                         QStringLiteral("A token is a model with a round base as wide as its cells."));
+                         QStringLiteral("A token becomes a model with a round base as wide as its cells."));
     }
 }
 
@@ -291,7 +292,7 @@ void SceneReader::readPicture() {
     if (!m_builder.scenario.photo) {
         m_report.skipped(
             "picture-elsewhere", at("img"),
-            QStringLiteral("The file only names its picture, and it is not beside it; the table has no picture."));
+            QStringLiteral("The file refers to an image that was not found beside it; the table has no background."));
     }
 }
 
@@ -301,7 +302,7 @@ ImportResult SceneReader::read(ImportReport report, std::vector<ImportQuestion> 
     if (!setFrame()) {
         return refuseImport(m_file, "no-map-size", m_scene.path(),
                             QStringLiteral("The scene has no size: \"width\", \"height\" and the size of its \"grid\" "
-                                           "are to be pixels above 0, and the map no larger than 1,000 m."),
+                                           "must be pixels above 0, and the map no larger than 1,000 m."),
                             QStringLiteral("three numbers above 0"),
                             QStringLiteral("%1 x %2, grid %3").arg(m_width).arg(m_height).arg(m_size));
     }
@@ -309,7 +310,7 @@ ImportResult SceneReader::read(ImportReport report, std::vector<ImportQuestion> 
     choosePadding();
     if (m_scene["levels"].count() > 1) {
         m_report.guessed("levels", at("levels"),
-                         QStringLiteral("The scene has several levels; the walls of all of them stand on one table."));
+                         QStringLiteral("The scene has several levels; all their walls are imported onto one table."));
     }
     int done = 0;
     for (const JsonItem& wall : m_scene["walls"].children()) {
@@ -322,11 +323,11 @@ ImportResult SceneReader::read(ImportReport report, std::vector<ImportQuestion> 
         }
     }
     if (m_scene["walls"].count() == 0) {
-        m_report.guessed("no-walls", at("walls"), QStringLiteral("The map has no walls at all."));
+        m_report.guessed("no-walls", at("walls"), QStringLiteral("The map has no walls."));
     }
     for (const char* key : {"lights", "sounds", "notes", "drawings", "tiles", "templates", "regions"}) {
         if (const int count = m_scene[key].count(); count > 0) {
-            m_report.skipped("other-things", at(key), QStringLiteral("Things of the kind \"%1\" are left out."),
+            m_report.skipped("other-things", at(key), QStringLiteral("Objects of type \"%1\" are skipped."),
                              {QLatin1String{key}}, count);
         }
     }
@@ -365,7 +366,7 @@ Pack readPack(const ImportFile& file) {
         const JsonItem root = line.root();
         if (!root.isObject()) {
             pack.report.skipped("broken-line", place,
-                                QStringLiteral("A line of the pack is no JSON object; it is left out."));
+                                QStringLiteral("A line of the pack is not a JSON object; it is skipped."));
             continue;
         }
         const QString id = root["_id"].text();
@@ -373,7 +374,7 @@ Pack readPack(const ImportFile& file) {
         const auto before = id.isEmpty() ? byId.constEnd() : byId.constFind(id);
         if (before != byId.constEnd()) {
             pack.report.skipped("older-entry", place,
-                                QStringLiteral("A scene stands more than once in the pack; the last one counts."));
+                                QStringLiteral("A scene occurs more than once in the pack; the last one is used."));
             lines[*before] = {id, line, !isDeleted && isScene(root)};
         } else {
             byId.insert(id, lines.size());
@@ -409,9 +410,9 @@ ImportResult readChosen(const ImportFile& file, Pack pack, const ImportOptions& 
     }
     if (matching.empty()) {
         return names.isEmpty()
-                   ? refuseImport(file, "no-scene", {}, QStringLiteral("The pack holds no scene with walls."))
+                   ? refuseImport(file, "no-scene", {}, QStringLiteral("The pack contains no scene with walls."))
                    : refuseImport(file, "unknown-entry", {},
-                                  QStringLiteral("The pack holds no \"%1\"; it holds %2.")
+                                  QStringLiteral("The pack contains no \"%1\"; it contains %2.")
                                       .arg(options.entry, names.join(QStringLiteral(", "))));
     }
     const auto withWalls = std::ranges::find_if(matching, hasWalls);
@@ -421,11 +422,11 @@ ImportResult readChosen(const ImportFile& file, Pack pack, const ImportOptions& 
         const QString name = names[static_cast<qsizetype>(chosen)];
         const ImportFate fate = options.entry.isEmpty() ? ImportFate::Guessed : ImportFate::Read;
         pack.report.add(fate, "chosen-scene", {},
-                        QStringLiteral("The file holds %1 scenes, %2 of them with walls; this is %3."),
+                        QStringLiteral("The file contains %1 scenes, %2 of them with walls; this is %3."),
                         {QString::number(names.size()), QString::number(walled), name});
         if (options.entry.isEmpty()) {
             questions.push_back({ImportQuestion::About::Entry, QStringLiteral("first-entry"),
-                                 QStringLiteral("Which table of the file is to be read?"), name, names});
+                                 QStringLiteral("Which table of the file do you want to open?"), name, names});
         }
     }
     const PackScene& scene = pack.scenes[chosen];
@@ -436,8 +437,8 @@ ImportResult readFoundry(const ImportFile& file, const ImportOptions& options, c
     if (file.suffix() == QLatin1String("ldb")) {
         return refuseImport(
             file, "leveldb", {},
-            QStringLiteral("Packs of version 11 and later are folders of a data base, which this program does not "
-                           "read. Export the scene from its menu instead: that gives a .json file."));
+            QStringLiteral("Packs of version 11 and later are database folders, which are not supported. Export the "
+                           "scene from its menu instead: that creates a .json file."));
     }
     const JsonItem root = file.root();
     if (isScene(root)) {

@@ -45,10 +45,9 @@ ExportResult writeFoundryScene(const Scenario& scenario, const ExportOptions& op
     const auto lines = wallLinesOf(scenario, options.withLowWalls, losses);
     const Scale pixels = Scale::inches(options.cellInches / options.pixelsPerCell);
     if (scenario.photo || !options.picture.isEmpty()) {
-        losses.add(
-            "photo", {},
-            QStringLiteral(
-                "The photo is left out: a scene names a file of its server. Choose it there as the background."));
+        losses.add("photo", {},
+                   QStringLiteral("The photo is not written: a scene refers to a file on its server. Choose the photo "
+                                  "there as the background."));
     }
     JsonWriter writer;
     writer.beginObject();

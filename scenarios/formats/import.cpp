@@ -51,7 +51,7 @@ void ImportReport::add(ImportFate fate,
         return;
     }
     if (std::ssize(m_entries) >= kMaxReportEntries) {
-        const QString more = QStringLiteral("More of the file was %1, and is not listed here.");
+        const QString more = QStringLiteral("More entries of this kind (%1) are not listed.");
         const QString moreKey = keyOf(fate, QString::fromLatin1(kMoreEntries), {wordFor(fate)});
         if (const auto before = m_indexByKey.constFind(moreKey); before != m_indexByKey.constEnd()) {
             m_entries[static_cast<std::size_t>(*before)].count += count;
@@ -160,7 +160,7 @@ tl::unexpected<FileProblem> refuseImport(const ImportFile& file,
 }
 
 tl::unexpected<FileProblem> canceledImport(const ImportFile& file) {
-    return refuseImport(file, "cancelled", {}, QStringLiteral("The import was stopped."));
+    return refuseImport(file, "cancelled", {}, QStringLiteral("The import was canceled."));
 }
 
 } // namespace sightline::scenarios::formats

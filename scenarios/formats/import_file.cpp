@@ -35,7 +35,7 @@ refuse(const QString& path, const char* code, const QString& expected, const QSt
 
 tl::unexpected<FileProblem> unreadable(const QString& path, const QString& why) {
     return refuse(path, "unreadable", QStringLiteral("a file that can be read"), why,
-                  QStringLiteral("The file cannot be read: %1.").arg(why));
+                  QStringLiteral("Cannot read the file: %1.").arg(why));
 }
 
 } // namespace
@@ -57,9 +57,9 @@ tl::expected<ImportFile, FileProblem> ImportFile::open(const QString& path) {
         return unreadable(path, file.errorString());
     }
     if (bytes.size() > kLargestFileBytes) {
-        return refuse(
-            path, "file-too-big", QStringLiteral("at most %1 bytes").arg(kLargestFileBytes), QStringLiteral("more"),
-            QStringLiteral("The file holds more than the %1 bytes that this program takes.").arg(kLargestFileBytes));
+        return refuse(path, "file-too-big", QStringLiteral("at most %1 bytes").arg(kLargestFileBytes),
+                      QStringLiteral("more"),
+                      QStringLiteral("The file is larger than the maximum of %1 bytes.").arg(kLargestFileBytes));
     }
     return ImportFile{std::move(bytes), path};
 }
@@ -105,8 +105,7 @@ FileProblem ImportFile::jsonProblem() const {
     finding.expected = QStringLiteral("an object or a list");
     finding.found = read->description(0);
     finding.sentence =
-        QStringLiteral(
-            "A file of this format holds an object or a list; found %1. It is another file, or a part of one.")
+        QStringLiteral("Expected an object or a list, found %1. This is another kind of file, or part of one.")
             .arg(finding.found);
     return FileProblem{{finding}};
 }

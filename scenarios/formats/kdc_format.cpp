@@ -177,8 +177,8 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
     const bool isInline = piece["footprint"].isObject();
     if (!isInline && !known.isThere()) {
         report.skipped("unknown-template", place,
-                       QStringLiteral("The piece needs the template %1, which is not in the file; it is left out. Give "
-                                      "the file of templates too (--with)."),
+                       QStringLiteral("The piece needs the template %1, which is not in the file; it is skipped. Add "
+                                      "the template file too (--with)."),
                        {piece["template"].text()});
         return false;
     }
@@ -188,7 +188,7 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
         shapeOf(isInline ? piece["footprint"] : known["footprint"], isInline ? JsonItem{} : known, isFeature);
     if (shape.outline.size() < 3 || !inchesOf(piece["position"])) {
         report.skipped("no-footprint", place,
-                       QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+                       QStringLiteral("The piece has no valid footprint or position; it is skipped."));
         return false;
     }
     Frame frame{id, {placementOf(piece)}};
@@ -208,8 +208,7 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
         }
     }
     if (rings.empty()) {
-        report.skipped("out-of-range", place,
-                       QStringLiteral("The piece lies farther than 1,000 m away; it is left out."));
+        report.skipped("out-of-range", place, QStringLiteral("The piece is more than 1,000 m away; it is skipped."));
         return false;
     }
 
@@ -229,8 +228,8 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
     }
     if (isFeature && known["default_blocking"].boolean() == false) {
         report.guessed("not-blocking", place,
-                       QStringLiteral("The template %1 is said not to block; the piece stands as a solid of its "
-                                      "height, and the rule set decides."),
+                       QStringLiteral("The template %1 is marked as not blocking; the piece is imported as a solid of "
+                                      "its height, and the rule set decides."),
                        {known["id"].text()});
     }
     if (const double floor = std::floor(piece["floor"].number().value_or(0.0)); floor > 0 && floor <= 20) {
@@ -238,24 +237,24 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
         report.guessed(
             "storey", place,
             QStringLiteral(
-                "The file does not say how high a storey is; a piece on floor %1 stands %2 in above the table."),
+                "The file does not give the storey height; a piece on floor %1 is placed %2 in above the table."),
             {QString::number(floor), QString::number(floor * kKdcStoreyInches)});
     }
     if (shape.isFromCatalog) {
         report.guessed("known-shape", place,
-                       QStringLiteral("The file gives the box around %1; its true shape is known and stands instead."),
+                       QStringLiteral("The file gives only the bounding box of %1; its known shape is used instead."),
                        {known["name"].text()});
     }
     if (shape.hasClosedWalls) {
         report.guessed("closed-walls", place,
-                       QStringLiteral("Walls that close around a room stand as a solid: nobody looks into it."));
+                       QStringLiteral("Walls that enclose a room become a solid: nobody sees into it."));
     }
     for (const auto& path : shape.lines) {
         const auto points = ringOf(placed(path));
         auto polyline = points ? geometry::Wall::fromVertices(*points) : tl::unexpected{geometry::Error{}};
         if (polyline) {
             made.walls.push_back({std::move(*polyline), QStringLiteral("solid"), true, {}, {}});
-            report.guessed("wall-thickness", place, QStringLiteral("Walls of a template stand without thickness."));
+            report.guessed("wall-thickness", place, QStringLiteral("Template walls have no thickness."));
         }
     }
     QJsonObject kept;
@@ -287,8 +286,8 @@ bool KdcReader::readPiece(const JsonItem& piece, const QString& id, const Frame*
         }
     }
     report.read(isFeature ? "feature" : "area", place,
-                isFeature ? QStringLiteral("Features stand as solids.")
-                          : QStringLiteral("Areas lie as mats, which mark ground and block nothing by themselves."));
+                isFeature ? QStringLiteral("Features become solids.")
+                          : QStringLiteral("Areas become mats, which block nothing by themselves."));
     if (piece["keystones"].count() > 0) {
         m_measured.push_back({piece, first.id, placed(shape.outline)});
     }
@@ -313,8 +312,7 @@ Length KdcReader::heightOf(const JsonItem& piece, const JsonItem& known, const Q
         return Length::fromInches(*given);
     }
     const double usual = usualOf(known["id"].text()).height;
-    report.guessed("usual-height", piece.path(),
-                   QStringLiteral("The file gives no height for %1; it stands %2 in high."),
+    report.guessed("usual-height", piece.path(), QStringLiteral("The file gives no height for %1; %2 in is used."),
                    {name, QString::number(usual)});
     return Length::fromInches(usual);
 }
@@ -355,7 +353,7 @@ void KdcReader::addFloor(const Ring& outline, Length level, const Piece& below, 
         report.guessed(
             "upper-floor", place,
             QStringLiteral(
-                "An upper floor is a panel whose top is %1 in above the ground; the file gives no height for it."),
+                "An upper floor becomes a slab whose top is %1 in above the ground; the file gives no height."),
             {QString::number(level.inches())});
     }
 }
@@ -382,7 +380,7 @@ void KdcReader::readObjective(const JsonItem& piece, Inches center) {
     if (linked != m_markers.end()) {
         linked->at.push_back(at);
         report.read("linked-objective", piece.path(),
-                    QStringLiteral("Linked areas carry one objective, in the middle between them."));
+                    QStringLiteral("Linked areas share one objective, midway between them."));
         return;
     }
     m_markers.push_back({role, group, piece.path(), {at}, {}});
@@ -411,7 +409,7 @@ void KdcReader::addObjectives() {
         keep(objective.unknown, kKdcKey, marker.kept);
         builder.scenario.objectives.push_back(std::move(objective));
         report.guessed("objective-base", marker.place,
-                       QStringLiteral("An objective gets a marker of 40 mm; the file gives none."));
+                       QStringLiteral("An objective without a size gets a marker of 40 mm."));
     }
 }
 
@@ -427,11 +425,11 @@ void KdcReader::readKeystones(const JsonItem& piece, const PieceId& id, std::spa
         if (edge && to) {
             marks.push_back({*edge, *to});
             report.read("keystone", keystone.path(),
-                        QStringLiteral("Keystones are tape lines, from an edge of the table to the piece; their length "
-                                       "follows from where it lies."));
+                        QStringLiteral("Keystones become tape lines, from a table edge to the piece; their length "
+                                       "follows from its position."));
         } else {
             report.skipped("bad-keystone", keystone.path(),
-                           QStringLiteral("A keystone names no corner or no edge of the table; it is left out."));
+                           QStringLiteral("A keystone does not refer to a corner and a table edge; it is skipped."));
         }
     }
     setTapeMarks(*found, marks);
@@ -477,7 +475,7 @@ void KdcReader::setTable(const JsonItem& layout) {
     if (!m_options.tableWidth) {
         const QString text = QStringLiteral("%1 x %2").arg(size.width).arg(size.depth);
         report.guessed("table-size", layout.path(),
-                       QStringLiteral("The file names no table; its pieces fit one of %1 in."), {text});
+                       QStringLiteral("The file gives no table size; its pieces fit on %1 in."), {text});
         questions.push_back({ImportQuestion::About::TableWidth, QStringLiteral("table-size"),
                              QStringLiteral("How wide is the table, in inches?"), QString::number(size.width)});
     }
@@ -502,9 +500,8 @@ void KdcReader::findParents() {
         });
         if (area != terrain.end()) {
             feature.parent = area->id.value;
-            report.guessed(
-                "parent-by-place", {},
-                QStringLiteral("A feature that names no parent belongs to the area that its middle lies on."));
+            report.guessed("parent-by-place", {},
+                           QStringLiteral("A feature without a parent belongs to the area under its center."));
         }
     }
 }
@@ -529,8 +526,7 @@ void KdcReader::nameAreas() {
             area.traits.append(category);
             report.guessed(
                 "area-category", {},
-                QStringLiteral(
-                    "An area of which the file gives no category counts as what stands on it: dense or light."));
+                QStringLiteral("An area without a category takes that of the pieces on it: dense or light."));
         }
     }
 }
@@ -561,8 +557,8 @@ void KdcReader::readLayout(const JsonItem& layout) {
         const auto parent = m_frames.constFind(piece["parent_area_id"].text());
         if (parent == m_frames.constEnd()) {
             report.skipped("unknown-parent", piece.path(),
-                           QStringLiteral("The feature stands on %1, which is no area of the file, so its place is not "
-                                          "known; it is left out."),
+                           QStringLiteral("The feature is on %1, which is not an area in the file, so its position is "
+                                          "unknown; it is skipped."),
                            {piece["parent_area_id"].text()});
         } else if (!builder.isFull()) {
             readPiece(piece, piece["id"].text(), &*parent);
@@ -575,8 +571,7 @@ void KdcReader::readLayout(const JsonItem& layout) {
     for (const auto& [piece, madeId, corners] : m_measured) {
         readKeystones(piece, madeId, corners);
     }
-    report.guessed("rules", {}, QStringLiteral("The file names no rules of this program; the table is judged by %1."),
-                   {rules});
+    report.guessed("rules", {}, QStringLiteral("The file contains no known rule set; %1 is used."), {rules});
 }
 
 void KdcReader::readPattern(const JsonItem& pattern, bool withObjectives) {
@@ -588,7 +583,7 @@ void KdcReader::readPattern(const JsonItem& pattern, bool withObjectives) {
         const QString side = zone["player"].text();
         if (!ring || ring->size() < 3) {
             report.skipped("no-zone-shape", zone.path(),
-                           QStringLiteral("A zone has a shape that this program does not read; it is left out."));
+                           QStringLiteral("A zone has an unsupported shape; it is skipped."));
             continue;
         }
         if (!side.isEmpty() && !builder.scenario.player(PlayerId{side})) {
@@ -603,7 +598,7 @@ void KdcReader::readPattern(const JsonItem& pattern, bool withObjectives) {
             made.player = {};
         }
         if (builder.addZone(*ring, std::move(made), zone.path())) {
-            report.read("zone", zone.path(), QStringLiteral("Zones of deployment are zones."));
+            report.read("zone", zone.path(), QStringLiteral("Deployment zones become zones."));
         }
     }
     if (withObjectives) {
@@ -617,7 +612,7 @@ void KdcReader::readPattern(const JsonItem& pattern, bool withObjectives) {
     }
     if (pattern["territories"].count() > 0) {
         report.skipped("territories", pattern["territories"].path(),
-                       QStringLiteral("Territories are left out: they are no zones of deployment."), {},
+                       QStringLiteral("Territories are skipped: they are not deployment zones."), {},
                        pattern["territories"].count());
     }
 }
@@ -640,9 +635,8 @@ void KdcReader::readTemplates(const std::vector<JsonItem>& templates) {
             made.traits.append(category);
         }
         if (outline.empty()) {
-            report.skipped(
-                "no-footprint", known.path(),
-                QStringLiteral("The piece has no footprint or no position that can be read; it is left out."));
+            report.skipped("no-footprint", known.path(),
+                           QStringLiteral("The piece has no valid footprint or position; it is skipped."));
             continue;
         }
         const auto [left, right] = std::ranges::minmax(outline, {}, &Inches::x);
@@ -658,7 +652,8 @@ void KdcReader::readTemplates(const std::vector<JsonItem>& templates) {
         const auto ring = ringOf(placed);
         made.id = PieceId{builder.ownId(known["id"].text(), QStringLiteral("template"))};
         if (ring && builder.addArea(*ring, {}, std::move(made), known.path())) {
-            report.read("template", known.path(), QStringLiteral("Templates lie side by side, to be taken from."));
+            report.read("template", known.path(),
+                        QStringLiteral("Templates are placed side by side, ready to be copied."));
         }
         pen.x += right.x - left.x + kGap;
         rowDepth = std::max(rowDepth, bottom.y - top.y);
@@ -678,7 +673,7 @@ void addShippedPattern(Scenario& scenario, ImportReport& report, const JsonItem&
         report.skipped(
             "unknown-pattern", named.path(),
             QStringLiteral(
-                "The deployment pattern %1 is not in the file; the table has no zones. Give its file too (--with)."),
+                "The deployment pattern %1 is not in the file; the table has no zones. Add its file too (--with)."),
             {named.text()});
         return;
     }
@@ -691,8 +686,8 @@ void addShippedPattern(Scenario& scenario, ImportReport& report, const JsonItem&
     if (!objectives.empty()) {
         scenario.objectives = objectives;
     }
-    report.guessed("shipped-pattern", named.path(),
-                   QStringLiteral("The zones are those of the map %1 that this program brings along."), {map->name});
+    report.guessed("shipped-pattern", named.path(), QStringLiteral("The zones are those of the built-in map %1."),
+                   {map->name});
 }
 
 /// Returns the requested entry, else the first.
@@ -735,7 +730,7 @@ ImportResult readKdc(const ImportFile& file, const ImportOptions& options, const
         std::erase_if(templates, [](const JsonItem& entry) { return !isTemplate(entry); });
         if (templates.empty()) {
             return refuseImport(file, "no-layout", QStringLiteral("$"),
-                                QStringLiteral("The file holds no terrain layout, template or deployment pattern."),
+                                QStringLiteral("The file contains no terrain layout, template or deployment pattern."),
                                 QStringLiteral("a layout with \"pieces\""), root.description());
         }
         reader.readTemplates(templates);
@@ -747,15 +742,15 @@ ImportResult readKdc(const ImportFile& file, const ImportOptions& options, const
         }
         if (!entry) {
             return refuseImport(file, "unknown-entry", QStringLiteral("$"),
-                                QStringLiteral("The file holds no \"%1\"; it holds %2.")
+                                QStringLiteral("The file contains no \"%1\"; it contains %2.")
                                     .arg(options.entry, names.join(QStringLiteral(", "))));
         }
         if (options.entry.isEmpty() && entries.size() > 1) {
             reader.report.guessed("first-entry", entry->path(),
-                                  QStringLiteral("The file holds %1 tables; this is the first, %2."),
+                                  QStringLiteral("The file contains %1 tables; this is the first, %2."),
                                   {QString::number(entries.size()), (*entry)["name"].text()});
             reader.questions.push_back({ImportQuestion::About::Entry, QStringLiteral("first-entry"),
-                                        QStringLiteral("Which table of the file is to be read?"), names.front(),
+                                        QStringLiteral("Which table of the file do you want to open?"), names.front(),
                                         names});
         }
         if (layouts.empty()) {

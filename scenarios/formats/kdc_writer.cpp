@@ -215,23 +215,23 @@ void KdcWriter::listLosses(const Piece& piece) {
     const QString& id = piece.id.value;
     if (piece.isWall()) {
         m_losses.add("walls", id,
-                     QStringLiteral("Walls without thickness are left out: a layout holds footprints only."));
+                     QStringLiteral("Walls without thickness are skipped: a layout contains only footprints."));
         return;
     }
     if (!std::get<Polygon>(piece.outline).holes().empty()) {
         m_losses.add("holes", id, QStringLiteral("Holes of footprints are filled."));
     }
     if (!piece.walls.empty()) {
-        m_losses.add("piece-walls", id, QStringLiteral("Walls of pieces are left out."));
+        m_losses.add("piece-walls", id, QStringLiteral("Walls of pieces are skipped."));
     }
     if (piece.elevation != Length{}) {
-        m_losses.add("elevation", id, QStringLiteral("Pieces above the table are written as standing on it."));
+        m_losses.add("elevation", id, QStringLiteral("Pieces above the table are written as if they stood on it."));
     }
     if (piece.heightClass) {
-        m_losses.add("height-class", id, QStringLiteral("Height classes are written as their heights."));
+        m_losses.add("height-class", id, QStringLiteral("Height classes are written as heights."));
     }
     if (piece.size) {
-        m_losses.add("size", id, QStringLiteral("Sizes and levels of pieces are left out."));
+        m_losses.add("size", id, QStringLiteral("Sizes and levels of pieces are skipped."));
     }
     const bool hasOtherTraits = std::ranges::any_of(piece.traits, [](const QString& trait) {
         return trait != QLatin1String("obscuring") && trait != QLatin1String("hidden") &&
@@ -239,38 +239,37 @@ void KdcWriter::listLosses(const Piece& piece) {
     });
     if (hasOtherTraits) {
         m_losses.add("traits", id,
-                     QStringLiteral("Traits other than obscuring, hidden and plunging-fire are left out."));
+                     QStringLiteral("Traits other than obscuring, hidden and plunging-fire are skipped."));
     }
     if (!piece.parent.isEmpty() && !parentArea(piece)) {
-        m_losses.add("parent", id, QStringLiteral("Only features may belong to a piece, and only to an area."));
+        m_losses.add("parent", id, QStringLiteral("Only features can belong to another piece, and only to an area."));
     }
 }
 
 void KdcWriter::listLosses() {
     std::ranges::for_each(m_scenario.terrain, [&](const Piece& piece) { listLosses(piece); });
     m_losses.add("table", {},
-                 QStringLiteral("The size of the table and its rules are left out: who reads the layout knows them."));
+                 QStringLiteral("The table size and rules are not written: readers of the layout know them."));
     for (const Model& model : m_scenario.models) {
-        m_losses.add("models", model.id.value, QStringLiteral("Models are left out."));
+        m_losses.add("models", model.id.value, QStringLiteral("Models are skipped."));
     }
     for (const Zone& zone : m_scenario.zones) {
         m_losses.add("zones", zone.id.value,
-                     QStringLiteral("Zones are left out: a layout names a deployment pattern of its own data set."));
+                     QStringLiteral("Zones are skipped: a layout refers to a deployment pattern of its own data set."));
     }
     for (const Objective& objective : m_scenario.objectives) {
         if (!m_carried.contains(objective.id.value)) {
-            m_losses.add("objectives", objective.id.value,
-                         QStringLiteral("Objectives that lie on no area are left out."));
+            m_losses.add("objectives", objective.id.value, QStringLiteral("Objectives outside all areas are skipped."));
         } else {
             m_losses.add("objective-bases", objective.id.value,
-                         QStringLiteral("Objectives keep their place; their size and name are left out."));
+                         QStringLiteral("Objectives keep their position; their size and name are skipped."));
         }
     }
     for (const Label& label : m_scenario.labels) {
-        m_losses.add("labels", label.id.value, QStringLiteral("Labels are left out."));
+        m_losses.add("labels", label.id.value, QStringLiteral("Labels are skipped."));
     }
     if (m_scenario.photo) {
-        m_losses.add("photo", {}, QStringLiteral("The photo under the table is left out."));
+        m_losses.add("photo", {}, QStringLiteral("The background photo is skipped."));
     }
 }
 

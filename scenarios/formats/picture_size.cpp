@@ -76,24 +76,21 @@ std::optional<PixelSize> pixelSizeOf(const QByteArray& picture) {
 
 std::optional<QByteArray> usablePicture(const QByteArray& bytes, const QString& place, ImportReport& report) {
     if (bytes.size() > kLargestPhotoBytes) {
-        report.skipped(
-            "picture-too-big", place,
-            QStringLiteral(
-                "The picture holds more than %1 bytes, which is all that a table takes; the table has no picture."),
-            {QString::number(kLargestPhotoBytes)});
+        report.skipped("picture-too-big", place,
+                       QStringLiteral("The image is larger than %1 bytes, the maximum; the table has no background."),
+                       {QString::number(kLargestPhotoBytes)});
         return {};
     }
     const auto pixels = pixelSizeOf(bytes);
     if (!pixels || pixels->width <= 0 || pixels->height <= 0) {
         report.skipped("no-picture", place,
-                       QStringLiteral("The picture is no PNG, JPEG or WebP; the table has no picture."));
+                       QStringLiteral("The image is not PNG, JPEG or WebP; the table has no background."));
         return {};
     }
     if (pixels->width > kLargestPictureSide || pixels->height > kLargestPictureSide) {
         report.skipped(
             "picture-too-wide", place,
-            QStringLiteral(
-                "The picture measures %1 x %2 pixels, and this program takes %3 a side; the table has no picture."),
+            QStringLiteral("The image has %1 x %2 pixels, the maximum is %3 per side; the table has no background."),
             {QString::number(pixels->width), QString::number(pixels->height), QString::number(kLargestPictureSide)});
         return {};
     }
@@ -105,11 +102,9 @@ std::optional<QByteArray> pictureFromBase64(QByteArray base64, const QString& pl
         base64 = base64.sliced(base64.indexOf(',') + 1);
     }
     if (base64.size() / 4 * 3 > kLargestPhotoBytes + 3) {
-        report.skipped(
-            "picture-too-big", place,
-            QStringLiteral(
-                "The picture holds more than %1 bytes, which is all that a table takes; the table has no picture."),
-            {QString::number(kLargestPhotoBytes)});
+        report.skipped("picture-too-big", place,
+                       QStringLiteral("The image is larger than %1 bytes, the maximum; the table has no background."),
+                       {QString::number(kLargestPhotoBytes)});
         return {};
     }
     // Line breaks are common in it; anything else is not base64.
@@ -117,7 +112,7 @@ std::optional<QByteArray> pictureFromBase64(QByteArray base64, const QString& pl
     const auto decoded = QByteArray::fromBase64Encoding(base64, QByteArray::AbortOnBase64DecodingErrors);
     if (!decoded) {
         report.skipped("broken-base64", place,
-                       QStringLiteral("The picture is not written in base64; the table has no picture."));
+                       QStringLiteral("The image is not valid base64; the table has no background."));
         return {};
     }
     return usablePicture(*decoded, place, report);

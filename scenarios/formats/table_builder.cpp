@@ -58,19 +58,19 @@ bool TableBuilder::addWall(std::span<const Point> points, Piece like, const QStr
     }
     if (points.size() < 2) {
         m_report.skipped("wall-of-one-point", place,
-                         QStringLiteral("A wall needs two points, and this one has less; it is left out."));
+                         QStringLiteral("A wall needs at least two points; this one is skipped."));
         return false;
     }
     const std::size_t repeats = repeatsIn(points);
     if (repeats == points.size() - 1) {
         m_report.skipped("zero-length-wall", place,
-                         QStringLiteral("A wall has no length: all its points are one place; it is left out."));
+                         QStringLiteral("A wall has no length: all its points are the same; it is skipped."));
         return false;
     }
     if (repeats > 0) {
         m_report.skipped("repeated-point", place,
-                         QStringLiteral("A point repeats the one before it and is left out; the line stays the same."),
-                         {}, static_cast<int>(repeats));
+                         QStringLiteral("A duplicate point is skipped; the line stays the same."), {},
+                         static_cast<int>(repeats));
     }
     const QString stem = like.id.isEmpty() ? QStringLiteral("wall") : like.id.value;
     bool isFirst = !like.id.isEmpty();
@@ -104,29 +104,26 @@ bool TableBuilder::addArea(const Ring& outline, std::span<const Ring> holes, Pie
     const auto isTooLong = [](const Ring& ring) { return std::ssize(ring) > kMaxPointsOfOutline; };
     if (isTooLong(outline) || std::ranges::any_of(holes, isTooLong) || std::ssize(holes) > kMaxHoles) {
         m_report.skipped("outline-too-long", place,
-                         QStringLiteral("An outline has more than %1 points or more than %2 holes, which this program "
-                                        "does not take; it is left out."),
+                         QStringLiteral("An outline has more than %1 points or more than %2 holes; it is skipped."),
                          {QString::number(kMaxPointsOfOutline), QString::number(kMaxHoles)});
         return false;
     }
     auto polygon = Polygon::fromVertices(outline, holes);
     if (!polygon && !holes.empty() && Polygon::fromVertices(outline)) {
-        m_report.guessed(
-            "bad-holes", place,
-            QStringLiteral("The holes of an outline cross it or each other; the outline stands without holes."));
+        m_report.guessed("bad-holes", place,
+                         QStringLiteral("The holes of an outline cross it or each other; they are skipped."));
         polygon = Polygon::fromVertices(outline);
     }
     if (!polygon && polygon.error().code == ErrorCode::SelfCrossing && outline.size() >= 2) {
-        m_report.guessed(
-            "self-crossing", place,
-            QStringLiteral("An outline crosses or touches itself, so it has no inside; its edges stand as walls."));
+        m_report.guessed("self-crossing", place,
+                         QStringLiteral("An outline crosses or touches itself; its edges become walls."));
         Ring closed = outline;
         closed.push_back(outline.front());
         m_points -= static_cast<qint64>(outline.size());
         return addWall(closed, std::move(like), place);
     }
     if (!polygon) {
-        m_report.skipped("no-area", place, QStringLiteral("An outline encloses no area; it is left out."));
+        m_report.skipped("no-area", place, QStringLiteral("An outline encloses no area; it is skipped."));
         return false;
     }
     if (like.id.isEmpty()) {
@@ -147,7 +144,7 @@ bool TableBuilder::addZone(const Ring& outline, Zone like, const QString& place)
         m_report.skipped(
             "no-zone", place,
             QStringLiteral(
-                "The outline of a zone encloses no area, crosses itself or has too many points; it is left out."));
+                "The outline of a zone encloses no area, crosses itself or has too many points; the zone is skipped."));
         return false;
     }
     if (like.id.isEmpty()) {
@@ -159,11 +156,11 @@ bool TableBuilder::addZone(const Ring& outline, Zone like, const QString& place)
 }
 
 tl::unexpected<FileProblem> tooManyPoints(const ImportFile& file) {
-    return refuseImport(file, "too-many-points", {},
-                        QStringLiteral("The file holds more than %1 points, which is all that this program takes. "
-                                       "Split the map, or simplify its outlines.")
-                            .arg(kMaxPoints),
-                        QStringLiteral("at most %1 points").arg(kMaxPoints), QStringLiteral("more"));
+    return refuseImport(
+        file, "too-many-points", {},
+        QStringLiteral("The file contains more than %1 points, the maximum. Split the map, or simplify its outlines.")
+            .arg(kMaxPoints),
+        QStringLiteral("at most %1 points").arg(kMaxPoints), QStringLiteral("more"));
 }
 
 bool isTableSize(geometry::Length length) {

@@ -115,7 +115,7 @@ void TtsReader::reportContents(const JsonItem& bag) {
         const bool isTold = !name.isEmpty() && !isAccessory(object) && ++m_toldContents <= kMaxNames;
         if (isTold) {
             m_report.skipped("contained-thing", object.path(),
-                             QStringLiteral("%1 lies in a bag and not on the table; it is left out."), {name});
+                             QStringLiteral("%1 is in a bag, not on the table; it is skipped."), {name});
         } else {
             ++unnamed;
         }
@@ -126,7 +126,7 @@ void TtsReader::reportContents(const JsonItem& bag) {
         }
     }
     if (unnamed > 0) {
-        m_report.skipped("contained", bag.path(), QStringLiteral("Things in bags and decks are left out."), {},
+        m_report.skipped("contained", bag.path(), QStringLiteral("Objects in bags and decks are skipped."), {},
                          unnamed);
     }
 }
@@ -139,7 +139,8 @@ void TtsReader::readBag(const JsonItem& bag, const QString& name) {
     const JsonItem before = m_memory;
     m_memory = notes.root()["ml"];
     m_report.guessed("bag", bag.path(),
-                     QStringLiteral("The things of the bag %1 stand where they lay before they went in."), {name});
+                     QStringLiteral("The contents of the bag %1 are placed where they were before they went into it."),
+                     {name});
     for (const JsonItem& object : bag["ContainedObjects"].children()) {
         readObject(object);
     }
@@ -156,7 +157,7 @@ void TtsReader::setTable(const std::vector<JsonItem>& objects) {
         table.width = Length::fromInches(std::max(size.x, size.y));
         table.height = Length::fromInches(std::min(size.x, size.y));
         m_report.guessed("table-by-name", sized->path(),
-                         QStringLiteral("The table measures %1 x %2 in, as the name of its mat says."),
+                         QStringLiteral("The table is %1 x %2 in, according to the name of its mat."),
                          {QString::number(table.width.inches()), QString::number(table.height.inches())});
         m_questions.push_back({ImportQuestion::About::TableWidth, QStringLiteral("table-size"),
                                QStringLiteral("How wide is the table, in inches?"),
@@ -164,9 +165,10 @@ void TtsReader::setTable(const std::vector<JsonItem>& objects) {
         return;
     }
     if (!m_options.tableWidth) {
-        m_report.guessed("table-size", {},
-                         QStringLiteral("A save does not say how large the table is; it measures 60 x 44 in, with its "
-                                        "middle where the save has its own."));
+        m_report.guessed(
+            "table-size", {},
+            QStringLiteral(
+                "A save does not give the table size; 60 x 44 in is used, with the same center as the save."));
         m_questions.push_back({ImportQuestion::About::TableWidth, QStringLiteral("table-size"),
                                QStringLiteral("How wide is the table, in inches?"), QStringLiteral("60")});
         return;
@@ -176,8 +178,7 @@ void TtsReader::setTable(const std::vector<JsonItem>& objects) {
     table.height = size == tableSizes().end() ? table.width : size->depth;
     m_report.guessed(
         "table-depth", {},
-        QStringLiteral(
-            "The table is %1 in wide; it measures %2 in from front to back, as usual tables of that width do."),
+        QStringLiteral("The table is %1 in wide; %2 in from front to back is used, as usual for that width."),
         {QString::number(table.width.inches()), QString::number(table.height.inches())});
 }
 
@@ -211,7 +212,7 @@ void TtsReader::addTerrain(const JsonItem& object, const QString& name, const Kn
     const auto ring = ringOf(corners);
     if (!ring) {
         m_report.skipped("out-of-range", object.path(),
-                         QStringLiteral("The piece lies farther than 1,000 m away; it is left out."));
+                         QStringLiteral("The piece is more than 1,000 m away; it is skipped."));
         return;
     }
     Piece piece;
@@ -223,18 +224,17 @@ void TtsReader::addTerrain(const JsonItem& object, const QString& name, const Kn
     }
     if (m_builder.addArea(*ring, {}, std::move(piece), object.path())) {
         if (known.isUsual) {
-            m_report.guessed(
-                "usual-footprint", object.path(),
-                QStringLiteral("%1 stands with the size that things of this name usually have, about its own middle."),
-                {name});
+            m_report.guessed("usual-footprint", object.path(),
+                             QStringLiteral("%1 gets the usual size of objects of this name, around its own center."),
+                             {name});
         } else {
             m_report.read("terrain", object.path(),
-                          QStringLiteral("A thing whose footprint is known by its name stands as terrain."));
+                          QStringLiteral("An object with a known footprint becomes terrain."));
         }
         if (!known.height) {
-            m_report.guessed(
-                "no-height", object.path(),
-                QStringLiteral("The table of footprints gives no height for %1; it stands without a limit."), {name});
+            m_report.guessed("no-height", object.path(),
+                             QStringLiteral("The footprint table gives no height for %1; its height is unlimited."),
+                             {name});
         }
     }
 }
@@ -255,32 +255,31 @@ void TtsReader::addModel(const JsonItem& object, const QString& name, const std:
     if (known && known->base) {
         model.base = *known->base;
         model.height = known->height.value_or(model.height);
-        m_report.read("model", object.path(),
-                      QStringLiteral("A thing whose base is known by its name stands as a model."));
+        m_report.read("model", object.path(), QStringLiteral("An object with a known base becomes a model."));
     } else if (usual) {
         model.base = usual->base;
         if (usual->isToCheck()) {
             model.states.append(QLatin1String{kBaseToCheck});
         }
-        m_report.guessed("usual-base", object.path(),
-                         QStringLiteral("%1 gets the base that such models usually stand on."), {name});
+        m_report.guessed("usual-base", object.path(), QStringLiteral("%1 gets the usual base of such models."), {name});
     } else {
         model.states.append(QLatin1String{kBaseToCheck});
         m_report.guessed("unknown-base", object.path(),
-                         QStringLiteral("The base of %1 is not known; it gets a round one of 32 mm."), {name});
+                         QStringLiteral("Unknown base of %1; a round base of 32 mm is used."), {name});
     }
     m_builder.scenario.models.push_back(std::move(model));
 }
 
 void TtsReader::readObject(const JsonItem& object) {
     if (!isObject(object)) {
-        m_report.skipped("no-place", object.path(), QStringLiteral("A thing has no kind or no place; it is left out."));
+        m_report.skipped("no-place", object.path(),
+                         QStringLiteral("An object has no kind or no position; it is skipped."));
         return;
     }
     const QString name = nameOf(object);
     if (object["States"].count() > 0) {
         m_report.read("states", object.path(),
-                      QStringLiteral("A thing has several states; the one that shows is read."));
+                      QStringLiteral("An object has several states; the visible one is imported."));
     }
     if (object["ContainedObjects"].count() > 0) {
         const QString bag = name.isEmpty() ? object["GUID"].text() : name;
@@ -299,7 +298,7 @@ void TtsReader::readObject(const JsonItem& object) {
     }
     auto known = name.isEmpty() ? std::nullopt : m_footprints.find(name);
     if (isTable(object)) {
-        m_report.skipped("table-itself", object.path(), QStringLiteral("%1 is the table itself; it is left out."),
+        m_report.skipped("table-itself", object.path(), QStringLiteral("%1 is the table itself; it is skipped."),
                          {name.isEmpty() ? object["Name"].text() : name});
         return;
     }
@@ -313,7 +312,7 @@ void TtsReader::readObject(const JsonItem& object) {
     }
     if (isAccessory(object)) {
         m_report.skipped("accessory", object.path(),
-                         QStringLiteral("Things of the kind %1 are left out: they are no terrain and no models."),
+                         QStringLiteral("Objects of type %1 are skipped: they are neither terrain nor models."),
                          {object["Name"].text()});
         return;
     }
@@ -322,33 +321,30 @@ void TtsReader::readObject(const JsonItem& object) {
         const auto size = sizeInName(name);
         known = rectangularFootprint(size.value_or(Inches{kUnknownSize, kUnknownSize}));
         if (size) {
-            m_report.guessed(
-                "size-in-name", object.path(),
-                QStringLiteral("The footprint of %1 is not known; it stands as a rectangle of the size in its name."),
-                {name});
+            m_report.guessed("size-in-name", object.path(),
+                             QStringLiteral("Unknown footprint of %1; a rectangle of the size in its name is used."),
+                             {name});
         } else {
             m_report.guessed("unknown-footprint", object.path(),
-                             QStringLiteral("The footprint of %1 is not known: it stands as a square of 4 in. Set its "
-                                            "size, or add its name to a table of footprints (--with)."),
+                             QStringLiteral("Unknown footprint of %1: a square of 4 in is used. Set its size, or add "
+                                            "its name to a footprint table (--with)."),
                              {name});
         }
         addTerrain(object, name, *known);
     } else if (m_options.withTokens && !name.isEmpty()) {
         addModel(object, name, {});
     } else if (!name.isEmpty() && object["Locked"].boolean() != true) {
-        m_report.skipped(
-            "figures", object.path(),
-            QStringLiteral("Things that can be moved are left out; ask for them, and they become models (--tokens)."));
+        m_report.skipped("figures", object.path(),
+                         QStringLiteral("Movable objects are skipped; with --tokens they become models."));
     } else {
-        m_report.skipped("nameless", object.path(),
-                         QStringLiteral("A thing without a name is left out: nothing tells what it is."));
+        m_report.skipped("nameless", object.path(), QStringLiteral("An object without a name is skipped."));
     }
 }
 
 void TtsReader::addTable(const ImportFile& table) {
     if (!m_footprints.add(table, m_report)) {
         m_report.skipped("no-footprints", table.title(),
-                         QStringLiteral("The file %1 is no table of footprints; it is not used."), {table.title()});
+                         QStringLiteral("The file %1 is not a footprint table; it is not used."), {table.title()});
     }
 }
 
@@ -376,7 +372,7 @@ ImportResult TtsReader::read() {
         std::ranges::any_of(objects, [](const JsonItem& object) { return !object["LuaScript"].text().isEmpty(); });
     if (hasScript) {
         m_report.skipped("scripts", QStringLiteral("$.LuaScript"),
-                         QStringLiteral("Scripts are left out and never run."));
+                         QStringLiteral("Scripts are skipped and never run."));
     }
     int done = 0;
     for (const JsonItem& object : objects) {
@@ -392,16 +388,14 @@ ImportResult TtsReader::read() {
         }
     }
     if (!m_options.entry.isEmpty() && !m_isBagFound) {
-        m_report.skipped("unknown-bag", {},
-                         QStringLiteral("No bag of the save is called %1; those that hold something are %2."),
+        m_report.skipped("unknown-bag", {}, QStringLiteral("The save has no bag named %1; bags with contents: %2."),
                          {m_options.entry,
                           m_bags.isEmpty() ? QStringLiteral("none") : m_bags.mid(0, 20).join(QStringLiteral(", "))});
     }
     if (m_builder.scenario.terrain.empty() && m_builder.scenario.models.empty()) {
         m_report.guessed(
             "nothing", {},
-            QStringLiteral(
-                "Nothing of the file stands on the table: no thing of it is known as terrain or as a model."));
+            QStringLiteral("The table is empty: nothing in the file was recognized as terrain or as a model."));
     }
     return Import{std::move(m_builder.scenario), std::move(m_report), std::move(m_questions)};
 }

@@ -65,10 +65,9 @@ void UvttReader::setScale() {
     const QString software = m_root["software"].text() + m_root["creator"].text();
     const auto version = m_root["format"].numberOrText();
     if (!version || (*version != 0.2 && *version != 0.3)) {
-        m_report.guessed(
-            "version", QStringLiteral("$.format"),
-            QStringLiteral("The file has version %1, which is not one of the usual 0.2 and 0.3; it is read like them."),
-            {version ? QString::number(*version) : QStringLiteral("none")});
+        m_report.guessed("version", QStringLiteral("$.format"),
+                         QStringLiteral("Unusual file version %1 (usual: 0.2 and 0.3); it is read like those."),
+                         {version ? QString::number(*version) : QStringLiteral("none")});
     }
     if (!software.isEmpty()) {
         m_report.read("software", QStringLiteral("$.software"), QStringLiteral("The map was made with %1."),
@@ -89,7 +88,7 @@ bool UvttReader::setTable() {
     m_origin = m_scale.point(origin["x"].number().value_or(0.0), origin["y"].number().value_or(0.0)).value_or(Point{});
     if (m_origin != Point{}) {
         m_report.read("crop", origin.path(),
-                      QStringLiteral("The map is cut out of a larger one; its walls are moved along."));
+                      QStringLiteral("The map is a crop of a larger one; its walls are shifted accordingly."));
     }
     return true;
 }
@@ -111,7 +110,7 @@ bool UvttReader::readWalls(const JsonItem& list, const QString& kind) {
             points.push_back(point.value_or(Point{}));
         }
         if (!isGood) {
-            m_report.skipped("bad-wall", line.path(), QStringLiteral("A wall is no list of places; it is left out."));
+            m_report.skipped("bad-wall", line.path(), QStringLiteral("A wall is not a list of points; it is skipped."));
             continue;
         }
         Piece wall;
@@ -133,7 +132,7 @@ void UvttReader::readPortals() {
         if (!from || !to) {
             m_report.skipped(
                 "portal-without-bounds", portal.path(),
-                QStringLiteral("A door or window has no two ends; it is left out, and its gap stays open."));
+                QStringLiteral("A door or window does not have two ends; it is skipped, and the gap stays open."));
             continue;
         }
         const bool isOpen = portal["closed"].boolean() == false;
@@ -148,7 +147,7 @@ void UvttReader::readPortals() {
                 m_report.guessed(
                     "open-portal", portal.path(),
                     QStringLiteral(
-                        "An opening is an open door or a window, and the file cannot tell which; it blocks no line."));
+                        "An opening is an open door or a window (the file does not say which); it blocks no line."));
             } else {
                 m_report.read("door", portal.path(), QStringLiteral("Closed doors are walls."));
             }
@@ -163,7 +162,7 @@ void UvttReader::readLights() {
         const auto range = m_scale.length(light["range"].number().value_or(0.0));
         if (!at || !range) {
             m_report.skipped("bad-light", light.path(),
-                             QStringLiteral("A light has no place or no range; it is left out."));
+                             QStringLiteral("A light has no position or no range; it is skipped."));
             continue;
         }
         lights.append(QJsonObject{{QStringLiteral("position"), QJsonArray{at->x.inches(), at->y.inches()}},
@@ -176,7 +175,7 @@ void UvttReader::readLights() {
     if (!lights.isEmpty()) {
         kept.insert(QStringLiteral("lights"), lights);
         m_report.skipped("lights", QStringLiteral("$.lights"),
-                         QStringLiteral("Lights are kept for writing the file again, and light nothing here."), {},
+                         QStringLiteral("Lights are kept for writing the file again, but have no effect here."), {},
                          static_cast<int>(lights.size()));
     }
     if (m_root["environment"].isObject()) {
@@ -197,9 +196,9 @@ void UvttReader::readPicture() {
             m_report.skipped(
                 isName ? "picture-elsewhere" : "no-picture-in-file", QStringLiteral("$.image"),
                 isName ? QStringLiteral(
-                             "The file only names its picture, and it is not beside it; the table has no picture.")
-                       : QStringLiteral("The file has no picture; of maps with several floors often one file has it. "
-                                        "Choose it as the photo of the table."));
+                             "The file refers to an image that was not found beside it; the table has no background.")
+                       : QStringLiteral("The file has no image. For maps with several floors, often only one file has "
+                                        "it. Choose it as the background photo."));
         }
         return;
     }
@@ -216,14 +215,15 @@ void UvttReader::readPicture() {
     const double width = size["x"].number().value_or(0.0) * perCell;
     const double height = size["y"].number().value_or(0.0) * perCell;
     if (perCell > 0.0 && (std::abs(width - pixels->width) > 1.0 || std::abs(height - pixels->height) > 1.0)) {
-        m_report.guessed("picture-size", image.path(),
-                         QStringLiteral("The picture measures %1 x %2 pixels and the file says %3 x %4; the whole "
-                                        "picture lies over the whole table."),
-                         {QString::number(pixels->width), QString::number(pixels->height), QString::number(width),
-                          QString::number(height)});
+        m_report.guessed(
+            "picture-size", image.path(),
+            QStringLiteral(
+                "The image has %1 x %2 pixels, the file says %3 x %4; the image is stretched over the whole table."),
+            {QString::number(pixels->width), QString::number(pixels->height), QString::number(width),
+             QString::number(height)});
     }
     m_builder.scenario.photo = std::move(photo);
-    m_report.read("picture", image.path(), QStringLiteral("The picture lies under the table."));
+    m_report.read("picture", image.path(), QStringLiteral("The image becomes the background of the table."));
 }
 
 void UvttReader::countOutside() {
@@ -237,9 +237,8 @@ void UvttReader::countOutside() {
         outside += wall && std::ranges::all_of(wall->vertices(), isOutside) ? 1 : 0;
     }
     if (outside > 0) {
-        m_report.guessed("outside", {},
-                         QStringLiteral("A wall lies beside the map and is kept: lines of sight do not reach it."), {},
-                         outside);
+        m_report.guessed("outside", {}, QStringLiteral("A wall beside the map is kept; no line of sight reaches it."),
+                         {}, outside);
     }
 }
 
@@ -252,7 +251,7 @@ ImportResult UvttReader::read() {
         const JsonItem resolution = m_root["resolution"];
         return refuseImport(m_file, "no-map-size", resolution.isThere() ? resolution.path() : QStringLiteral("$"),
                             QStringLiteral("The map has no size: \"resolution.map_size\" with \"x\" and \"y\" above 0 "
-                                           "is missing, or goes beyond 1,000 m."),
+                                           "is missing or exceeds 1,000 m."),
                             QStringLiteral("\"map_size\" with two numbers above 0"),
                             resolution["map_size"].description());
     }
@@ -271,10 +270,10 @@ ImportResult UvttReader::read() {
     m_run.tell(0.5);
     if (walls > 0) {
         m_report.read("walls", QStringLiteral("$.line_of_sight"),
-                      QStringLiteral("Walls of the map are walls without thickness and without a limit of height."), {},
+                      QStringLiteral("Walls of the map become walls without thickness and of unlimited height."), {},
                       static_cast<int>(walls));
     } else {
-        m_report.guessed("no-walls", QStringLiteral("$.line_of_sight"), QStringLiteral("The map has no walls at all."));
+        m_report.guessed("no-walls", QStringLiteral("$.line_of_sight"), QStringLiteral("The map has no walls."));
     }
     readLights();
     readPicture();

@@ -76,7 +76,7 @@ void UvttWriter::writePortal(const WallLine& line, std::size_t from) {
     m_writer.endObject();
     if (line.kind == WallLine::Kind::Window) {
         m_losses.add("windows", line.id,
-                     QStringLiteral("Windows are written as open doors: this format cannot tell the two apart."));
+                     QStringLiteral("Windows are written as open doors: this format does not distinguish them."));
     }
 }
 
@@ -117,8 +117,8 @@ QByteArray UvttWriter::picture() {
     const QString kind = pictureKind(m_scenario.photo->picture.bytes());
     if (m_scenario.photo->corners || (kind != QLatin1String("png") && kind != QLatin1String("webp"))) {
         m_losses.add("photo", {},
-                     QStringLiteral("The photo is left out: the picture of this format is a PNG or WebP that lies "
-                                    "straight over the whole map."));
+                     QStringLiteral("The photo is not written: this format needs a PNG or WebP that covers the whole "
+                                    "map without rotation."));
         return {};
     }
     return m_scenario.photo->picture.bytes();

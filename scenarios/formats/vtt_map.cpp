@@ -10,9 +10,9 @@ double cellInchesFor(const ImportOptions& options,
                      std::vector<ImportQuestion>& questions) {
     if (!options.cellInches) {
         report.guessed("cell-inches", place,
-                       QStringLiteral("The file does not say how large a cell is; one cell is one inch."));
+                       QStringLiteral("The file does not give the cell size; one cell is one inch."));
         questions.push_back({ImportQuestion::About::CellInches, QStringLiteral("cell-inches"),
-                             QStringLiteral("How many inches is one cell?"), QStringLiteral("1")});
+                             QStringLiteral("How many inches wide is one cell?"), QStringLiteral("1")});
     }
     return options.cellInches.value_or(1.0);
 }
@@ -33,8 +33,7 @@ std::optional<TablePhoto> photoBeside(const ImportFile& file,
         const auto bytes = options.beside ? options.beside(name) : std::nullopt;
         const auto picture = bytes ? usablePicture(*bytes, place, report) : std::nullopt;
         if (picture) {
-            report.guessed("picture-beside", place, QStringLiteral("The picture is the file %1 beside the map."),
-                           {name});
+            report.guessed("picture-beside", place, QStringLiteral("The image is the file %1 beside the map."), {name});
             TablePhoto photo;
             photo.name = name;
             photo.picture = PictureFile{*picture};

@@ -30,33 +30,33 @@ void listLosses(const Piece& piece, LossList& losses) {
                    QStringLiteral("Heights are lost: walls of this format have none and block at any height."));
     }
     if (piece.elevation != Length{}) {
-        losses.add("elevation", id, QStringLiteral("Pieces above the table are written as standing on it."));
+        losses.add("elevation", id, QStringLiteral("Pieces above the table are written as if they stood on it."));
     }
     if (!piece.traits.isEmpty() || !piece.group.isEmpty() || !piece.parent.isEmpty() || piece.size) {
-        losses.add("traits", id, QStringLiteral("Traits, sizes, groups and parents of pieces are left out."));
+        losses.add("traits", id, QStringLiteral("Traits, sizes, groups and parents of pieces are skipped."));
     }
     const bool hasOpenings = !piece.openings.empty() || std::ranges::any_of(piece.walls, [](const PieceWall& wall) {
         return !wall.openings.empty();
     });
     if (hasOpenings) {
-        losses.add("openings", id, QStringLiteral("Openings in walls are left out: the wall is written whole."));
+        losses.add("openings", id, QStringLiteral("Openings in walls are skipped: walls are written as solid."));
     }
 }
 
 void listOtherLosses(const Scenario& scenario, LossList& losses) {
     for (const Model& model : scenario.models) {
-        losses.add("models", model.id.value, QStringLiteral("Models are left out."));
+        losses.add("models", model.id.value, QStringLiteral("Models are skipped."));
     }
     for (const Zone& zone : scenario.zones) {
-        losses.add("zones", zone.id.value, QStringLiteral("Zones are left out."));
+        losses.add("zones", zone.id.value, QStringLiteral("Zones are skipped."));
     }
     for (const Objective& objective : scenario.objectives) {
-        losses.add("objectives", objective.id.value, QStringLiteral("Objectives are left out."));
+        losses.add("objectives", objective.id.value, QStringLiteral("Objectives are skipped."));
     }
     for (const Label& label : scenario.labels) {
-        losses.add("labels", label.id.value, QStringLiteral("Labels are left out."));
+        losses.add("labels", label.id.value, QStringLiteral("Labels are skipped."));
     }
-    losses.add("rules", {}, QStringLiteral("The rule set is left out."));
+    losses.add("rules", {}, QStringLiteral("The rule set is skipped."));
 }
 
 } // namespace
@@ -72,19 +72,16 @@ std::vector<WallLine> wallLinesOf(const Scenario& scenario, bool withLowWalls, L
             continue;
         }
         if (piece.isMat()) {
-            losses.add(
-                "mats", id,
-                QStringLiteral("Mats, which mark ground and block no line, are left out, but not the walls on them."));
+            losses.add("mats", id,
+                       QStringLiteral("Mats, which block no line, are skipped; the walls on them are kept."));
         } else if (!withLowWalls && effectiveHeightClass(piece) == HeightClass::Low) {
-            losses.add("low", id, QStringLiteral("Pieces under 2 in are left out, as you asked."));
+            losses.add("low", id, QStringLiteral("Pieces below 2 in are skipped, as requested."));
         } else if (piece.isWall()) {
             lines.push_back({kindOf(piece.kind), std::get<Wall>(piece.outline).vertices(), id});
         } else {
             const auto& polygon = std::get<Polygon>(piece.outline);
-            losses.add(
-                "solids", id,
-                QStringLiteral(
-                    "Solids are written as their outlines: a model inside sees within the outline and not out of it."));
+            losses.add("solids", id,
+                       QStringLiteral("Solids are written as outlines: a model inside one sees only within it."));
             lines.push_back({Kind::Wall, closed(polygon.outline()), id});
             for (const auto& hole : polygon.holes()) {
                 lines.push_back({Kind::Wall, closed(hole), id});
@@ -97,7 +94,7 @@ std::vector<WallLine> wallLinesOf(const Scenario& scenario, bool withLowWalls, L
                            QStringLiteral("Heights are lost: walls of this format have none and block at any height."));
             }
             if (isLow && !withLowWalls) {
-                losses.add("low", id, QStringLiteral("Pieces under 2 in are left out, as you asked."));
+                losses.add("low", id, QStringLiteral("Pieces below 2 in are skipped, as requested."));
                 continue;
             }
             lines.push_back({!wall.blocksSight                 ? Kind::Window

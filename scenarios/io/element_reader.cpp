@@ -44,7 +44,7 @@ QString ElementReader::id(ObjectReader& reader) {
         reader.error(value, {QStringLiteral("empty-id"),
                              QStringLiteral("an id"),
                              QStringLiteral("an empty text"),
-                             QStringLiteral("An id may not be empty."),
+                             QStringLiteral("An id must not be empty."),
                              {}});
         return {};
     }
@@ -74,7 +74,7 @@ PlayerId ElementReader::playerReference(ObjectReader& reader) {
         reader.error(value, {QStringLiteral("unknown-player"),
                              QStringLiteral("the id of a player in \"players\""),
                              quotedName(player),
-                             QStringLiteral("There is no player with the id %1.").arg(quotedName(player)),
+                             QStringLiteral("Unknown player: %1.").arg(quotedName(player)),
                              {}});
     }
     return {player};

@@ -205,7 +205,7 @@ std::optional<Length> ObjectReader::length(Value value, Range range, double unit
     const Length length = unitsPerInch == 1.0 ? Length::fromInches(*count) : Length::fromMillimeters(*count);
     if (range == Range::Positive && length <= Length{}) {
         error(value, {QStringLiteral("not-positive"),
-                      QStringLiteral("a number above 0"),
+                      QStringLiteral("a number greater than 0"),
                       found,
                       QStringLiteral("A size must be above 0 %1; found %2.").arg(unit, found),
                       {}});

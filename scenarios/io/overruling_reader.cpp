@@ -80,7 +80,7 @@ void OverrulingReader::readWall(ObjectReader& reader, WallRuling& ruling) {
         reader.error(pieceValue, {QStringLiteral("unknown-piece"),
                                   QStringLiteral("the id of a piece"),
                                   inQuotes(*name),
-                                  QStringLiteral("There is no piece with the id %1.").arg(inQuotes(*name)),
+                                  QStringLiteral("Unknown piece: %1.").arg(inQuotes(*name)),
                                   {}});
     }
     const Value wallValue = reader.member("wall");
@@ -161,7 +161,7 @@ std::optional<ModelId> OverrulingReader::model(ObjectReader& reader, const char*
         reader.error(value, {QStringLiteral("unknown-model"),
                              QStringLiteral("the id of a model"),
                              inQuotes(*id),
-                             QStringLiteral("There is no model with the id %1.").arg(inQuotes(*id)),
+                             QStringLiteral("Unknown model: %1.").arg(inQuotes(*id)),
                              {}});
         return {};
     }

@@ -120,7 +120,7 @@ std::optional<TablePhoto> readTablePhoto(const JsonText& text, DiagnosticList& f
         reader.error(base64, {QStringLiteral("no-picture"),
                               QStringLiteral("a PNG, JPEG or WebP file"),
                               QStringLiteral("something else"),
-                              QStringLiteral("The photo in the file is no PNG, JPEG or WebP picture."),
+                              QStringLiteral("The photo in the file is not a PNG, JPEG or WebP image."),
                               {}});
         return {};
     }
@@ -170,7 +170,7 @@ QuestionLog readQuestionLog(const JsonText& text, DiagnosticList& findings, Obje
         reader.error(
             questions,
             {QStringLiteral("too-many-questions"),
-             QStringLiteral("at most %1 questions").arg(kMaxProbes),
+             QStringLiteral("at most %1 queries").arg(kMaxProbes),
              QString::number(list->size()),
              QStringLiteral("The log holds %1 questions; at most %2 are read.").arg(list->size()).arg(kMaxProbes),
              {}});

@@ -30,7 +30,7 @@ FileProblem diskProblem(
 tl::expected<LoadedScenario, FileProblem> readScenarioFile(const QString& path) {
     const auto unreadable = [&](const QString& why) {
         return tl::unexpected{diskProblem(path, "unreadable", QStringLiteral("a file that can be read"), why,
-                                          QStringLiteral("The file cannot be read: %1.").arg(why))};
+                                          QStringLiteral("Cannot read the file: %1.").arg(why))};
     };
     if (QFileInfo{path}.isDir()) {
         return unreadable(QStringLiteral("it is a folder"));

@@ -124,8 +124,7 @@ Diagnostic ownProblem(const char* code, QString sentence) {
 tl::expected<formats::Import, Diagnostic> importOf(const QString& path, const QString& entry) {
     if (QFileInfo{path}.size() > kLargestOwnFile) {
         return tl::unexpected{ownProblem(
-            "file-too-big",
-            QStringLiteral("The file holds more than the %1 bytes that this program takes.").arg(kLargestOwnFile))};
+            "file-too-big", QStringLiteral("The file is larger than the maximum of %1 bytes.").arg(kLargestOwnFile))};
     }
     const auto file = formats::ImportFile::open(path);
     if (!file) {

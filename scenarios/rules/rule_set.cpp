@@ -368,7 +368,7 @@ tl::expected<RuleSet, RuleSetProblem> ruleSetOf(const Scenario& scenario) {
         QStringList known;
         std::ranges::transform(shippedRuleSets(), std::back_inserter(known), &RuleSet::id);
         return refuse(QStringLiteral("$.rules"),
-                      QStringLiteral("the id of a rule set that ships (%1)").arg(known.join(QStringLiteral(", "))), id);
+                      QStringLiteral("the id of a built-in rule set (%1)").arg(known.join(QStringLiteral(", "))), id);
     }
     return *found;
 }

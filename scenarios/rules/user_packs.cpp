@@ -135,7 +135,7 @@ saveUserPack(const QString& folder, const QByteArray& bytes, Overwrite overwrite
     }
     const QDir place{folder};
     if (!place.mkpath(QStringLiteral("."))) {
-        return refuse(Code::Disk, QStringLiteral("The folder %1 cannot be made.").arg(folder));
+        return refuse(Code::Disk, QStringLiteral("Cannot create the folder %1.").arg(folder));
     }
     const QString path = before ? before->path : freePath(place, id);
     if (const QString why = writeWholeFile(path, bytes); !why.isEmpty()) {

@@ -108,7 +108,7 @@ void VisionReader::mustBeNew(QSet<QString>& ids, ObjectReader& reader, const cha
         reader.error(value, {QStringLiteral("empty-id"),
                              QStringLiteral("an id"),
                              QStringLiteral("an empty text"),
-                             QStringLiteral("An id may not be empty."),
+                             QStringLiteral("An id must not be empty."),
                              {}});
     } else if (ids.contains(id)) {
         reader.error(value, {QStringLiteral("duplicate-id"),

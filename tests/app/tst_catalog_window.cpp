@@ -393,9 +393,9 @@ private slots:
         {
             NewTableDialog dialog;
             QVERIFY(!line(dialog)->isHidden());
-            QVERIFY2(line(dialog)->text().startsWith(
-                         QStringLiteral("“<b>club.json” among your own layouts cannot be read: ")),
-                     qPrintable(line(dialog)->text()));
+            QVERIFY2(
+                line(dialog)->text().startsWith(QStringLiteral("Cannot read “<b>club.json” in your own layouts: ")),
+                qPrintable(line(dialog)->text()));
             QVERIFY(line(dialog)->toolTip().contains(QStringLiteral("&lt;b&gt;club.json: ")));
             QCOMPARE(rowsOf(dialog), rows);
             auto* missions = named<QComboBox>(dialog, "newTableMission");
@@ -483,11 +483,12 @@ private slots:
             const auto* expected = scenarios::shippedRuleSet(rules.isEmpty() ? QStringLiteral("volume") : rules);
             QCOMPARE(dialog.scenario().rules, scenarios::RulesChoice{expected->id});
             QCOMPARE(named<QComboBox>(dialog, "newTableRules")->currentText(), expected->name);
-            QCOMPARE(line->text(), rules.isEmpty()
-                                       ? QStringLiteral("No rule set ships for %1. The table gets “Volumes” instead; "
-                                                        "“Rules and players” offers others, and your own.")
-                                             .arg(game.name)
-                                       : QStringLiteral("Rules of this game: %1.").arg(expected->name));
+            QCOMPARE(line->text(),
+                     rules.isEmpty()
+                         ? QStringLiteral("No rule set is available for %1. The table uses “Volumes” instead; choose "
+                                          "another one, or your own, under “Rules and players”.")
+                               .arg(game.name)
+                         : QStringLiteral("Rules of this game: %1.").arg(expected->name));
             QVERIFY2(line->heightForWidth(line->width()) <= line->height(), qPrintable(line->text()));
         }
         choose(dialog, "newTableGame", QStringLiteral("Bolt Action"));
@@ -502,7 +503,7 @@ private slots:
                             .rules = {"no-such-set"}};
         QVERIFY(gameRulesText(&own, *scenarios::shippedRuleSet(QStringLiteral("plan")))
                     .startsWith(QStringLiteral(
-                        "No rule set ships for A game of one's own. The table gets “Plan view” instead;")));
+                        "No rule set is available for A game of one's own. The table uses “Plan view” instead;")));
     }
 
     /// A table as the dialog makes it with its own choices for the game, five models on the game's first base against

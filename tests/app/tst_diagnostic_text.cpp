@@ -78,7 +78,7 @@ private slots:
                  QStringLiteral("Erwartet eine Zahl, gefunden eine leere Liste."));
         QCOMPARE(findingSentence(finding(QStringLiteral("missing-key"), QStringLiteral("the key \"id\""),
                                          QStringLiteral("nothing"))),
-                 QStringLiteral("Hier fehlt etwas; erwartet: den Schlüssel „id“."));
+                 QStringLiteral("Ein Wert fehlt; erwartet: den Schlüssel „id“."));
         // What stands in a file is said as it is.
         QCOMPARE(findingSentence(finding(QStringLiteral("wrong-type"), QStringLiteral("a text"),
                                          QStringLiteral("the number 12%2"))),

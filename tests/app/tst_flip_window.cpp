@@ -125,8 +125,8 @@ private slots:
         button().click();
         QTRY_VERIFY_WITH_TIMEOUT(text().text().startsWith(QLatin1String("Move")), 30'000);
         const QString told = QString{text().text()}.replace(QChar::Nbsp, QLatin1Char{' '});
-        QVERIFY2(told.contains(QLatin1String("the rules let the target be targeted")), qPrintable(told));
-        QVERIFY2(told.contains(QLatin1String("This turns the ruling alone: the geometry stays as it is.")),
+        QVERIFY2(told.contains(QLatin1String("the rules allow the target to be chosen")), qPrintable(told));
+        QVERIFY2(told.contains(QLatin1String("This changes only the ruling; the geometry stays the same.")),
                  qPrintable(told));
         QVERIFY2(!told.contains(QLatin1String("geometry alone")), qPrintable(told));
     }
@@ -234,9 +234,9 @@ private slots:
 
     void heightsSentence_ofATargetSeenAtAnyHeight() {
         QCOMPARE(heightsSentence(scenarios::HeightsNeeded{Length{}, {}}),
-                 QString("The target is seen however low it is."));
+                 QString("The target is visible at any height."));
         QVERIFY(heightsSentence(scenarios::HeightsNeeded{Length::fromInches(2.41), {}}).contains("2.41 in"));
-        QVERIFY(heightsSentence(scenarios::HeightsNeeded{}).contains("not be seen"));
+        QVERIFY(heightsSentence(scenarios::HeightsNeeded{}).contains("not visible"));
         QVERIFY(heightsSentence({}).isEmpty());
     }
 
@@ -248,14 +248,14 @@ private slots:
         flip.by = geometry::Vector{Length::fromInches(1), Length{}};
         flip.lengthMillimeters = 25.4;
         const QString fine = flipSentence(flip, scenario);
-        QVERIFY2(!fine.contains("edge") && !fine.contains("stand on"), qPrintable(fine));
+        QVERIFY2(!fine.contains("edge") && !fine.contains("overlap"), qPrintable(fine));
         flip.leavesTable = true;
         flip.overlapped = {scenarios::ModelId{QStringLiteral("m2")}};
         const QString both = flipSentence(flip, scenario);
         QVERIFY2(
-            both.startsWith(fine) && both.contains("over the table's edge") &&
+            both.startsWith(fine) && both.contains("over the table’s edge") &&
                 both.endsWith(
-                    QStringLiteral("stand on %1.").arg(nameOf(scenario, scenarios::AnyId{flip.overlapped.front()}))),
+                    QStringLiteral("overlap %1.").arg(nameOf(scenario, scenarios::AnyId{flip.overlapped.front()}))),
             qPrintable(both));
     }
 };

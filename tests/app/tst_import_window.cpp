@@ -90,10 +90,10 @@ private slots:
         ImportDialog* open = dialog();
         QVERIFY(open && isRead(open));
         QCOMPARE(table(), before);
-        QCOMPARE(part<QLabel>(open, "importCounts")->text(), QStringLiteral("Read: 1. Guessed: 1. Left out: 1."));
+        QCOMPARE(part<QLabel>(open, "importCounts")->text(), QStringLiteral("Imported: 1. Guessed: 1. Skipped: 1."));
         auto* report = part<QTreeWidget>(open, "importReport");
         QCOMPARE(report->topLevelItemCount(), 3);
-        QCOMPARE(report->topLevelItem(0)->text(0), QStringLiteral("left out"));
+        QCOMPARE(report->topLevelItem(0)->text(0), QStringLiteral("skipped"));
         QCOMPARE(report->topLevelItem(0)->text(2), QStringLiteral("line 1"));
         // Each sentence is seen whole.
         QCoreApplication::processEvents();
@@ -105,7 +105,7 @@ private slots:
             QVERIFY2(place.height() >= words.height(), qPrintable(item->text(1)));
         }
         part<QPushButton>(open, "importCopy")->click();
-        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("left out\tA text.")));
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("skipped\tA text.")));
         // The width of the table is asked, counts at once, and is remembered.
         auto* width = part<QDoubleSpinBox>(open, "importWidth");
         QVERIFY(width->isVisible());
@@ -462,7 +462,7 @@ private slots:
         auto* report = part<QTreeWidget>(open, "importReport");
         const auto told = report->findItems(QStringLiteral("mine.csv: line 2"), Qt::MatchStartsWith, 1);
         QCOMPARE(told.size(), 1);
-        QCOMPARE(told[0]->text(0), QStringLiteral("left out"));
+        QCOMPARE(told[0]->text(0), QStringLiteral("skipped"));
         open->reject();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         // A drawing has no bases: nothing is said of them.

@@ -164,7 +164,7 @@ private slots:
         text.close();
         const auto before = m_window->document().scenario();
         QVERIFY(!m_window->photo().load(file("notes.png")));
-        QVERIFY2(bar().contains("notes.png") && bar().contains("no PNG, JPEG or WebP"), qPrintable(bar()));
+        QVERIFY2(bar().contains("notes.png") && bar().contains("not a PNG, JPEG or WebP"), qPrintable(bar()));
         QVERIFY(!m_window->photo().load(file("none.png")));
         QVERIFY(bar().contains("none.png"));
         QFile big{file("big.jpg")};

@@ -59,7 +59,7 @@ private slots:
         auto* missions = page.findChild<QComboBox*>(QStringLiteral("welcomeMission"));
         missions->setCurrentIndex(missions->count() - 1);
         QVERIFY(!line->isHidden());
-        QVERIFY2(line->text().startsWith(QStringLiteral("“club.json” among your own layouts cannot be read: ")),
+        QVERIFY2(line->text().startsWith(QStringLiteral("Cannot read “club.json” in your own layouts: ")),
                  qPrintable(line->text()));
         missions->setCurrentIndex(0);
         QVERIFY(line->isHidden());

@@ -69,7 +69,7 @@ void ActionSet::makeFile() {
     saveAs->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     close = add(tr("&Close table"), {}, tr("Leave this table and go to the welcome page"));
     close->setShortcut(Qt::CTRL | Qt::Key_W);
-    quit = add(tr("&Quit"), {}, tr("Leave the program"));
+    quit = add(tr("&Quit"), {}, tr("Exit the program"));
     quit->setShortcut(Qt::CTRL | Qt::Key_Q);
     quit->setMenuRole(QAction::QuitRole);
 }
@@ -82,46 +82,46 @@ void ActionSet::makeEdit(QUndoStack* undoStack) {
     redo->setIcon(lineIcon("redo"));
     redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
     m_all.append({undo, redo});
-    cut = add(tr("Cu&t"), {}, tr("Copy what is selected and take it off the table"));
+    cut = add(tr("Cu&t"), {}, tr("Cut the selection to the clipboard"));
     onCanvas(cut, {Qt::CTRL | Qt::Key_X});
-    copy = add(tr("&Copy"), {}, tr("Copy what is selected"));
+    copy = add(tr("&Copy"), {}, tr("Copy the selection to the clipboard"));
     onCanvas(copy, {Qt::CTRL | Qt::Key_C});
-    paste = add(tr("&Paste"), {}, tr("Put what was copied onto the table"));
+    paste = add(tr("&Paste"), {}, tr("Paste from the clipboard"));
     onCanvas(paste, {Qt::CTRL | Qt::Key_V});
-    duplicate = add(tr("&Duplicate"), "duplicate", tr("Put a copy beside what is selected"));
+    duplicate = add(tr("&Duplicate"), "duplicate", tr("Duplicate the selection"));
     duplicate->setShortcut(Qt::CTRL | Qt::Key_D);
-    remove = add(tr("De&lete"), "delete", tr("Take what is selected off the table"));
+    remove = add(tr("De&lete"), "delete", tr("Delete the selection"));
     onCanvas(remove, {Qt::Key_Delete});
     selectAll = add(tr("Select &all"), {}, tr("Select all models and pieces"));
     onCanvas(selectAll, {Qt::CTRL | Qt::Key_A});
-    rename = add(tr("Re&name"), {}, tr("Type a new name for what is selected"));
+    rename = add(tr("Re&name"), {}, tr("Rename the selected element"));
     rename->setShortcut(Qt::Key_F2);
     // The canvas itself takes these keys, so that holding one is a single undo step; the menu only names them.
-    turnClockwise = add(tr("Turn &clockwise by 15°\tR"), "rotate", tr("Turn what is selected about its middle"));
-    turnBack =
-        add(tr("Turn &back by 15°\tShift+R"), {}, tr("Turn what is selected about its middle, against the clock"));
-    mirror = add(tr("&Mirror"), "mirror", tr("Let left and right of what is selected change places"));
+    turnClockwise =
+        add(tr("Turn &clockwise by 15°\tR"), "rotate", tr("Rotate the selection clockwise about its center"));
+    turnBack = add(tr("Turn &back by 15°\tShift+R"), {}, tr("Rotate the selection counter-clockwise about its center"));
+    mirror = add(tr("&Mirror"), "mirror", tr("Mirror the selection left to right"));
     onCanvas(mirror, {Qt::Key_X});
-    lock = addSwitch(tr("Loc&k in place"), {}, tr("Keep what is selected from being dragged"));
+    lock = addSwitch(tr("Loc&k in place"), {}, tr("Protect the selection from being moved"));
     lock->setShortcut(Qt::CTRL | Qt::Key_L);
 }
 
 void ActionSet::makeView() {
-    zoomIn = add(tr("Zoom &in"), "zoom-in", tr("Show the table larger"));
+    zoomIn = add(tr("Zoom &in"), "zoom-in", tr("Zoom in on the table"));
     zoomIn->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
-    zoomOut = add(tr("Zoom &out"), "zoom-out", tr("Show more of the table"));
+    zoomOut = add(tr("Zoom &out"), "zoom-out", tr("Zoom out of the table"));
     zoomOut->setShortcut(Qt::CTRL | Qt::Key_Minus);
     fullSize = add(tr("Zoom to &100 %"), {}, tr("Show the table at 24 pixels an inch"));
     fullSize->setShortcut(Qt::CTRL | Qt::Key_0);
     fitTable = add(tr("&Fit table"), "fit", tr("Show the whole table"));
     onCanvas(fitTable, {Qt::Key_Home, Qt::Key_1});
-    fitSelection = add(tr("Fit &selection"), {}, tr("Show what is selected as large as possible"));
+    fitSelection = add(tr("Fit &selection"), {}, tr("Zoom to the selection"));
     onCanvas(fitSelection, {Qt::Key_2});
     rulers = addSwitch(tr("&Rulers"), "rulers", tr("Show the rulers along the edges of the table"));
     rulers->setChecked(true);
-    heights = addSwitch(tr("&Heights"), "heights", tr("Write its height on each piece"));
+    heights = addSwitch(tr("&Heights"), "heights", tr("Show the height of each piece"));
     heights->setShortcut(Qt::CTRL | Qt::Key_H);
-    fullScreen = addSwitch(tr("F&ull screen"), {}, tr("Give the window the whole screen"));
+    fullScreen = addSwitch(tr("F&ull screen"), {}, tr("Switch full-screen mode on or off"));
     fullScreen->setShortcut(Qt::Key_F11);
 }
 
@@ -137,25 +137,26 @@ void ActionSet::makeTools() {
         return action;
     };
     selectTool = tool(tr("&Select"), "select", Qt::Key_V, tr("Select, move and turn models and pieces"));
-    sightTool = tool(tr("&Line of sight"), "sight", Qt::Key_L, tr("Click who looks, then who is looked at"));
+    sightTool = tool(tr("&Line of sight"), "sight", Qt::Key_L, tr("Click the observer, then the target"));
     polygonTool = tool(tr("&Terrain"), "polygon", Qt::Key_T, tr("Draw a piece of terrain by clicking its corners"));
     wallTool = tool(tr("&Wall"), "wall", Qt::Key_W, tr("Draw a wall by clicking its corners"));
     measureTool = tool(tr("&Measure"), "measure", Qt::Key_M, tr("Measure between two places or bases"));
     selectTool->setChecked(true);
 
-    makeObserver = add(tr("Selected model &looks"), "observer", tr("Make the selected model the observer"));
+    makeObserver =
+        add(tr("Set as &observer"), "observer", tr("Make the selected model the observer of the line of sight"));
     makeObserver->setShortcut(Qt::CTRL | Qt::Key_1);
-    makeTarget = add(tr("Selected model is looked &at"), "target", tr("Make the selected model the target"));
+    makeTarget = add(tr("Set as t&arget"), "target", tr("Make the selected model the target of the line of sight"));
     makeTarget->setShortcut(Qt::CTRL | Qt::Key_2);
-    flip = add(tr("&Flip observer and target"), "flip", tr("Let the target look back"));
+    flip = add(tr("&Swap observer and target"), "flip", tr("Exchange observer and target"));
     onCanvas(flip, {Qt::Key_F});
-    clearPair = add(tr("&Forget observer and target"), {}, tr("Clear the sight line"));
+    clearPair = add(tr("&Clear observer and target"), {}, tr("Clear the sight line"));
     onCanvas(clearPair, {Qt::SHIFT | Qt::Key_L});
     shot = addSwitch(tr("S&hot: one unit at another"), {},
                      tr("Show which models of a unit may shoot another unit, with which weapon and into what cover"));
     shot->setShortcut(Qt::Key_F12);
-    units = addSwitch(tr("&Units: who of whom sees whom"), "units",
-                      tr("Show how many models of each unit see which unit, why, and where to shoot from"));
+    units = addSwitch(tr("&Units: who sees whom"), "units",
+                      tr("Show how many models of each unit see each other unit, why, and the best firing positions"));
     units->setShortcut(Qt::Key_F6);
     profile = addSwitch(tr("&Profile: the line from the side"), "profile",
                         tr("Show the line from the side, with the heights of what it passes"));
@@ -163,8 +164,8 @@ void ActionSet::makeTools() {
     proof = addSwitch(tr("P&roof: all lines at once"), "proof",
                       tr("Show all lines between the two bases, and which piece blocks which"));
     proof->setShortcut(Qt::Key_F8);
-    history = addSwitch(tr("Histor&y: all steps"), {},
-                        tr("Show what was done to this table, and run back and forth through it"));
+    history =
+        addSwitch(tr("Histor&y: all steps"), {}, tr("Show the steps made on this table; click one to go back to it"));
     history->setShortcut(Qt::Key_F9);
     triedLines =
         addSwitch(tr("Show &all lines tried"), "all-lines", tr("Show each line that the sampled stages tried"));
@@ -172,34 +173,34 @@ void ActionSet::makeTools() {
     oneToMany =
         addSwitch(tr("&One to many"), "one-to-many", tr("Show lines from the observer to all models of other players"));
     onCanvas(oneToMany, {Qt::Key_O});
-    snapping = addSwitch(tr("S&nap"), "snap", tr("Let corners and bases snap to what is near; Alt holds it off"));
+    snapping = addSwitch(tr("S&nap"), "snap", tr("Snap corners and bases to nearby geometry; hold Alt to turn it off"));
     snapping->setChecked(true);
     onCanvas(snapping, {Qt::Key_S});
-    placementStudy = add(tr("&Placement study…"), {},
-                         tr("Find out how often the target is seen when everything stands a little off"));
+    placementStudy =
+        add(tr("&Placement study…"), {}, tr("Estimate how often the target is seen despite placement errors"));
     editRules =
         add(tr("R&ule set editor…"), {}, tr("Change a rule set and see at once what that changes on the table"));
     editRules->setShortcut(Qt::CTRL | Qt::Key_E);
     compareRules =
         add(tr("Co&mpare rule sets…"), {}, tr("List and draw the pairs that two rule sets rule differently"));
-    agreementRun = add(tr("A&greement run…"), {}, tr("Ask about random tables in every way and compare the answers"));
-    overrule = add(tr("O&verrule this verdict…"), "gavel", tr("A judge gives this pair another answer, with a note"));
+    agreementRun = add(tr("A&greement run…"), {}, tr("Check random tables in several ways and compare the answers"));
+    overrule =
+        add(tr("O&verrule this verdict…"), "gavel", tr("Replace this verdict with a judge’s decision and a note"));
     overrule->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_J);
     overruleWall = add(tr("Overrule a &wall of the selected piece…"), "gavel",
-                       tr("A judge gives one wall another meaning, for one pair or for all"));
-    rulings = add(tr("&Judge’s rulings…"), {}, tr("List what a judge decided on this table, and lift it"));
+                       tr("Change what one wall means, for one pair or for all"));
+    rulings = add(tr("&Judge’s rulings…"), {}, tr("List the judge’s decisions on this table and remove them"));
     rulings->setShortcut(Qt::CTRL | Qt::Key_J);
-    testPacks = add(tr("&Test rule packs…"), {},
-                    tr("Judge the scenes that the rule packs bring along and compare with what they expect"));
+    testPacks = add(tr("&Test rule packs…"), {}, tr("Run the self-tests of the rule packs"));
 }
 
 void ActionSet::makeSettings() {
-    tolerance = add(tr("&Tolerance…"), {}, tr("Say how close is too close to call"));
-    preferences = add(tr("&Preferences…"), {}, tr("Units, theme, snapping, and whatever else can be chosen"));
+    tolerance = add(tr("&Tolerance…"), {}, tr("Set what counts as too close to call"));
+    preferences = add(tr("&Preferences…"), {}, tr("Units, theme, snapping and other settings"));
     preferences->setShortcut(Qt::CTRL | Qt::Key_Comma);
     preferences->setMenuRole(QAction::PreferencesRole);
     themes = new QActionGroup{this};
-    systemTheme = addSwitch(tr("Theme of the &desktop"), {}, tr("Light or dark, as the desktop is"));
+    systemTheme = addSwitch(tr("Theme of the &desktop"), {}, tr("Follow the light or dark theme of the desktop"));
     lightTheme = addSwitch(tr("&Light theme"), {}, tr("Dark on light"));
     darkTheme = addSwitch(tr("D&ark theme"), {}, tr("Light on dark"));
     printTheme = addSwitch(tr("&Print theme"), {}, tr("Black on white"));
@@ -215,12 +216,12 @@ void ActionSet::makeSettings() {
         action->setObjectName(QStringLiteral("language-%1").arg(code.isEmpty() ? QStringLiteral("system") : code));
         languages->addAction(action);
     };
-    language(tr("Language of the &system"), {}, tr("The language that the system wants, if the program speaks it"));
+    language(tr("Language of the &system"), {}, tr("Use the language of the system if available"));
     for (const Language& one : app::languages()) {
         // In itself: who cannot read the others finds it.
         language(one.name, one.code, tr("Show the program in %1").arg(one.name));
     }
-    resetLayout = add(tr("&Reset layout"), {}, tr("Put all panels back where they were at first"));
+    resetLayout = add(tr("&Reset layout"), {}, tr("Restore the default layout of the panels"));
     help = add(tr("&Help"), "help", tr("How a verdict is made, what the rule sets decide, and more"));
     help->setShortcut(Qt::Key_F1);
     commands = add(tr("&Commands…"), {}, tr("Find a command by typing what you want to do"));

@@ -123,8 +123,7 @@ QMimeData* toClipboard(const Scenario& scenario, const std::vector<scenarios::An
 }
 
 tl::expected<Added, QString> withPasted(const Scenario& scenario, const QMimeData& data, geometry::Vector offset) {
-    const QString nothing =
-        QCoreApplication::translate("TableEdits", "The clipboard holds nothing that belongs on a table.");
+    const QString nothing = QCoreApplication::translate("TableEdits", "The clipboard contains nothing to paste here.");
     const bool isOurs = data.hasFormat(kScenarioMediaType);
     const QByteArray text = isOurs ? data.data(kScenarioMediaType) : data.text().toUtf8();
     auto loaded = scenarios::readScenario(text, {});
@@ -132,7 +131,7 @@ tl::expected<Added, QString> withPasted(const Scenario& scenario, const QMimeDat
         if (!isOurs && !text.trimmed().startsWith('{')) {
             return tl::unexpected{nothing};
         }
-        return tl::unexpected{QCoreApplication::translate("TableEdits", "What the clipboard holds cannot be pasted: %1")
+        return tl::unexpected{QCoreApplication::translate("TableEdits", "Cannot paste the clipboard: %1")
                                   .arg(problemText(loaded.error()))};
     }
     Added added{scenario, {}};

@@ -191,7 +191,7 @@ void ChangeController::apply() {
         }
     }
     m_parts.document.edit(tr("Suggested change"), std::move(next));
-    m_page->setSentence(tr("The change is made. Undo takes it back."));
+    m_page->setSentence(tr("The change was applied. Use Undo to revert it."));
 }
 
 } // namespace sightline::app

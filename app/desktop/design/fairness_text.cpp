@@ -86,7 +86,7 @@ DesignSheet breakingSheet(const Scenario& scenario, const FairnessFigures& figur
     DesignSheet sheet{
         FairnessTextWords::tr("What breaks it"),
         {},
-        {FairnessTextWords::tr("Thing"), FairnessTextWords::tr("Partner"), FairnessTextWords::tr("Off by")},
+        {FairnessTextWords::tr("Element"), FairnessTextWords::tr("Partner"), FairnessTextWords::tr("Offset")},
         {{}, {}, FairnessTextWords::tr("How far the farthest corner is from where it should be")},
         {}};
     for (const auto& element : best.elements) {
@@ -167,7 +167,7 @@ DesignSheet influenceSheet(const Scenario& scenario, const FairnessFigures& figu
     DesignSheet sheet{
         FairnessTextWords::tr("What each piece does"),
         {},
-        {FairnessTextWords::tr("Piece"), FairnessTextWords::tr("Taken away"), FairnessTextWords::tr("Moved 1 in")},
+        {FairnessTextWords::tr("Piece"), FairnessTextWords::tr("Removed"), FairnessTextWords::tr("Moved 1 in")},
         {{},
          FairnessTextWords::tr("By how much more or fewer lines between zones would be clear without it"),
          FairnessTextWords::tr("The largest change when it is moved by 1 in, whichever way")},

@@ -47,7 +47,7 @@ Viewers viewersOn(const Scenario& scenario, const MapRequest& asked) {
         }
         if (look.from.empty()) {
             viewers.problem =
-                MapWorkWords::tr("No model of a player is there to be counted. Choose another player, or count "
+                MapWorkWords::tr("There are no models of this player to count. Choose another player, or count "
                                  "the positions of a zone.");
         }
         return viewers;
@@ -57,8 +57,8 @@ Viewers viewersOn(const Scenario& scenario, const MapRequest& asked) {
     viewers.question.zones =
         asked.zone.value.isEmpty() ? groundOf(scenario, asked.player) : std::vector<scenarios::ZoneId>{};
     if (viewers.question.zones.empty() && std::ranges::none_of(scenario.zones, isZone)) {
-        viewers.problem = MapWorkWords::tr(
-            "There is no zone whose positions could be counted. Draw one, or count the models of a player.");
+        viewers.problem =
+            MapWorkWords::tr("There is no zone to count positions in. Draw one, or count the models of a player.");
         return viewers;
     }
     if (viewers.question.zones.empty()) {
@@ -68,7 +68,7 @@ Viewers viewersOn(const Scenario& scenario, const MapRequest& asked) {
 }
 
 QString tooManyCells(const MapChoice& choice) {
-    return MapWorkWords::tr("Cells of %1 are too many for this table. Choose larger ones.")
+    return MapWorkWords::tr("Cells of %1 are too small for this table. Choose larger ones.")
         .arg(lengthText(choice.cell));
 }
 
@@ -141,7 +141,7 @@ std::optional<Scenario> lessOf(const MapRequest& asked, MapAnswer& answer) {
     answer.lessName = other.name;
     if (other.table.width != asked.scenario.table.width || other.table.height != asked.scenario.table.height) {
         answer.problem =
-            MapWorkWords::tr("The table “%1” has another size. Maps of tables of one size can be compared.")
+            MapWorkWords::tr("The table “%1” has a different size. Only tables of the same size can be compared.")
                 .arg(other.name);
         return std::nullopt;
     }

@@ -138,7 +138,7 @@ QStringList moveAimNames() {
 
 QStringList wayNames() {
     return {MovesTextWords::tr("Along the tape, straight"), MovesTextWords::tr("To the end of the tape"),
-            MovesTextWords::tr("The way that was found")};
+            MovesTextWords::tr("The path found")};
 }
 
 DesignMarks movesMarks(const MovesAnswer& answer) {

@@ -95,7 +95,7 @@ void watchWay(MovesAnswer& answer,
                 way.error() == scenarios::NoWay::CannotStandThere
                     ? MovesWorkWords::tr(
                           "It cannot stand where the tape ends: its base would leave the table or overlap something.")
-                    : MovesWorkWords::tr("There is no way there: pieces, walls and bases leave no gap wide enough.");
+                    : MovesWorkWords::tr("No path: pieces, walls and bases leave no gap wide enough.");
             return;
         }
         answer.way = *way;

@@ -56,7 +56,7 @@ QString endText(const EnemyOnPath& enemy) {
 }
 
 DesignSheet stretchSheet(const MovesAnswer& answer) {
-    DesignSheet sheet{PathTextWords::tr("The way, inch by inch"),
+    DesignSheet sheet{PathTextWords::tr("The path, inch by inch"),
                       {},
                       {PathTextWords::tr("From"), PathTextWords::tr("To"), PathTextWords::tr("Seen by")},
                       {PathTextWords::tr("Along the way, of the middle of the base")},

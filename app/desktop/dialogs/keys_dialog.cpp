@@ -73,7 +73,7 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
     m_search->setClearButtonEnabled(true);
     m_list->setObjectName(QStringLiteral("keysList"));
     m_list->setAccessibleName(tr("Commands and their keys"));
-    m_list->setHeaderLabels({tr("What"), tr("Keys")});
+    m_list->setHeaderLabels({tr("Command"), tr("Keys")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);

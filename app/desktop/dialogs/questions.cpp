@@ -26,7 +26,7 @@ UnsavedAnswer askAboutUnsaved(QWidget* parent, const QString& documentName) {
     box.setIcon(QMessageBox::Question);
     box.setText(QuestionsWords::tr("Save the changes to “%1”?").arg(documentName));
     const scenarios::CatalogCredit bases = scenarios::namedBasesCredit();
-    box.setInformativeText(QuestionsWords::tr("Without saving they are lost."));
+    box.setInformativeText(QuestionsWords::tr("If you do not save, your changes will be lost."));
     auto* save = box.addButton(QuestionsWords::tr("Save"), QMessageBox::AcceptRole);
     auto* discard = box.addButton(QuestionsWords::tr("Do not save"), QMessageBox::DestructiveRole);
     auto* cancel = box.addButton(QuestionsWords::tr("Cancel"), QMessageBox::RejectRole);

@@ -60,16 +60,17 @@ tl::expected<UnsavedTable, QString> readRecovery(const QString& path) {
     }
     // Twice what a scenario may hold: quotes and line ends take more room inside.
     if (file.size() > 2 * scenarios::kLargestFileBytes) {
-        return tl::unexpected{Recovery::tr("It is too big: %1 bytes. Move it away if you do not want to be told again.")
-                                  .arg(file.size())};
+        return tl::unexpected{
+            Recovery::tr("It is too large: %1 bytes. Move it elsewhere to stop this message.").arg(file.size())};
     }
     const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
     if (json[QStringLiteral("format")].toString() != kFormat || json[QStringLiteral("version")].toInt() != kVersion) {
-        return tl::unexpected{Recovery::tr("It is no recovery file, or one of another version of this program.")};
+        return tl::unexpected{
+            Recovery::tr("It is not a recovery file, or it is from another version of this program.")};
     }
     auto loaded = scenarios::readScenario(json[QStringLiteral("scenario")].toString().toUtf8(), path);
     if (!loaded) {
-        return tl::unexpected{Recovery::tr("The table in it is broken: %1").arg(problemText(loaded.error()))};
+        return tl::unexpected{Recovery::tr("The table in it is damaged: %1").arg(problemText(loaded.error()))};
     }
     UnsavedTable table;
     table.path = json[QStringLiteral("path")].toString();

@@ -127,9 +127,10 @@ QString symmetries(const LayoutReport& report) {
         }
     }
     if (!rows.empty()) {
-        text += paragraph(LayoutPageWords::tr("%1: what breaks it.", "a symmetry").arg(symmetryName(best.symmetry))) +
-                tableOf({LayoutPageWords::tr("thing"), LayoutPageWords::tr("partner"), LayoutPageWords::tr("off, in")},
-                        rows);
+        text +=
+            paragraph(LayoutPageWords::tr("%1: what breaks it.", "a symmetry").arg(symmetryName(best.symmetry))) +
+            tableOf({LayoutPageWords::tr("element"), LayoutPageWords::tr("partner"), LayoutPageWords::tr("offset, in")},
+                    rows);
     }
     return text;
 }

@@ -39,9 +39,9 @@ QString plain(QString text) {
 QString keysPage(const QList<QAction*>& actions) {
     QString text = QStringLiteral("# %1\n\n%2\n\n| %3 | %4 |\n|---|---|\n")
                        .arg(Help::tr("Keys"),
-                            Help::tr("Every key can be changed under **Help > Keys**. Single letters act while the "
+                            Help::tr("Every key can be changed under **Help > Keys**. Single letters work while the "
                                      "table has the focus."),
-                            Help::tr("What"), Help::tr("Keys"));
+                            Help::tr("Command"), Help::tr("Keys"));
     for (const QAction* action : actions) {
         QStringList keys;
         for (const QKeySequence& sequence : action->shortcuts()) {
@@ -71,16 +71,18 @@ QString rulesPage(const scenarios::RuleSet& rules) {
     say(Help::tr("Id:"), Help::tr("%1, version %2", "of a rule set").arg(rules.id, rules.version));
     say(Help::tr("For:"), shippedText(rules.json[QStringLiteral("game")].toString()));
     say(Help::tr("What it can decide:"), rules.status);
-    say(Help::tr("Exact in it:"), shippedText(rules.json[QStringLiteral("exact")].toString()));
-    say(Help::tr("Where it comes from:"), shippedText(rules.source));
+    say(Help::tr("Exact for:"), shippedText(rules.json[QStringLiteral("exact")].toString()));
+    say(Help::tr("Source:"), shippedText(rules.source));
     say(Help::tr("Hash:"), rules.hash());
     if (rules.status == u"unverified") {
-        text += Help::tr("It is from general knowledge. Ask your rulebook.") + QStringLiteral("\n\n");
+        text += Help::tr("Based on general knowledge. Check your rulebook.") + QStringLiteral("\n\n");
     } else if (rules.status == u"advisory") {
-        text += Help::tr("The game looks from the eye of the sculpt, which no file knows; take the ruling as advice.") +
+        text += Help::tr("This game draws lines from the eye of the miniature, which no file contains; treat the "
+                         "ruling as advice.") +
                 QStringLiteral("\n\n");
     }
-    return text + Help::tr("The rules are facts in our own words. No publisher approved them.") + QLatin1Char{'\n'};
+    return text + Help::tr("The rules are facts in our own words. They are not approved by any publisher.") +
+           QLatin1Char{'\n'};
 }
 
 QList<HelpPage> helpPages(const QList<QAction*>& actions) {

@@ -251,7 +251,7 @@ void CheckModelsDialog::accept() {
         }
         if (row.isRight->isChecked() && row.base && !baseIn(row)) {
             m_problem->setText(
-                tr("“%1” is no base. Write millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.")
+                tr("Invalid base “%1”. Enter millimeters: 32 is round, 60x35.5 an oval, rect 50x25 a rectangle.")
                     .arg(row.base->currentText()));
             m_problem->show();
             row.base->setFocus(Qt::OtherFocusReason);

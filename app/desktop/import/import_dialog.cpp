@@ -156,7 +156,7 @@ void ImportDialog::makeLayout() {
     m_preview->setObjectName(QStringLiteral("importPreview"));
     m_report = new QTreeWidget;
     m_report->setObjectName(QStringLiteral("importReport"));
-    m_report->setAccessibleName(tr("What was read, guessed and left out"));
+    m_report->setAccessibleName(tr("Import report"));
     m_report->setHeaderLabels({tr("What"), tr("Of it"), tr("Place")});
     m_report->setRootIsDecorated(false);
     m_report->setWordWrap(true);
@@ -548,7 +548,7 @@ void ImportDialog::showReport(const formats::ImportReport& report) {
             item->setToolTip(2, entry.place);
         }
     }
-    m_counts->setText(tr("Read: %1. Guessed: %2. Left out: %3.")
+    m_counts->setText(tr("Imported: %1. Guessed: %2. Skipped: %3.")
                           .arg(report.count(formats::ImportFate::Read))
                           .arg(report.count(formats::ImportFate::Guessed))
                           .arg(report.count(formats::ImportFate::Skipped)));

@@ -40,8 +40,8 @@ QString limitText(QSize size) {
     }
     if (pixels * kBytesOfAPixel > kHeldMegabytes * 1024 * 1024) {
         return PictureReaderWords::tr(
-                   "The picture is %1 × %2 pixels, %3 million; at most %4 million can be held. Make it smaller "
-                   "with a picture program and try again.")
+                   "The image is %1 × %2 pixels, %3 million; the maximum is %4 million. Scale it down with an "
+                   "image editor and try again.")
             .arg(size.width())
             .arg(size.height())
             .arg(megapixels(static_cast<double>(pixels)),
@@ -76,23 +76,21 @@ tl::expected<QSize, QString> sizeOf(const QByteArray& file, QImageReader& reader
     const QString kind = scenarios::pictureKind(file);
     if (kind == u"webp" && !QImageReader::supportedImageFormats().contains("webp")) {
         return tl::unexpected{
-            PictureReaderWords::tr("This is a WebP picture, and Qt’s reader of WebP is not installed here (on "
-                                   "Debian the package qt6-image-formats-plugins). "
-                                   "Install it, or save the picture as PNG or JPEG.")};
+            PictureReaderWords::tr("The WebP plugin of Qt is not installed (on Debian: "
+                                   "qt6-image-formats-plugins). Install it, or save the image as PNG or JPEG.")};
     }
     if (!kind.isEmpty() && !QImageReader::supportedImageFormats().contains(kind.toLatin1())) {
         return tl::unexpected{
-            PictureReaderWords::tr("This is a picture of the kind %1, and Qt’s reader of that kind is not "
-                                   "installed here. Install Qt’s image plugins, or save the picture as PNG.")
+            PictureReaderWords::tr("Qt’s plugin for %1 images is not installed. Install it, or save the image as PNG.")
                 .arg(kind.toUpper())};
     }
     if (kind.isEmpty() || !reader.canRead()) {
-        return tl::unexpected{PictureReaderWords::tr("This is no PNG, JPEG or WebP picture, or it is damaged.")};
+        return tl::unexpected{PictureReaderWords::tr("This is not a PNG, JPEG or WebP image, or it is damaged.")};
     }
     QSize size = reader.size();
     if (size.isEmpty()) {
         return tl::unexpected{PictureReaderWords::tr(
-            "The picture does not say how large it is, so it is not read. Save it anew as PNG or JPEG.")};
+            "The size of the image is unknown, so it was not opened. Save it again as PNG or JPEG.")};
     }
     if (const QString problem = limitText(size); !problem.isEmpty()) {
         return tl::unexpected{problem};
@@ -118,8 +116,7 @@ tl::expected<QImage, QString> decodedPicture(const QByteArray& file) {
     QImage image = reading.reader.read();
     if (image.isNull()) {
         return tl::unexpected{
-            PictureReaderWords::tr(
-                "The picture cannot be decoded: %1. Save it anew as PNG or JPEG with another program.")
+            PictureReaderWords::tr("Cannot decode the image: %1. Save it as PNG or JPEG with another program.")
                 .arg(reading.reader.errorString())};
     }
     return image;

@@ -118,8 +118,8 @@ ArmyTray::ArmyTray(ScenarioDocument& document, TableState& state, QWidget* paren
     m_tree->setDragEnabled(true);
     m_tree->setDragDropMode(QAbstractItemView::DragOnly);
     m_tree->setIndentation(14);
-    m_empty = new QLabel{
-        tr("No model waits here. Add a unit, or take selected models off the table with Edit > Take off the table.")};
+    m_empty =
+        new QLabel{tr("The tray is empty. Add a unit, or move selected models here with Edit > Take off the table.")};
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     auto* add = new QPushButton{tr("&Add…")};
@@ -127,7 +127,7 @@ ArmyTray::ArmyTray(ScenarioDocument& document, TableState& state, QWidget* paren
     add->setToolTip(tr("Type a unit, as “5 x Guard, 32 mm”"));
     m_place = new QPushButton{tr("&Place")};
     m_place->setObjectName(QStringLiteral("trayPlace"));
-    m_place->setToolTip(tr("Put what is chosen onto the table, where there is room"));
+    m_place->setToolTip(tr("Place the chosen models on the table"));
     m_remove = new QPushButton{tr("Re&move")};
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(add);
@@ -233,7 +233,7 @@ void ArmyTray::addUnit() {
     }
     m_document.edit(tr("Add to the tray"), std::move(next));
     emit statusText(unread.isEmpty() ? tr("%n models wait in the tray.", nullptr, added)
-                                     : tr("“%1” was not understood: write a count, a name and a base, as “5 x Guard, "
+                                     : tr("Cannot read “%1”: write a count, a name and a base, for example “5 x Guard, "
                                           "32 mm” or “2 x Rider, 60 x 35 oval”.")
                                            .arg(unread.first()));
 }

@@ -28,8 +28,8 @@ geometry::Point pointOf(scenarios::TableSamplePoint samplePoint) {
 EyeView::EyeView(QWidget* parent) : SpokenCanvas{parent} {
     setObjectName(QStringLiteral("eyeView"));
     setAccessibleName(tr("The target as the observer sees it"));
-    setAccessibleDescription(tr("The arrow keys move the eye over the observer, with Shift in small steps. Home puts "
-                                "it where most is in sight."));
+    setAccessibleDescription(tr("Use the arrow keys to move the eye over the observer (Shift: small steps). Press Home "
+                                "to go to the point that sees most."));
     setCursor(Qt::SizeAllCursor);
 }
 
@@ -136,9 +136,9 @@ void EyeView::moveEye(double right, double up) {
 
 void EyeView::sayWhereTheEyeIs() {
     const QString height = inchesText(geometry::Length::fromInches(m_eye.height));
-    say(m_eye == m_eyes->start ? tr("From the best place found, %1 over the table: %2 of the target is in sight.")
+    say(m_eye == m_eyes->start ? tr("From the best point found, %1 above the table: %2 of the target is visible.")
                                      .arg(height, inSightText(*m_picture, m_isVisible))
-                               : tr("From here, %1 over the table: %2 of the target is in sight.")
+                               : tr("From here, %1 above the table: %2 of the target is visible.")
                                      .arg(height, inSightText(*m_picture, m_isVisible)));
 }
 
@@ -157,7 +157,7 @@ void EyeView::pointAt(QPointF place) {
     const scenarios::EyeSolid* solid =
         nearest && nearest->solid >= 0 ? &m_eyes->solids[static_cast<std::size_t>(nearest->solid)] : nullptr;
     if (!nearest) {
-        say(tr("Nothing stands here."));
+        say(tr("Nothing here."));
     } else if (!solid) {
         say(tr("%1 is in sight here.").arg(nameOf(m_scenario, m_eyes->target.owner)));
     } else {

@@ -122,7 +122,7 @@ ComparisonWindow::ComparisonWindow(
 
     const auto& choice = document.scenario().rules;
     const auto now = scenarios::ruleSetOf(document.scenario());
-    m_a->setChoice(choice, tr("%1 (of this file)").arg(now ? shippedText(now->name) : tr("a broken rule set")));
+    m_a->setChoice(choice, tr("%1 (of this file)").arg(now ? shippedText(now->name) : tr("an invalid rule set")));
     m_b->setChoice(anotherThan(choice));
 }
 
@@ -146,7 +146,7 @@ void ComparisonWindow::compare() {
     auto a = m_a->rules();
     auto b = m_b->rules();
     if (!a || !b) {
-        m_headline->setText(tr("This rule set is broken: %1").arg(a ? m_b->currentText() : m_a->currentText()));
+        m_headline->setText(tr("Invalid rule set: %1").arg(a ? m_b->currentText() : m_a->currentText()));
         m_list->clear();
     }
     m_comparer.setRules(std::move(a), std::move(b));

@@ -144,7 +144,7 @@ bool RulesEditor::open(const scenarios::RulesChoice& choice) {
     asking.rules = choice;
     const auto baseline = scenarios::ruleSetOf(asking);
     const Origin origin = originOf(choice, m_library);
-    const QString name = baseline ? shippedText(baseline->name) : tr("a broken rule set");
+    const QString name = baseline ? shippedText(baseline->name) : tr("an invalid rule set");
     m_packs->setChoice(choice, tr("%1 (of this file)").arg(name));
     if (!origin.ownId.isEmpty()) {
         startDraft(origin.text, origin.ownId, *baseline, tr("Your own pack “%1”.").arg(name));

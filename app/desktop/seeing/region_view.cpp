@@ -228,7 +228,7 @@ RegionView::Answer RegionView::answerTo(const std::shared_ptr<const Requested>& 
     if (!hasBorders(prepared, asked->question) &&
         regionCells(asked->scenario.table, asked->question.cell) > scenarios::kMaxRegionCells) {
         answer.problem =
-            tr("Cells of %1 are too many for this table. Choose larger ones.").arg(lengthText(asked->question.cell));
+            tr("Cells of %1 are too small for this table. Choose larger ones.").arg(lengthText(asked->question.cell));
         return answer;
     }
     auto region = seenRegion(scenarios::RegionTable{prepared}, asked->question, tell, 0, stop);

@@ -67,11 +67,11 @@ std::vector<Rule> rules() {
         number(kAutosave, kShortestAutosave, kLongestAutosave, [](double seconds) { return seconds == 0.0; }),
         number(kTolerance, kFinestTolerance, kWidestTolerance),
         number(kSnapStep, kFinestSnapStep, kWidestSnapStep)};
-    rules.push_back({kNewTableRules, SettingsCheckWords::tr("the id of a rule set that ships"),
+    rules.push_back({kNewTableRules, SettingsCheckWords::tr("the id of a built-in rule set"),
                      [](const QVariant& value) { return scenarios::shippedRuleSet(value.toString()) != nullptr; }});
     rules.push_back(
         {kJudgePhrase,
-         SettingsCheckWords::tr("a hash as this program writes it; delete the line to begin without a pass phrase"),
+         SettingsCheckWords::tr("a hash as written by this program; delete the line to remove the pass phrase"),
          [](const QVariant& value) { return PassPhrase::fromText(value.toString()).has_value(); }});
     QStringList codes;
     for (const Language& language : languages()) {
@@ -151,10 +151,10 @@ std::vector<Diagnostic> settingsProblems(const QSettings& store) {
         broken.found = broken.line > 0 ? lines[broken.line - 1].trimmed().left(80) : QString{};
         broken.sentence =
             store.status() == QSettings::AccessError
-                ? SettingsCheckWords::tr("The settings file cannot be read or written: make it yours, or delete it. "
-                                         "Until then the usual settings count.")
-                : SettingsCheckWords::tr("The settings file is broken here: mend the line, or delete the file. What "
-                                         "cannot be read counts as usual.");
+                ? SettingsCheckWords::tr("Cannot read or write the settings file: check its permissions, or delete "
+                                         "it. Until then, defaults are used.")
+                : SettingsCheckWords::tr("Invalid line in the settings file: correct it, or delete the file. Defaults "
+                                         "are used for what cannot be read.");
         problems.push_back(std::move(broken));
     }
     for (const Rule& rule : rules()) {
@@ -165,8 +165,8 @@ std::vector<Diagnostic> settingsProblems(const QSettings& store) {
             wrong.expected = rule.expected;
             wrong.found = value.toString().left(80);
             wrong.sentence =
-                SettingsCheckWords::tr("The setting “%1” is “%2”, which is not %3: the usual one counts. Choose "
-                                       "another in Settings > Preferences.")
+                SettingsCheckWords::tr(
+                    "Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Settings > Preferences.")
                     .arg(rule.key, wrong.found, rule.expected);
             problems.push_back(std::move(wrong));
         }

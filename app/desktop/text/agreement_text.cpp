@@ -20,12 +20,11 @@ using scenarios::Comparison;
 
 QString comparisonPhrase(Comparison comparison) {
     switch (comparison) {
-    case Comparison::WithoutDetails:
-        return AgreementWords::tr("the question without details, as many lines at once ask it");
-    case Comparison::WithTriedLines: return AgreementWords::tr("the question with all tried lines");
-    case Comparison::OneThread: return AgreementWords::tr("the matrix, one pair after the other");
+    case Comparison::WithoutDetails: return AgreementWords::tr("the quick query, as used for many lines at once");
+    case Comparison::WithTriedLines: return AgreementWords::tr("the full query with all sampled lines");
+    case Comparison::OneThread: return AgreementWords::tr("the matrix, pair by pair");
     case Comparison::ManyThreads: return AgreementWords::tr("the matrix on two threads");
-    case Comparison::OtherDirection: return AgreementWords::tr("the way back: who sees is seen");
+    case Comparison::OtherDirection: return AgreementWords::tr("the reverse query: observer and target swapped");
     case Comparison::Json: return AgreementWords::tr("the answer written as JSON and read back");
     case Comparison::SavedAndLoaded: return AgreementWords::tr("the table saved and loaded");
     case Comparison::PiecesReordered: return AgreementWords::tr("the table with its pieces in another order");
@@ -33,10 +32,10 @@ QString comparisonPhrase(Comparison comparison) {
     case Comparison::SampledNotBeyond:
         return AgreementWords::tr("the sampled lines, which never see more than the proof");
     case Comparison::WitnessRetested:
-        return AgreementWords::tr("the clear line and all tried lines, tested again one by one");
-    case Comparison::CenterLineRetested: return AgreementWords::tr("the blocked center line, tested again");
+        return AgreementWords::tr("the clear line and all sampled lines, checked again one by one");
+    case Comparison::CenterLineRetested: return AgreementWords::tr("the blocked center line, checked again");
     case Comparison::Region:
-        return AgreementWords::tr("what the observer’s region says of places in the target’s base");
+        return AgreementWords::tr("the observer’s visibility region at points of the target’s base");
     }
     return {};
 }
@@ -46,12 +45,12 @@ QString agreementHeadline(const AgreementResult& result) {
     const QString pairs = AgreementWords::tr("%1 pairs of models on random tables").arg(locale.toString(result.pairs));
     const QString comparisons = locale.toString(result.comparisonCount());
     if (!result.agrees()) {
-        return AgreementWords::tr("Mismatches: %1. Not all of %2 have one answer each, in %3 comparisons.")
+        return AgreementWords::tr("Mismatches: %1. Answers differ for %2 in %3 comparisons.")
             .arg(locale.toString(result.mismatchCount()), pairs, comparisons);
     }
     return result.stopped
                ? AgreementWords::tr("Stopped after %1: no mismatch in %2 comparisons so far.").arg(pairs, comparisons)
-               : AgreementWords::tr("No mismatch: %1 have one answer each in %2 comparisons.").arg(pairs, comparisons);
+               : AgreementWords::tr("No mismatch: the answers agree for %1 in %2 comparisons.").arg(pairs, comparisons);
 }
 
 QString mismatchSentence(const scenarios::Mismatch& mismatch) {
@@ -63,7 +62,7 @@ QString mismatchSentence(const scenarios::Mismatch& mismatch) {
 QString agreementReport(const AgreementResult& result) {
     const QLocale locale;
     QString text = agreementHeadline(result) + QLatin1Char{'\n'};
-    text += AgreementWords::tr("Tables: %1, from seed %2 on.")
+    text += AgreementWords::tr("Tables: %1, starting at seed %2.")
                 .arg(locale.toString(result.scenes), QString::number(result.seed)) +
             QStringLiteral("\n\n");
     for (int i = 0; i < scenarios::kComparisons; ++i) {
@@ -79,7 +78,7 @@ QString agreementReport(const AgreementResult& result) {
     for (const auto& mismatch : result.mismatches) {
         text += QLatin1Char{'\n'} + mismatchSentence(mismatch);
         text += QLatin1Char{'\n'} +
-                AgreementWords::tr("To meet it again: sightline-cli agree --seed %1 --pairs %2")
+                AgreementWords::tr("To reproduce it: sightline-cli agree --seed %1 --pairs %2")
                     .arg(QString::number(mismatch.seed))
                     .arg(scenarios::kPairsOfRandomScene) +
                 QLatin1Char{'\n'};

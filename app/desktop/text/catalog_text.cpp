@@ -20,8 +20,8 @@ struct CatalogWords {
 
 QString markText(scenarios::Mark mark) {
     switch (mark) {
-    case scenarios::Mark::Seen: return CatalogWords::tr("seen in a source");
-    case scenarios::Mark::Partly: return CatalogWords::tr("partly our reading");
+    case scenarios::Mark::Seen: return CatalogWords::tr("confirmed by a source");
+    case scenarios::Mark::Partly: return CatalogWords::tr("partly our interpretation");
     case scenarios::Mark::Known: return CatalogWords::tr("general knowledge, unverified");
     case scenarios::Mark::Own: return CatalogWords::tr("made for this program");
     }
@@ -61,7 +61,7 @@ QString catalogHeightText(const scenarios::CatalogPiece& piece) {
         return *piece.height == geometry::Length{} ? CatalogWords::tr("flat")
                                                    : CatalogWords::tr("%1 high").arg(lengthText(*piece.height));
     }
-    return piece.heightClass ? heightClassName(*piece.heightClass) : CatalogWords::tr("of unlimited height");
+    return piece.heightClass ? heightClassName(*piece.heightClass) : CatalogWords::tr("unlimited height");
 }
 
 QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rules) {
@@ -73,8 +73,8 @@ QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rul
         return CatalogWords::tr("Rules of this game: %1.", "name of a rule set").arg(name);
     }
     if (scenarios::shippedRulesOf(*game).isEmpty()) {
-        return CatalogWords::tr("No rule set ships for %1. The table gets “%2” instead; “Rules and players” offers "
-                                "others, and your own.",
+        return CatalogWords::tr("No rule set is available for %1. The table uses “%2” instead; choose another one, or "
+                                "your own, under “Rules and players”.",
                                 "game, name of a rule set")
             .arg(shippedText(game->name), name);
     }

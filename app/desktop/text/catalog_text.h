@@ -14,13 +14,13 @@ struct RuleSet;
 /// How sure the catalogs are of what they hold.
 namespace sightline::app {
 
-/// "seen in a source", "partly our reading", "general knowledge, unverified", "made for this program".
+/// "confirmed by a source", "partly our interpretation", "general knowledge, unverified", "made for this program".
 [[nodiscard]] QString markText(scenarios::Mark mark);
 /// Mark, source and note as one or more sentences.
 [[nodiscard]] QString catalogSource(scenarios::Mark mark, const QString& source, const QString& note);
 /// "S2, 25 mm round, 40 mm high": a base with all that its catalog says.
 [[nodiscard]] QString catalogBaseText(const scenarios::CatalogBase& base);
-/// "flat", "5.00 in high", "tall", "of unlimited height".
+/// "flat", "5.00 in high", "tall", "unlimited height".
 [[nodiscard]] QString catalogHeightText(const scenarios::CatalogPiece& piece);
 /// Which rules a new table of the game has: those of the game, others, or that none ships for it and what is used
 /// instead. Null: no game was chosen.

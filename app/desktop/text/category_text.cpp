@@ -17,7 +17,7 @@ QString categoryText(const scenarios::Piece& piece, const scenarios::TerrainRule
         return {};
     }
     const auto meaning = scenarios::meaningOf(piece, terrain);
-    return meaning.entry && !meaning.hasOwnTags ? meaning.entry->name : CategoryWords::tr("by its own tags");
+    return meaning.entry && !meaning.hasOwnTags ? meaning.entry->name : CategoryWords::tr("according to its tags");
 }
 
 QStringList categoriesOf(const std::vector<scenarios::Piece>& pieces, const scenarios::TerrainRules& terrain) {

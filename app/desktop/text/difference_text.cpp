@@ -40,50 +40,50 @@ QStringList differencePhrases(const scenarios::Scenario& before, const scenarios
         DifferenceWords::tr("%n models changed", nullptr, changedModels));
     say(count(models.added.size()), DifferenceWords::tr("1 model added"),
         DifferenceWords::tr("%n models added", nullptr, count(models.added.size())));
-    say(count(models.removed.size()), DifferenceWords::tr("1 model taken away"),
-        DifferenceWords::tr("%n models taken away", nullptr, count(models.removed.size())));
+    say(count(models.removed.size()), DifferenceWords::tr("1 model removed"),
+        DifferenceWords::tr("%n models removed", nullptr, count(models.removed.size())));
     const auto& pieces = difference.pieces;
     say(count(pieces.changed.size()), DifferenceWords::tr("1 piece changed"),
         DifferenceWords::tr("%n pieces changed", nullptr, count(pieces.changed.size())));
     say(count(pieces.added.size()), DifferenceWords::tr("1 piece added"),
         DifferenceWords::tr("%n pieces added", nullptr, count(pieces.added.size())));
-    say(count(pieces.removed.size()), DifferenceWords::tr("1 piece taken away"),
-        DifferenceWords::tr("%n pieces taken away", nullptr, count(pieces.removed.size())));
+    say(count(pieces.removed.size()), DifferenceWords::tr("1 piece removed"),
+        DifferenceWords::tr("%n pieces removed", nullptr, count(pieces.removed.size())));
     if (!difference.zones.isEmpty()) {
-        phrases << DifferenceWords::tr("other zones");
+        phrases << DifferenceWords::tr("zones changed");
     }
     if (!difference.objectives.isEmpty()) {
-        phrases << DifferenceWords::tr("other objectives");
+        phrases << DifferenceWords::tr("objectives changed");
     }
     if (!difference.labels.isEmpty()) {
-        phrases << DifferenceWords::tr("other labels");
+        phrases << DifferenceWords::tr("labels changed");
     }
     if (difference.reserves) {
-        phrases << DifferenceWords::tr("another army tray");
+        phrases << DifferenceWords::tr("army tray changed");
     }
     if (models.reordered || pieces.reordered) {
-        phrases << DifferenceWords::tr("another order of the list");
+        phrases << DifferenceWords::tr("list order changed");
     }
     if (difference.rules) {
-        phrases << DifferenceWords::tr("other rules");
+        phrases << DifferenceWords::tr("rules changed");
     }
     if (difference.table) {
-        phrases << DifferenceWords::tr("another table size");
+        phrases << DifferenceWords::tr("table size changed");
     }
     if (difference.players) {
-        phrases << DifferenceWords::tr("other players");
+        phrases << DifferenceWords::tr("players changed");
     }
     if (difference.overrulings) {
-        phrases << DifferenceWords::tr("other decisions of a judge");
+        phrases << DifferenceWords::tr("judge’s decisions changed");
     }
     if (difference.name || difference.description) {
-        phrases << DifferenceWords::tr("another name or description");
+        phrases << DifferenceWords::tr("name or description changed");
     }
     if (difference.photo) {
-        phrases << DifferenceWords::tr("another photo under it");
+        phrases << DifferenceWords::tr("background photo changed");
     }
     if (difference.unknown) {
-        phrases << DifferenceWords::tr("other keys that this version does not know");
+        phrases << DifferenceWords::tr("keys unknown to this version changed");
     }
     return phrases;
 }

@@ -14,11 +14,11 @@ struct DisputeWords {
 
 QString disputeHeadline(const scenarios::DisputeCheck& check) {
     if (check.isVerified()) {
-        return DisputeWords::tr("Verified: judged anew, the answer is the same to the last bit.");
+        return DisputeWords::tr("Verified: recalculated, the answer is identical to the last bit.");
     }
-    return check.differences.size() == 1 ? DisputeWords::tr("Not verified: one thing is not as the file says.")
-                                         : DisputeWords::tr("Not verified: %n things are not as the file says.",
-                                                            nullptr, static_cast<int>(check.differences.size()));
+    return check.differences.size() == 1 ? DisputeWords::tr("Not verified: one value differs from the file.")
+                                         : DisputeWords::tr("Not verified: %n values differ from the file.", nullptr,
+                                                            static_cast<int>(check.differences.size()));
 }
 
 QString differenceText(const scenarios::DisputeDifference& difference) {
@@ -30,7 +30,7 @@ QString differenceText(const scenarios::DisputeDifference& difference) {
         return DisputeWords::tr("The rule set was changed after the answer was given: its hash is %1, not %2.")
             .arg(difference.now, difference.stored);
     }
-    return DisputeWords::tr("%1: the file says %2, judged anew it is %3.")
+    return DisputeWords::tr("%1: the file says %2, recalculated it is %3.")
         .arg(difference.what, difference.stored, difference.now);
 }
 

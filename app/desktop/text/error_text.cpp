@@ -15,7 +15,7 @@ struct ErrorWords {
 QString errorSentence(const geometry::Error& error) {
     using geometry::ErrorCode;
     switch (error.code) {
-    case ErrorCode::TooFewVertices: return ErrorWords::tr("That is too few corners: a piece needs three, a wall two.");
+    case ErrorCode::TooFewVertices: return ErrorWords::tr("Too few corners: a piece needs at least three, a wall two.");
     case ErrorCode::ZeroArea: return ErrorWords::tr("The outline encloses no area: move a corner off the line.");
     case ErrorCode::SelfCrossing:
         return error.indices.size() >= 2
@@ -24,16 +24,15 @@ QString errorSentence(const geometry::Error& error) {
                          .arg(error.indices[1] + 1)
                    : ErrorWords::tr("The outline crosses itself: move or remove a corner.");
     case ErrorCode::HoleOutside:
-        return ErrorWords::tr("A hole reaches out of its outline: make it smaller or move it in.");
-    case ErrorCode::HolesOverlap: return ErrorWords::tr("Two holes meet: join them into one or move them apart.");
-    case ErrorCode::SizeNotPositive: return ErrorWords::tr("A size must be more than zero.");
+        return ErrorWords::tr("A hole extends beyond its outline: make it smaller or move it inside.");
+    case ErrorCode::HolesOverlap: return ErrorWords::tr("Two holes touch: merge them or move them apart.");
+    case ErrorCode::SizeNotPositive: return ErrorWords::tr("The size must be greater than zero.");
     case ErrorCode::LengthBelowWidth:
-        return ErrorWords::tr("The length lies below the width: the length is the axis along the facing.");
-    case ErrorCode::OutOfRange:
-        return ErrorWords::tr("That is too large: nothing reaches further than 1,000 m. Type a smaller figure.");
+        return ErrorWords::tr("The length must not be smaller than the width: the length runs along the facing.");
+    case ErrorCode::OutOfRange: return ErrorWords::tr("Too large: the maximum is 1,000 m. Enter a smaller number.");
     case ErrorCode::Internal: break;
     }
-    return ErrorWords::tr("The shape could not be worked out. Undo the last change and try again.");
+    return ErrorWords::tr("The shape could not be computed. Undo the last change and try again.");
 }
 
 } // namespace sightline::app

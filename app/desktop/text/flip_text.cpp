@@ -36,9 +36,9 @@ QString patternOf(const scenarios::Flip& flip) {
                    ? FlipWords::tr("Move %1 %2 %3 and the line opens.", "who, how far, to the north-east")
                    : FlipWords::tr("Move %1 %2 %3 and the line is blocked.", "who, how far, to the north-east");
     }
-    return flip.turnsClear ? FlipWords::tr("Move %1 %2 %3 and the rules let the target be targeted.",
+    return flip.turnsClear ? FlipWords::tr("Move %1 %2 %3 and the rules allow the target to be chosen.",
                                            "who, how far, to the north-east")
-                           : FlipWords::tr("Move %1 %2 %3 and the rules no longer let the target be targeted.",
+                           : FlipWords::tr("Move %1 %2 %3 and the rules no longer allow the target to be chosen.",
                                            "who, how far, to the north-east");
 }
 
@@ -48,8 +48,8 @@ QString turnedSentence(const scenarios::Flip& flip) {
     switch (flip.turned) {
     case scenarios::FlippedAnswer::Geometry: return {};
     case scenarios::FlippedAnswer::Ruling:
-        return FlipWords::tr("This turns the ruling alone: the geometry stays as it is.");
-    case scenarios::FlippedAnswer::Both: return FlipWords::tr("This turns the ruling, and the geometry with it.");
+        return FlipWords::tr("This changes only the ruling; the geometry stays the same.");
+    case scenarios::FlippedAnswer::Both: return FlipWords::tr("This changes the ruling and the geometry.");
     }
     return {};
 }
@@ -61,14 +61,14 @@ QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& sce
         sentences << turned;
     }
     if (flip.leavesTable) {
-        sentences << FlipWords::tr("It would hang over the table's edge.");
+        sentences << FlipWords::tr("It would stand over the table’s edge.");
     }
     if (!flip.overlapped.empty()) {
         QStringList names;
         for (const auto& element : flip.overlapped) {
             names << nameOf(scenario, element);
         }
-        sentences << FlipWords::tr("It would stand on %1.").arg(listOfNames(names));
+        sentences << FlipWords::tr("It would overlap %1.").arg(listOfNames(names));
     }
     return sentences.join(QLatin1Char{' '});
 }
@@ -78,11 +78,11 @@ QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights) 
         return {};
     }
     if (heights->targetSeen && *heights->targetSeen <= geometry::Length{}) {
-        return FlipWords::tr("The target is seen however low it is.");
+        return FlipWords::tr("The target is visible at any height.");
     }
     return heights->targetSeen
-               ? FlipWords::tr("The target is seen from a height of %1 up.").arg(lengthText(*heights->targetSeen))
-               : FlipWords::tr("The target would not be seen at any height.");
+               ? FlipWords::tr("The target is visible from a height of %1.").arg(lengthText(*heights->targetSeen))
+               : FlipWords::tr("The target is not visible at any height.");
 }
 
 QString hidingSentence(const QString& piece, geometry::Length height) {
@@ -94,7 +94,7 @@ QString viewersSentence(const geometry::ViewerPoints& viewers) {
     const QString worst = shareText(viewers.worstShare);
     return best == worst
                ? QString{}
-               : FlipWords::tr("The best spot on the base (▲) sees %1 of it, the worst (▽) %2.").arg(best, worst);
+               : FlipWords::tr("The best point on the base (▲) sees %1 of it, the worst (▽) %2.").arg(best, worst);
 }
 
 } // namespace sightline::app

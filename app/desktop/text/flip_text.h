@@ -8,7 +8,7 @@ namespace sightline::app {
 
 /// "north-east": of the eight, on a table seen with its top to the north.
 [[nodiscard]] QString compassName(const geometry::Vector& way);
-/// "This turns the ruling alone: the geometry stays as it is."; empty where only the geometry is asked.
+/// "This changes only the ruling; the geometry stays the same."; empty where only the geometry is asked.
 [[nodiscard]] QString turnedSentence(const scenarios::Flip& flip);
 /// "Move Captain 1.8 mm north-east and the line opens.", and what of ruling and geometry was turned. Precondition: the
 /// flip has a move.

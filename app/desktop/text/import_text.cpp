@@ -47,14 +47,15 @@ std::optional<QStringList> wordsIn(const QString& sentence, const QString& patte
 /// Why a file of the user's gives no table.
 QString whyUnread(const scenarios::Diagnostic& problem) {
     if (problem.code == u"needs-answer") {
-        return ImportWords::tr("it leaves open what only a person can say. Import it with File > Import, answer, and "
-                               "save the table in this folder.");
+        return ImportWords::tr(
+            "its import needs your answers. Open it with File > Import, answer, and save the table in this folder.");
     }
     if (problem.code == u"too-many-tables") {
-        return ImportWords::tr("the folder holds more than %1 tables; this file and all after it are not offered.")
+        return ImportWords::tr(
+                   "the folder contains more than %1 tables; this file and the following ones are not offered.")
             .arg(scenarios::kMaxOwnTables);
     }
-    return problem.code == u"no-terrain" ? ImportWords::tr("there is no terrain in it.") : importRefusal(problem);
+    return problem.code == u"no-terrain" ? ImportWords::tr("it contains no terrain.") : importRefusal(problem);
 }
 
 } // namespace
@@ -70,14 +71,14 @@ QString importRefusal(const scenarios::Diagnostic& finding) {
 
 QString unreadLayoutsText(const std::vector<scenarios::UnreadLayout>& files) {
     if (files.size() == 1) {
-        return ImportWords::tr("“%1” among your own layouts cannot be read: %2", "name of a file, why")
+        return ImportWords::tr("Cannot read “%1” in your own layouts: %2", "name of a file, why")
             .arg(files.front().name, whyUnread(files.front().problem));
     }
     QStringList names;
     std::ranges::transform(files, std::back_inserter(names), &scenarios::UnreadLayout::name);
-    return ImportWords::
-        tr("Among your own layouts, these files cannot be read: %1. Point here to see why, then mend or delete them.")
-            .arg(names.join(QStringLiteral(", ")));
+    return ImportWords::tr("Cannot read these files in your own layouts: %1. Point here for the reasons, then repair "
+                           "or delete the files.")
+        .arg(names.join(QStringLiteral(", ")));
 }
 
 QString unreadLayoutsTip(const std::vector<scenarios::UnreadLayout>& files) {
@@ -127,16 +128,16 @@ QString importComesText(const formats::ImportSummary& summary) {
     if (summary.reserves > 0) {
         parts.append(ImportWords::tr("%n models in reserve", nullptr, summary.reserves));
     }
-    return ImportWords::tr("What comes: %1.").arg(parts.join(QStringLiteral(", ")));
+    return ImportWords::tr("To be imported: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 QString exportLossSentence(const formats::ExportLoss& loss) { return translated(loss.sentence, loss.words); }
 
 QString importFateWord(formats::ImportFate fate) {
     switch (fate) {
-    case formats::ImportFate::Read: return ImportWords::tr("read");
+    case formats::ImportFate::Read: return ImportWords::tr("imported");
     case formats::ImportFate::Guessed: return ImportWords::tr("guessed");
-    case formats::ImportFate::Skipped: return ImportWords::tr("left out");
+    case formats::ImportFate::Skipped: return ImportWords::tr("skipped");
     }
     return {};
 }

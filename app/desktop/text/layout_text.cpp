@@ -95,7 +95,7 @@ QString suggestionSentence(const scenarios::Scenario& before,
                            const scenarios::LayoutGoal& goal) {
     const QString wanted = goalText(goal);
     switch (suggestion.kind) {
-    case LayoutSuggestion::Kind::Nothing: return LayoutWords::tr("Nothing has to change: %1.").arg(wanted);
+    case LayoutSuggestion::Kind::Nothing: return LayoutWords::tr("No change needed: %1.").arg(wanted);
     case LayoutSuggestion::Kind::Shift: {
         const double inches = std::hypot(suggestion.by.x.inches(), suggestion.by.y.inches());
         return LayoutWords::tr("Move %1 by %2, which is %3 to the right and down: then %4.")
@@ -105,9 +105,9 @@ QString suggestionSentence(const scenarios::Scenario& before,
     case LayoutSuggestion::Kind::Turn: {
         const QString name = nameOf(before, scenarios::AnyId{suggestion.piece});
         const double degrees = std::remainder(suggestion.turn.degrees(), 360.0);
-        return degrees >= 0.0 ? LayoutWords::tr("Turn %1 by %2° clockwise about its middle: then %3.")
+        return degrees >= 0.0 ? LayoutWords::tr("Rotate %1 by %2° clockwise about its center: then %3.")
                                     .arg(name, number(degrees, 0), wanted)
-                              : LayoutWords::tr("Turn %1 by %2° anticlockwise about its middle: then %3.")
+                              : LayoutWords::tr("Rotate %1 by %2° counter-clockwise about its center: then %3.")
                                     .arg(name, number(-degrees, 0), wanted);
     }
     case LayoutSuggestion::Kind::Add: break;

@@ -30,7 +30,7 @@ const std::vector<const char*>& shippedWords() {
         QT_TRANSLATE_NOOP("Shipped", "A model inside a ruin"),
         QT_TRANSLATE_NOOP("Shipped",
                           "A ruin is an area with two standing walls. A model inside sees out past the walls; a model "
-                          "behind the area sees nothing through it, unless the target has a toe in it."),
+                          "behind the area sees nothing through it, unless part of the target is in it."),
         QT_TRANSLATE_NOOP("Shipped", "Pieces that touch leave no gap"),
         QT_TRANSLATE_NOOP("Shipped",
                           "In the first four lanes the pieces share a corner, an edge, an overlap, or a wall ends on a "

@@ -126,7 +126,7 @@ QString changesHeadline(const scenarios::TableChanges& changes, const scenarios:
         parts << TableChangeWords::tr("another: %1").arg(keysText(changes.keys));
     }
     if (parts.isEmpty()) {
-        parts << TableChangeWords::tr("nothing moved or changed");
+        parts << TableChangeWords::tr("no changes");
     }
     if (verdicts) {
         parts << (verdicts->pairs < verdicts->wanted

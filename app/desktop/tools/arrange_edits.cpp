@@ -20,11 +20,11 @@ std::vector<std::vector<AnyId>> ArrangeEdits::blocks(std::size_t least) {
     const auto ids = movable(m_document.scenario(), m_state.selection());
     auto found = scenarios::blocksOf(m_document.scenario(), ids);
     if (m_state.selection().empty()) {
-        emit statusText(tr("Nothing is selected. Click a model or a piece first."));
+        emit statusText(tr("No selection. Click a model or a piece first."));
         return {};
     }
     if (ids.empty()) {
-        emit statusText(tr("What is selected is locked."));
+        emit statusText(tr("The selection is locked."));
         return {};
     }
     if (found.size() < least) {
@@ -75,7 +75,7 @@ void ArrangeEdits::turn(double degrees, About about) {
 
 void ArrangeEdits::copyToOtherHalf(scenarios::CopyKind kind) {
     if (m_state.selection().empty()) {
-        emit statusText(tr("Nothing is selected. Click a model or a piece first."));
+        emit statusText(tr("No selection. Click a model or a piece first."));
         return;
     }
     const std::vector<AnyId> ids{m_state.selection().begin(), m_state.selection().end()};

@@ -128,7 +128,7 @@ void CornerTool::press(const PointerEvent& event) {
         state().setSelection(element ? TableState::Ids{*element} : TableState::Ids{});
         m_of = subject();
         if (element && !m_of) {
-            emit statusText(isLocked(document().scenario(), *element) ? tr("What is selected is locked.")
+            emit statusText(isLocked(document().scenario(), *element) ? tr("The selection is locked.")
                                                                       : tr("This has no corners to change."));
         } else {
             emit statusText(hint());

@@ -90,7 +90,7 @@ void SelectTool::press(const PointerEvent& event) {
     }
     auto ids = movable(document().scenario(), state().selection());
     if (ids.empty() && state().isSelected(*m_pressed)) {
-        emit statusText(tr("What is selected is locked."));
+        emit statusText(tr("The selection is locked."));
     }
     m_move.press(event, std::move(ids));
 }

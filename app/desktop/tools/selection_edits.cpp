@@ -143,12 +143,12 @@ bool SelectionEdits::keyPress(QKeyEvent& event, PaintScale scale) {
 
 std::optional<std::vector<AnyId>> SelectionEdits::movableSelection() {
     if (m_state.selection().empty()) {
-        emit statusText(tr("Nothing is selected. Click a model or a piece first."));
+        emit statusText(tr("No selection. Click a model or a piece first."));
         return {};
     }
     std::vector<AnyId> ids = movable(m_document.scenario(), m_state.selection());
     if (ids.empty()) {
-        emit statusText(tr("What is selected is locked."));
+        emit statusText(tr("The selection is locked."));
         return {};
     }
     return ids;
@@ -183,7 +183,7 @@ void SelectionEdits::mirror() {
 
 void SelectionEdits::remove() {
     if (m_state.selection().empty()) {
-        emit statusText(tr("Nothing is selected. Click a model or a piece first."));
+        emit statusText(tr("No selection. Click a model or a piece first."));
         return;
     }
     const Scenario& scenario = m_document.scenario();
@@ -191,7 +191,7 @@ void SelectionEdits::remove() {
     std::ranges::copy_if(m_state.selection(), std::back_inserter(ids),
                          [&](const AnyId& id) { return scenarios::has(scenario, id) && !isLocked(scenario, id); });
     if (ids.empty()) {
-        emit statusText(tr("What is selected is locked."));
+        emit statusText(tr("The selection is locked."));
         return;
     }
     const QString text = ids.size() == 1 ? tr("Delete %1").arg(nameOf(scenario, ids.front())) : tr("Delete selection");
@@ -200,7 +200,7 @@ void SelectionEdits::remove() {
 
 void SelectionEdits::duplicate() {
     if (m_state.selection().empty()) {
-        emit statusText(tr("Nothing is selected. Click a model or a piece first."));
+        emit statusText(tr("No selection. Click a model or a piece first."));
         return;
     }
     const std::vector<AnyId> ids{m_state.selection().begin(), m_state.selection().end()};

@@ -227,7 +227,7 @@ std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportRepor
     if (!outline.isEmpty()) {
         auto line = lineIn(outline);
         if (!line) {
-            report.skipped("bad-points", place, QStringLiteral("The points of a shape cannot be read."));
+            report.skipped("bad-points", place, QStringLiteral("Invalid points of a shape."));
             return {};
         }
         shape.kind = lower == QLatin1String("wall") ? DrawnShape::Kind::Line : DrawnShape::Kind::Area;
@@ -239,7 +239,7 @@ std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportRepor
         }
     } else if (!shape.center) {
         report.skipped("row-without-place", place,
-                       QStringLiteral("A row without a place: x and y, or an outline, are missing."));
+                       QStringLiteral("A row without a position: x and y, or an outline, are missing."));
         return {};
     } else if (const auto width = numberIn(words.value(QStringLiteral("width_in")));
                element != QLatin1String("model") && element != QLatin1String("objective") &&
@@ -248,8 +248,7 @@ std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportRepor
         const double wide = width.value_or(depth.value_or(0));
         const double deep = depth.value_or(wide);
         if (!(wide > 0) || !(deep > 0)) {
-            report.skipped("row-without-size", place,
-                           QStringLiteral("A piece without an outline or a width and a depth."));
+            report.skipped("row-without-size", place, QStringLiteral("A piece without an outline or size."));
             return {};
         }
         const double turn =
@@ -283,17 +282,16 @@ std::optional<DrawnShape> shapeOf(Words words, const QString& place, ImportRepor
 ImportResult readCsv(const ImportFile& file, const ImportOptions& options, const ImportRun& run) {
     const auto text = textOf(file);
     if (!text) {
-        return refuseImport(file, "not-utf8", {}, QStringLiteral("The text is not UTF-8. Save it as UTF-8."),
+        return refuseImport(file, "not-utf8", {}, QStringLiteral("The file is not UTF-8. Save it as UTF-8."),
                             QStringLiteral("UTF-8"), QStringLiteral("other bytes"));
     }
     RowReader rows{*text, separatorOf(*text)};
     const auto header = rows.next();
     if (!header || !isHeader(header->cells)) {
-        return refuseImport(
-            file, "csv-header", {},
-            QStringLiteral("The first line has to name the columns, x and y (or outline_in) among them."),
-            QStringLiteral("columns x_in and y_in"),
-            header ? header->cells.join(QStringLiteral(", ")).left(100) : QStringLiteral("nothing"));
+        return refuseImport(file, "csv-header", {},
+                            QStringLiteral("The first line must name the columns, including x and y (or outline_in)."),
+                            QStringLiteral("columns x_in and y_in"),
+                            header ? header->cells.join(QStringLiteral(", ")).left(100) : QStringLiteral("nothing"));
     }
     Import import;
     Drawing drawing;
@@ -333,10 +331,9 @@ ImportResult readCsv(const ImportFile& file, const ImportOptions& options, const
         }
     }
     if (rows.isBroken()) {
-        return refuseImport(
-            file, "csv-syntax", {},
-            QStringLiteral("A quote that opens before line %1 is never closed, or a row is too long.").arg(rows.line()),
-            QStringLiteral("rows of cells"), {});
+        return refuseImport(file, "csv-syntax", {},
+                            QStringLiteral("Unclosed quote before line %1, or a row is too long.").arg(rows.line()),
+                            QStringLiteral("rows of cells"), {});
     }
     return tableOf(drawing, std::move(import), file, run);
 }

@@ -91,8 +91,7 @@ private:
     void addObjective(const DrawnShape& shape);
     void addZone(const DrawnShape& shape);
     void tooFar(const DrawnShape& shape) {
-        m_report.skipped("off-the-map", shape.place,
-                         QStringLiteral("A shape lies farther away than this program counts."));
+        m_report.skipped("off-the-map", shape.place, QStringLiteral("A shape is too far away."));
     }
 
     const Drawing& m_drawing;
@@ -119,10 +118,8 @@ bool Drafter::setSheet() {
                   m_drawing.corner ? m_drawing.corner->y : std::min(bounds.low.y, 0.0)};
         width = bounds.high.x - corner.x;
         height = bounds.high.y - corner.y;
-        m_report.guessed(
-            "sheet-by-shapes", {},
-            QStringLiteral(
-                "The drawing does not say how large its sheet is; the table reaches as far as something is drawn."));
+        m_report.guessed("sheet-by-shapes", {},
+                         QStringLiteral("The drawing has no page size; the table is as large as its contents."));
     }
     const auto wide = m_scale.length(width);
     const auto high = m_scale.length(height);
@@ -203,8 +200,7 @@ void Drafter::add(const DrawnShape& shape) {
         const QString text = shape.words.value(QStringLiteral("name"));
         const auto at = shape.center ? placeOf(*shape.center) : std::nullopt;
         if (text.isEmpty() || !at) {
-            m_report.skipped("spot", shape.place,
-                             QStringLiteral("A point without a name stands for nothing on a table."));
+            m_report.skipped("spot", shape.place, QStringLiteral("A point without a name has no meaning on a table."));
             break;
         }
         m_table.scenario.labels.push_back({LabelId{m_table.ownId(shape.id, QStringLiteral("label"))}, text, *at});
@@ -364,8 +360,8 @@ void Drafter::addModel(const DrawnShape& shape) {
                                  : tl::unexpected{geometry::Error{}};
         if (!outline) {
             m_report.skipped("model-shape", shape.place,
-                             QStringLiteral("A model stands on a circle, an ellipse, a rectangle or a closed outline; "
-                                            "this shape is none of them."));
+                             QStringLiteral("A model’s base must be a circle, an ellipse, a rectangle or a closed "
+                                            "outline; this shape is none of them."));
             return;
         }
         at = outline->centroid();
@@ -426,7 +422,7 @@ void Drafter::addZone(const DrawnShape& shape) {
     zone.id = ZoneId{m_table.ownId(shape.id, QStringLiteral("zone"))};
     if (rings->size() > 1) {
         m_report.guessed("zone-holes", shape.place,
-                         QStringLiteral("A zone of several outlines stands as its first one."));
+                         QStringLiteral("Only the first outline of a zone with several outlines is imported."));
     }
     if (m_table.addZone(rings->front(), std::move(zone), shape.place)) {
         m_report.read("zone-read", shape.place, QStringLiteral("A zone."));
@@ -474,7 +470,7 @@ ImportResult tableOf(const Drawing& drawing, Import import, const ImportFile& fi
     Drafter drafter{drawing, import};
     if (!drafter.setSheet()) {
         return refuseImport(file, "no-shapes", {},
-                            QStringLiteral("The file has no shapes and no sheet that a table could be made of."),
+                            QStringLiteral("The file has no shapes and no page size to make a table from."),
                             QStringLiteral("shapes"), QStringLiteral("none"));
     }
     std::size_t done = 0;

@@ -190,7 +190,7 @@ void DxfChecker::finish() {
     const auto kind = std::ranges::find_if(kDxfKinds, [&](const DxfKind& one) { return name == one.name; });
     if (kind == kDxfKinds.end()) {
         if (name != "ATTRIB" && name != "ATTDEF") {
-            m_report.skipped("dxf-entity", place, QStringLiteral("An entity of the kind %1."),
+            m_report.skipped("dxf-entity", place, QStringLiteral("An entity of type %1."),
                              {QString::fromLatin1(name.left(40))});
         }
         return;
@@ -206,12 +206,12 @@ void DxfChecker::finish() {
     }
     if (!isStructure && numberOf(67) == 1.0) {
         m_isSkippedMesh = name == "POLYLINE";
-        m_report.skipped("dxf-paper", place, QStringLiteral("A shape on the paper and not in the model."));
+        m_report.skipped("dxf-paper", place, QStringLiteral("A shape in paper space, not in model space."));
         return;
     }
     if (name == "POLYLINE" && (static_cast<int>(numberOf(70)) & (16 | 64)) != 0) {
         m_isSkippedMesh = true;
-        m_report.skipped("dxf-mesh", place, QStringLiteral("A mesh in space."));
+        m_report.skipped("dxf-mesh", place, QStringLiteral("A 3D mesh."));
         return;
     }
     if (!isStructure && !isComplete(*kind)) {
@@ -318,9 +318,9 @@ tl::expected<CheckedDxf, FileProblem> checkedDxf(const ImportFile& file, ImportR
                 : u'“' + QString::fromLatin1(reader.found().first(std::min<qsizetype>(reader.found().size(), 40))) +
                       u'”';
         finding.sentence = reader.isBroken()
-                               ? QStringLiteral("The file is no ASCII DXF here: each second line has to be a group "
-                                                "code. Save it as ASCII DXF, not as binary.")
-                               : QStringLiteral("The file has no section ENTITIES, so there are no shapes in it.");
+                               ? QStringLiteral("Invalid ASCII DXF: every other line must be a group code. Save the "
+                                                "drawing as ASCII DXF, not binary.")
+                               : QStringLiteral("The file has no ENTITIES section, so it contains no shapes.");
         return tl::unexpected{FileProblem{{finding}}};
     }
     checker.end();

@@ -252,15 +252,13 @@ void DxfReader::setScale(const DxfListener& found) {
     if (!known) {
         const QString guess = found.isMetric ? QStringLiteral("0.0393701") : QStringLiteral("1");
         m_import.report.guessed("no-physical-unit", QStringLiteral("$INSUNITS"),
-                                QStringLiteral("The file names no physical unit; one unit is taken as %1 in."),
-                                {guess});
-        m_import.questions.push_back(
-            {ImportQuestion::About::UnitInches,
-             QStringLiteral("drawing-unit"),
-             QStringLiteral("The drawing names no physical unit. How many inches is one unit?"),
-             guess,
-             {},
-             false});
+                                QStringLiteral("The file has no unit of length; one unit is taken as %1 in."), {guess});
+        m_import.questions.push_back({ImportQuestion::About::UnitInches,
+                                      QStringLiteral("drawing-unit"),
+                                      QStringLiteral("The drawing has no unit of length. How many inches is one unit?"),
+                                      guess,
+                                      {},
+                                      false});
     }
 }
 
@@ -306,15 +304,13 @@ DxfReader::splineOf(const DxfEntity& entity, const DrawnTransform& transform, co
     if (entity.bulges.empty() && entity.points.size() >= 2) {
         m_import.report.guessed(
             "dxf-fit-points", place,
-            QStringLiteral(
-                "A spline without control points stands as straight lines between the points that it goes through."));
+            QStringLiteral("A spline without control points becomes straight segments between its fit points."));
         return entity.points;
     }
     const DxfSpline spline{entity.degree, entity.knots, entity.points, entity.bulges};
     if (!isProper(spline)) {
-        m_import.report.skipped(
-            "dxf-spline", place,
-            QStringLiteral("The degree, the knots and the control points of a spline do not fit each other."));
+        m_import.report.skipped("dxf-spline", place,
+                                QStringLiteral("The degree, knots and control points of a spline are inconsistent."));
         return {};
     }
     return splineLine(spline, transform, tolerance());
@@ -326,14 +322,14 @@ void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const D
         at.line > 0 ? QStringLiteral("line %1 in %2 of line %3").arg(note.line).arg(at.blocks.back()).arg(at.line)
                     : QStringLiteral("line %1").arg(note.line);
     if (note.side == DxfNote::Side::Tilted) {
-        m_import.report.skipped("dxf-tilted", where, QStringLiteral("A shape in a plane that is not the table's."));
+        m_import.report.skipped("dxf-tilted", where, QStringLiteral("A shape in a plane other than the table’s."));
         return;
     }
     DrawnShape shape;
     shape.layer = at.line > 0 && entity.layer == QLatin1String("0") ? at.layer : entity.layer;
     shape.place = where;
     if (found.hiddenLayers.contains(shape.layer.toLower())) {
-        m_import.report.skipped("hidden-shape", where, QStringLiteral("A shape that the drawing hides."));
+        m_import.report.skipped("hidden-shape", where, QStringLiteral("A hidden shape."));
         return;
     }
     // Entities on the reverse side have their x mirrored; lines, ellipses and splines are in world coordinates.
@@ -367,7 +363,7 @@ void DxfReader::place(const DxfListener& found, const DxfEntity& entity, const D
     case DxfEntity::Kind::Circle:
     case DxfEntity::Kind::Ellipse:
         if (!(entity.radius > 0)) {
-            m_import.report.skipped("no-area", where, QStringLiteral("An outline encloses no area; it is left out."));
+            m_import.report.skipped("no-area", where, QStringLiteral("An outline encloses no area; it is skipped."));
         } else if (entity.kind == DxfEntity::Kind::Circle || entity.isClosed) {
             addCircle(entity, transform, std::move(shape));
         } else {
@@ -404,14 +400,14 @@ void DxfReader::insert(const DxfListener& found, const DxfEntity& entity, const 
     const QString name = entity.block.toLower();
     const auto block = found.blocks.constFind(name);
     if (block == found.blocks.cend()) {
-        m_import.report.skipped("dxf-block", where, QStringLiteral("The block %1, which the file does not hold."),
+        m_import.report.skipped("dxf-block", where, QStringLiteral("The block %1, which is not in the file."),
                                 {entity.block});
         return;
     }
     if (at.blocks.contains(name) || at.blocks.size() >= kDeepestBlocks) {
-        m_import.report.skipped(
-            "dxf-block-in-itself", where,
-            QStringLiteral("The block %1 holds itself, or is nested too deep; it is left out there."), {entity.block});
+        m_import.report.skipped("dxf-block-in-itself", where,
+                                QStringLiteral("The block %1 contains itself or is nested too deeply; it is skipped."),
+                                {entity.block});
         return;
     }
     const DrawnTransform turned =
@@ -446,12 +442,11 @@ void DxfReader::closeLines() {
     if (closed.outlines > 0) {
         m_import.report.guessed(
             "dxf-chain", {},
-            QStringLiteral(
-                "Lines whose ends meet come round and stand as a piece; lines in a layer of walls stay walls."),
-            {}, closed.outlines);
+            QStringLiteral("Lines that form a closed outline become a piece; lines in a wall layer remain walls."), {},
+            closed.outlines);
     }
     if (closed.doubles > 0) {
-        m_import.report.skipped("dxf-double", {}, QStringLiteral("A line that is drawn twice counts once."), {},
+        m_import.report.skipped("dxf-double", {}, QStringLiteral("A line drawn twice is imported once."), {},
                                 closed.doubles);
     }
 }

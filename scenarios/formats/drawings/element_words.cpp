@@ -56,7 +56,7 @@ public:
         }
         const auto value = numberIn(text);
         if (!value || *value < least || *value > most) {
-            m_report.skipped("bad-number", m_place, QStringLiteral("“%1” is no number that %2 can have."),
+            m_report.skipped("bad-number", m_place, QStringLiteral("“%1” is not a valid number for %2."),
                              {text.left(40), QLatin1String{key}});
             return {};
         }
@@ -252,8 +252,7 @@ std::optional<Footprint> baseIn(const Words& words, const QString& place, Import
         if (base) {
             return *base;
         }
-        report.skipped("bad-hull", place,
-                       QStringLiteral("The outline of a hull cannot be used; the model gets the usual base."));
+        report.skipped("bad-hull", place, QStringLiteral("Invalid hull outline; the model gets the usual base."));
         return {};
     }
     auto length = numbers.millimeters("length_mm");

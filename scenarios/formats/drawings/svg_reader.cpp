@@ -175,11 +175,11 @@ void SvgReader::readSheet(const SvgElement& root) {
     m_drawing.inchesPerUnit = isInches ? 1.0 : 1.0 / 96.0;
     const QString guessed = isInches ? QStringLiteral("1") : QStringLiteral("0.0104167");
     m_import.report.guessed("no-physical-unit", {},
-                            QStringLiteral("The file names no physical unit; one unit is taken as %1 in."), {guessed});
+                            QStringLiteral("The file has no unit of length; one unit is taken as %1 in."), {guessed});
     m_import.questions.push_back(
         {ImportQuestion::About::TableWidth,
          QStringLiteral("drawing-width"),
-         QStringLiteral("The drawing names no physical unit. How many inches is the table wide?"),
+         QStringLiteral("The drawing has no unit of length. How many inches wide is the table?"),
          QString::number(m_drawing.width * m_drawing.inchesPerUnit),
          {},
          false});
@@ -220,7 +220,7 @@ SvgFrame SvgReader::frameOf(int index, const SvgFrame& around) {
             frame.transform = frame.transform.after(*own);
         } else {
             m_import.report.skipped("bad-transform", element.place(),
-                                    QStringLiteral("A transform cannot be read; its shapes stand without it."));
+                                    QStringLiteral("Invalid transform; its shapes are placed without it."));
         }
     }
     return frame;
@@ -284,20 +284,20 @@ void SvgReader::visitUse(const SvgElement& use, SvgFrame frame) {
             : plain;
     const auto found = target.startsWith(u'#') ? m_tree.byId.constFind(target.mid(1)) : m_tree.byId.constEnd();
     if (!target.startsWith(u'#')) {
-        m_import.report.skipped("svg-use-elsewhere", use.place(),
-                                QStringLiteral("A copy of a shape of another file (use); no address is ever fetched."));
+        m_import.report.skipped(
+            "svg-use-elsewhere", use.place(),
+            QStringLiteral("A copy of a shape from another file (use); other files are never loaded."));
         return;
     }
     if (found == m_tree.byId.constEnd()) {
         m_import.report.skipped("svg-use", use.place(),
-                                QStringLiteral("A copy of %1 (use), which the drawing does not hold."),
-                                {target.left(200)});
+                                QStringLiteral("A copy of %1 (use), which is not in the drawing."), {target.left(200)});
         return;
     }
     if (std::ranges::find(m_way, *found) != m_way.end() || m_way.size() >= static_cast<std::size_t>(kDeepestNesting)) {
         m_import.report.skipped(
             "svg-use-in-itself", use.place(),
-            QStringLiteral("A copy of %1 (use) stands within itself, or is nested too deep; it is left out there."),
+            QStringLiteral("A copy of %1 (use) contains itself or is nested too deeply; it is skipped."),
             {target.left(200)});
         return;
     }
@@ -349,12 +349,12 @@ void SvgReader::addShape(const SvgElement& element, const SvgFrame& frame) {
             m_import.report.skipped("svg-text", element.place(), QStringLiteral("A text."));
         } else if (name == QLatin1String("image")) {
             m_import.report.skipped("svg-image", element.place(),
-                                    QStringLiteral("A picture; no address is ever fetched."));
+                                    QStringLiteral("An image; linked files are never loaded."));
         }
         return;
     }
     if (frame.isOff || !frame.isVisible) {
-        m_import.report.skipped("hidden-shape", element.place(), QStringLiteral("A shape that the drawing hides."));
+        m_import.report.skipped("hidden-shape", element.place(), QStringLiteral("A hidden shape."));
         return;
     }
     DrawnShape like;
@@ -384,8 +384,7 @@ void SvgReader::addShape(const SvgElement& element, const SvgFrame& frame) {
     } else {
         const auto numbers = numbersIn(element.attribute("points"));
         if (!numbers || numbers->size() < 4) {
-            m_import.report.skipped("bad-points", element.place(),
-                                    QStringLiteral("The points of a shape cannot be read."));
+            m_import.report.skipped("bad-points", element.place(), QStringLiteral("Invalid points of a shape."));
         } else {
             DrawnLine line;
             for (std::size_t i = 0; i + 1 < numbers->size(); i += 2) {
@@ -405,7 +404,7 @@ void SvgReader::addRectangle(const SvgElement& element, const SvgFrame& frame, D
     const double height = y(element, "height", frame);
     if (!(width > 0) || !(height > 0)) {
         m_import.report.skipped("no-area", element.place(),
-                                QStringLiteral("An outline encloses no area; it is left out."));
+                                QStringLiteral("An outline encloses no area; it is skipped."));
         return;
     }
     const auto saidX = lengthOf(element, "rx", frame, Axis::X);
@@ -439,7 +438,7 @@ void SvgReader::addOval(const SvgElement& element, double rx, double ry, const S
     const DrawnPoint center{x(element, "cx", frame), y(element, "cy", frame)};
     if (!(rx > 0) || !(ry > 0)) {
         m_import.report.skipped("no-area", element.place(),
-                                QStringLiteral("An outline encloses no area; it is left out."));
+                                QStringLiteral("An outline encloses no area; it is skipped."));
         return;
     }
     DrawnLine line;
@@ -461,7 +460,7 @@ void SvgReader::addPath(const SvgElement& element, const SvgFrame& frame, DrawnS
     const PathRead read = pathIn(element.attribute("d"), frame.transform, tolerance());
     if (!read.isWhole) {
         m_import.report.guessed("cut-path", element.place(),
-                                QStringLiteral("A path has a mistake; it is drawn up to it."));
+                                QStringLiteral("A path contains an error; it is drawn up to that point."));
     }
     DrawnShape areas = like;
     areas.kind = DrawnShape::Kind::Area;
@@ -473,7 +472,7 @@ void SvgReader::addPath(const SvgElement& element, const SvgFrame& frame, DrawnS
         if (part.isClosed || (part.line.size() > 3 && (returns || frame.isFilled))) {
             if (!part.isClosed && !returns) {
                 m_import.report.guessed("filled-path", element.place(),
-                                        QStringLiteral("An open path that is filled stands as an area."));
+                                        QStringLiteral("A filled open path becomes an area."));
             }
             areas.lines.push_back(part.line);
         } else {

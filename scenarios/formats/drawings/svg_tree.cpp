@@ -240,18 +240,17 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
             if (!xml.entityDeclarations().isEmpty()) {
                 return refuseSvg(
                     file, xml, "xml-entities",
-                    QStringLiteral("The file declares entities of its own, which are refused. Save it as plain SVG."),
+                    QStringLiteral("The file contains its own entities, which are not allowed. Save it as plain SVG."),
                     QStringLiteral("XML without entities"), QStringLiteral("entities"));
             }
         } else if (token == QXmlStreamReader::EndElement) {
             open.pop_back();
         } else if (token == QXmlStreamReader::StartElement) {
             if (open.empty() && xml.name() != QLatin1String("svg")) {
-                return refuseSvg(
-                    file, xml, "wrong-format",
-                    QStringLiteral("This XML file is no drawing: its outermost element is “%1”, not “svg”.")
-                        .arg(xml.name()),
-                    QStringLiteral("an element “svg”"), xml.name().toString());
+                return refuseSvg(file, xml, "wrong-format",
+                                 QStringLiteral("This XML file is not a drawing: its root element is “%1”, not “svg”.")
+                                     .arg(xml.name()),
+                                 QStringLiteral("an element “svg”"), xml.name().toString());
             }
             if (!open.empty() && (xml.name() == QLatin1String("title") || xml.name() == QLatin1String("style"))) {
                 const bool isTitle = xml.name() == QLatin1String("title");
@@ -277,14 +276,14 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
                 tree.byId.insert(id, index);
             }
             if (element.name == QLatin1String("script")) {
-                report.skipped("script", element.place(), QStringLiteral("A script, which is never run."));
+                report.skipped("script", element.place(), QStringLiteral("A script; scripts are never run."));
             }
             tree.elements.push_back(std::move(element));
             open.push_back(index);
             if (open.size() > static_cast<std::size_t>(kDeepestNesting) || index + 1 > kMaxSvgElements) {
                 return refuseSvg(
                     file, xml, "nested-too-deep",
-                    QStringLiteral("The drawing is nested deeper than %1 levels, or has more than %2 elements.")
+                    QStringLiteral("The drawing is nested more than %1 levels deep, or has more than %2 elements.")
                         .arg(kDeepestNesting)
                         .arg(kMaxSvgElements),
                     QStringLiteral("a simpler drawing"), QStringLiteral("more"));
@@ -295,8 +294,7 @@ tl::expected<SvgTree, FileProblem> svgTreeOf(const ImportFile& file, ImportRepor
         }
     }
     if (xml.hasError() || tree.elements.empty()) {
-        return refuseSvg(file, xml, "xml-syntax",
-                         QStringLiteral("The file is no well-formed XML: %1").arg(xml.errorString()),
+        return refuseSvg(file, xml, "xml-syntax", QStringLiteral("Invalid XML: %1").arg(xml.errorString()),
                          QStringLiteral("well-formed XML"), xml.errorString());
     }
     return tree;

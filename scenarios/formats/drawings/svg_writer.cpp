@@ -233,7 +233,7 @@ ExportResult writeSvg(const Scenario& scenario, const ExportOptions& /*options*/
     auto losses = drawingLosses(scenario, Holds::Names);
     if (!scenario.labels.empty()) {
         LossList labels;
-        labels.add("lost-labels", {}, QStringLiteral("Labels are not in the file."));
+        labels.add("lost-labels", {}, QStringLiteral("Labels are not written."));
         losses.push_back(labels.losses().front());
     }
     return Exported{SvgWriter{scenario}.write(), std::move(losses)};

@@ -63,13 +63,12 @@ bool TiledBuilder::begin(const TiledMap& map) {
     } else {
         m_drawing.inchesPerUnit = m_options.cellInches.value_or(1.0) / map.tileWidth;
         if (!m_options.cellInches) {
-            m_import.report.guessed(
-                "cell-size", {},
-                QStringLiteral("The file does not say how large a cell is; one cell is taken as %1 in."),
-                {QStringLiteral("1")});
+            m_import.report.guessed("cell-size", {},
+                                    QStringLiteral("The file does not give the cell size; %1 in is used."),
+                                    {QStringLiteral("1")});
             m_import.questions.push_back({ImportQuestion::About::CellInches,
                                           QStringLiteral("cell-inches"),
-                                          QStringLiteral("How many inches is the edge of one cell?"),
+                                          QStringLiteral("How many inches is the side of a cell?"),
                                           QStringLiteral("1"),
                                           {},
                                           false});
@@ -77,7 +76,7 @@ bool TiledBuilder::begin(const TiledMap& map) {
     }
     if (!map.orientation.isEmpty() && map.orientation != QLatin1String("orthogonal")) {
         m_import.report.guessed("tiled-orientation", {},
-                                QStringLiteral("The map is %1; its objects are taken as if it were orthogonal."),
+                                QStringLiteral("The map is %1; its objects are read as if it were orthogonal."),
                                 {map.orientation});
     }
     return true;
@@ -102,7 +101,7 @@ DrawnLine TiledBuilder::capsule(double width, double height) const {
 
 void TiledBuilder::add(const TiledObject& object) {
     if (!object.isVisible) {
-        m_import.report.skipped("hidden-shape", object.place, QStringLiteral("A shape that the drawing hides."));
+        m_import.report.skipped("hidden-shape", object.place, QStringLiteral("A hidden shape."));
         return;
     }
     for (const double value :
@@ -140,8 +139,7 @@ void TiledBuilder::add(const TiledObject& object) {
     const bool needsSize = object.shape == TiledObject::Shape::Rectangle ||
                            object.shape == TiledObject::Shape::Ellipse || object.shape == TiledObject::Shape::Capsule;
     if (needsSize && (!(w > 0) || !(h > 0))) {
-        m_import.report.skipped("no-area", object.place,
-                                QStringLiteral("An outline encloses no area; it is left out."));
+        m_import.report.skipped("no-area", object.place, QStringLiteral("An outline encloses no area; it is skipped."));
         return;
     }
     DrawnLine local;
@@ -170,7 +168,7 @@ void TiledBuilder::add(const TiledObject& object) {
         }
         if (object.hasTile) {
             m_import.report.guessed("tiled-tile", object.place,
-                                    QStringLiteral("A picture of a tile stands as the rectangle around it."));
+                                    QStringLiteral("A tile image becomes its bounding rectangle."));
         }
         shape.lines.emplace_back();
         for (const DrawnPoint& p : local) {
@@ -226,10 +224,9 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
         if (token == QXmlStreamReader::DTD) {
-            return refuse(
-                "xml-entities",
-                QStringLiteral("The file declares a document type, which no map of Tiled has; it is refused."),
-                QStringLiteral("XML without a document type"), QStringLiteral("a document type"));
+            return refuse("xml-entities",
+                          QStringLiteral("The file contains a DOCTYPE, which is not allowed in a Tiled map."),
+                          QStringLiteral("XML without a document type"), QStringLiteral("a document type"));
         }
         if (token == QXmlStreamReader::EndElement) {
             if (open.back().isObject) {
@@ -251,7 +248,7 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
                 return refuse(
                     "wrong-format",
                     QStringLiteral(
-                        "This XML file is no map of Tiled: an element “map” with its size in tiles is missing."),
+                        "This XML file is not a Tiled map: an element “map” with its size in tiles is missing."),
                     QStringLiteral("an element “map”"), xml.name().toString());
             }
         }
@@ -265,7 +262,7 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
             frame.offsetY += number("offsety");
         } else if (xml.name() == QLatin1String("layer") || xml.name() == QLatin1String("imagelayer")) {
             import.report.skipped("tiled-tiles", text("name"),
-                                  QStringLiteral("A layer of tiles or pictures: only layers of objects have shapes."));
+                                  QStringLiteral("A layer of tiles or images: only object layers contain shapes."));
             xml.skipCurrentElement();
             continue;
         } else if (xml.name() == QLatin1String("tileset")) {
@@ -311,17 +308,16 @@ ImportResult readTmx(const ImportFile& file, const ImportOptions& options, const
         }
         open.push_back(frame);
         if (open.size() > static_cast<std::size_t>(kDeepestNesting)) {
-            return refuse(
-                "nested-too-deep",
-                QStringLiteral("The elements of the file are nested deeper than %1 levels.").arg(kDeepestNesting),
-                QStringLiteral("at most %1 levels").arg(kDeepestNesting), QStringLiteral("more"));
+            return refuse("nested-too-deep",
+                          QStringLiteral("The file is nested more than %1 levels deep.").arg(kDeepestNesting),
+                          QStringLiteral("at most %1 levels").arg(kDeepestNesting), QStringLiteral("more"));
         }
         if (++elements % 1024 == 0 && run.isCanceled()) {
             return canceledImport(file);
         }
     }
     if (xml.hasError()) {
-        return refuse("xml-syntax", QStringLiteral("The file is no well-formed XML: %1").arg(xml.errorString()),
+        return refuse("xml-syntax", QStringLiteral("Invalid XML: %1").arg(xml.errorString()),
                       QStringLiteral("well-formed XML"), xml.errorString());
     }
     return tableOf(builder.drawing(), std::move(import), file, run);
@@ -384,7 +380,7 @@ ImportResult readTmj(const ImportFile& file, const ImportOptions& options, const
                                                     number("tileheight"), root["orientation"].text()})) {
         return refuseImport(
             file, "wrong-format", QStringLiteral("$.layers"),
-            QStringLiteral("This JSON file is no map of Tiled: its layers or its size in tiles are missing."),
+            QStringLiteral("This JSON file is not a Tiled map: its layers or its size in tiles are missing."),
             QStringLiteral("a list “layers”"), {});
     }
     struct Waiting {
@@ -420,7 +416,7 @@ ImportResult readTmj(const ImportFile& file, const ImportOptions& options, const
             }
         } else {
             import.report.skipped("tiled-tiles", next.layer.path(),
-                                  QStringLiteral("A layer of tiles or pictures: only layers of objects have shapes."));
+                                  QStringLiteral("A layer of tiles or images: only object layers contain shapes."));
         }
     }
     return tableOf(builder.drawing(), std::move(import), file, run);

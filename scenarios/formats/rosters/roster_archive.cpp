@@ -52,13 +52,13 @@ tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, con
             zip_source_free(source);
         }
         return refused(fileName, "broken-archive", QStringLiteral("a zip archive"), reason,
-                       QStringLiteral("The archive cannot be read: %1.").arg(reason));
+                       QStringLiteral("Cannot read the archive: %1.").arg(reason));
     }
     const zip_int64_t count = zip_get_num_entries(archive.get(), 0);
     if (count > kMaxArchiveEntries) {
         return refused(fileName, "archive-too-many", QStringLiteral("at most %1 files").arg(kMaxArchiveEntries),
                        QString::number(count),
-                       QStringLiteral("The archive holds %1 files; an army list has one, and more than %2 are refused.")
+                       QStringLiteral("The archive contains %1 files; the maximum for an army list is %2.")
                            .arg(count)
                            .arg(kMaxArchiveEntries));
     }
@@ -69,9 +69,8 @@ tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, con
         const char* raw = zip_get_name(archive.get(), static_cast<zip_uint64_t>(i), ZIP_FL_ENC_GUESS);
         const QString name = QString::fromUtf8(raw ? raw : "");
         if (leadsOut(name)) {
-            return refused(
-                fileName, "archive-path", QStringLiteral("names within the archive"), name,
-                QStringLiteral("The archive names a file outside of itself, “%1”, and is refused.").arg(name));
+            return refused(fileName, "archive-path", QStringLiteral("names within the archive"), name,
+                           QStringLiteral("Unsafe path “%1” in the archive; it was not opened.").arg(name));
         }
         const bool isList =
             name.endsWith(QLatin1String(".ros"), Qt::CaseInsensitive) && !name.startsWith(QLatin1String("__MACOSX"));
@@ -85,14 +84,14 @@ tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, con
     if (chosen < 0) {
         return refused(fileName, "archive-no-roster", QStringLiteral("a file ending in .ros"),
                        QStringLiteral("%1 other files").arg(others.size()),
-                       QStringLiteral("The archive holds no army list: there is no file in it that ends in .ros."));
+                       QStringLiteral("The archive contains no army list (no .ros file)."));
     }
     const std::unique_ptr<zip_file_t, CloseEntry> entry{
         zip_fopen_index(archive.get(), static_cast<zip_uint64_t>(chosen), 0)};
     if (!entry) {
         const QString reason = QString::fromUtf8(zip_strerror(archive.get()));
         return refused(fileName, "broken-archive", QStringLiteral("a file that can be unpacked"), reason,
-                       QStringLiteral("“%1” in the archive cannot be unpacked: %2.").arg(chosenName, reason));
+                       QStringLiteral("Cannot unpack “%1” in the archive: %2.").arg(chosenName, reason));
     }
     // The sizes stated by the archive are not trusted: bytes are counted while unpacking.
     QByteArray text;
@@ -111,7 +110,7 @@ tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, con
             return refused(fileName, "archive-too-big",
                            QStringLiteral("at most %1 MB unpacked").arg(kLargestRosterBytes / 1024 / 1024),
                            QStringLiteral("more"),
-                           QStringLiteral("“%1” unpacks to more than %2 MB; no army list is that long.")
+                           QStringLiteral("“%1” unpacks to more than %2 MB, which is too large for an army list.")
                                .arg(chosenName)
                                .arg(kLargestRosterBytes / 1024 / 1024));
         }
@@ -119,7 +118,7 @@ tl::expected<Roster, FileProblem> readRosterArchive(const QByteArray& bytes, con
     auto roster =
         readRosterXml(text, fileName.isEmpty() ? chosenName : QStringLiteral("%1/%2").arg(fileName, chosenName));
     if (roster && !others.isEmpty()) {
-        roster->report.skipped("archive-others", {}, QStringLiteral("Other files of the archive."), {},
+        roster->report.skipped("archive-others", {}, QStringLiteral("Other files in the archive."), {},
                                static_cast<int>(others.size()));
     }
     return roster;

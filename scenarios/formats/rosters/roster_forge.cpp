@@ -53,23 +53,23 @@ tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QStr
         unit.customName = item["customName"].text().simplified();
         unit.place = item.path();
         if (unit.name.isEmpty() || count == 0) {
-            roster.report.skipped("roster-no-number", item.path(), QStringLiteral("“%1” has no number of models."),
-                                  {unit.name.left(60)});
+            roster.report.skipped("roster-no-number", item.path(),
+                                  QStringLiteral("“%1” does not give a number of models."), {unit.name.left(60)});
             continue;
         }
         models += count;
         if (models > kMaxRosterModels) {
-            return refusedRoster(
-                {Severity::Error,
-                 QStringLiteral("roster-too-big"),
-                 fileName,
-                 0,
-                 0,
-                 item.path(),
-                 QStringLiteral("at most %1 models").arg(kMaxRosterModels),
-                 QStringLiteral("more"),
-                 QStringLiteral("The list has more than %1 models; that is no army.").arg(kMaxRosterModels),
-                 {}});
+            return refusedRoster({Severity::Error,
+                                  QStringLiteral("roster-too-big"),
+                                  fileName,
+                                  0,
+                                  0,
+                                  item.path(),
+                                  QStringLiteral("at most %1 models").arg(kMaxRosterModels),
+                                  QStringLiteral("more"),
+                                  QStringLiteral("The list has more than %1 models, which is too many for an army.")
+                                      .arg(kMaxRosterModels),
+                                  {}});
         }
         unit.models.push_back({unit.name, count, weaponsOf(item)});
         const QString joined = item["joinToUnit"].text();
@@ -111,7 +111,7 @@ tl::expected<Roster, FileProblem> readForgeJson(const JsonItem& root, const QStr
                               {},
                               QStringLiteral("units or models"),
                               QStringLiteral("none"),
-                              QStringLiteral("There are no units in this list."),
+                              QStringLiteral("No units in this list."),
                               {}});
     }
     return roster;

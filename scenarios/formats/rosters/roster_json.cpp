@@ -88,7 +88,7 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
              QStringLiteral("$.roster.forces"),
              QStringLiteral("a list of forces"),
              QStringLiteral("none"),
-             QStringLiteral("This JSON file is no army list: it has no list “forces” in an object “roster”."),
+             QStringLiteral("This JSON file is not an army list: it has no list “forces” in an object “roster”."),
              {}});
     }
     std::vector<RosterSelection> selections;
@@ -135,7 +135,8 @@ tl::expected<Roster, FileProblem> readRosterJson(const QByteArray& bytes, const 
                      json->path(next.list),
                      QStringLiteral("at most %1 entries").arg(kMaxRosterSelections),
                      QStringLiteral("more"),
-                     QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMaxRosterSelections),
+                     QStringLiteral("The list has more than %1 entries, which is too many for an army.")
+                         .arg(kMaxRosterSelections),
                      {}});
             }
             const int index = static_cast<int>(selections.size());

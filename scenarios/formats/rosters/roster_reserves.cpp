@@ -91,7 +91,7 @@ public:
         if (found && found->finding == BaseFinding::Ambiguous && !m_asked.contains(key)) {
             m_asked.insert(key);
             ImportQuestion question{ImportQuestion::About::Base, QStringLiteral("base"),
-                                    QStringLiteral("Which base do models called “%1” stand on?"),
+                                    QStringLiteral("Which base do models called “%1” have?"),
                                     textOfBase(isAnswered ? answer->base : found->base)};
             for (const geometry::Footprint& choice : found->choices) {
                 if (const QString text = textOfBase(choice); !text.isEmpty()) {
@@ -110,10 +110,9 @@ public:
     void reportUnused(ImportReport& report) const {
         for (auto each = m_answers.begin(); each != m_answers.end(); ++each) {
             if (!m_used.contains(each.key())) {
-                report.skipped(
-                    "roster-answer-unused", {},
-                    QStringLiteral("No base of a model called “%1” is open: what was said of it does not count."),
-                    {each->name});
+                report.skipped("roster-answer-unused", {},
+                               QStringLiteral("No model called “%1” needs a base; this answer is ignored."),
+                               {each->name});
             }
         }
     }
@@ -142,7 +141,7 @@ geometry::Footprint baseOf(const RosterUnit& unit,
     const auto found = namedBaseOf(query, own);
     if (!found || found->isToCheck()) {
         if (const auto answer = answers.about(query, found)) {
-            report.read("roster-base-chosen", unit.place, QStringLiteral("“%1” stands on %2, as you said."),
+            report.read("roster-base-chosen", unit.place, QStringLiteral("“%1” gets the base %2, as you answered."),
                         {query.model, sizeText(*answer)}, count);
             return *answer;
         }
@@ -153,7 +152,7 @@ geometry::Footprint baseOf(const RosterUnit& unit,
     if (!found) {
         report.guessed(
             "roster-base-unknown", unit.place,
-            QStringLiteral("The base of “%1” is not known: it stands on 32 mm, round, and is marked in the army tray."),
+            QStringLiteral("Unknown base of “%1”: a round base of 32 mm is used, and marked in the army tray."),
             {query.model}, count);
         return {};
     }
@@ -161,22 +160,21 @@ geometry::Footprint baseOf(const RosterUnit& unit,
     switch (found->finding) {
     case BaseFinding::Known:
         report.guessed("roster-base", unit.place,
-                       QStringLiteral("“%1” stands on %2, as the table of bases has it for “%3”."),
+                       QStringLiteral("“%1” gets the base %2, listed for “%3” in the base table."),
                        {query.model, size, found->match}, count);
         break;
     case BaseFinding::Hull:
         report.guessed(
             "roster-hull", unit.place,
             QStringLiteral(
-                "“%1” has no base: a rectangle of 120 x 80 mm stands in for its hull, and is marked in the army tray."),
+                "“%1” has no base: a rectangle of 120 x 80 mm replaces its hull, and is marked in the army tray."),
             {query.model}, count);
         break;
     case BaseFinding::Flying:
     case BaseFinding::Unique:
         report.guessed(
             "roster-base-stand-in", unit.place,
-            QStringLiteral(
-                "“%1” has a flying base or a shape of its own: %2 stands in for it, and is marked in the army tray."),
+            QStringLiteral("“%1” has a flying base or its own shape: %2 is used instead, and marked in the army tray."),
             {query.model, size}, count);
         break;
     case BaseFinding::Ambiguous: {
@@ -184,17 +182,16 @@ geometry::Footprint baseOf(const RosterUnit& unit,
         for (const geometry::Footprint& choice : found->choices) {
             sizes.append(sizeText(choice));
         }
-        report.guessed(
-            "roster-base-ambiguous", unit.place,
-            QStringLiteral(
-                "“%1” may stand on one of several bases (%2): it stands on %3, and is marked in the army tray."),
-            {query.model, sizes.join(QStringLiteral(", ")), size}, count);
+        report.guessed("roster-base-ambiguous", unit.place,
+                       QStringLiteral("“%1” has several possible bases (%2): %3 is used, and marked in the army tray."),
+                       {query.model, sizes.join(QStringLiteral(", ")), size}, count);
         break;
     }
     case BaseFinding::Likely:
-        report.guessed("roster-base-likely", unit.place,
-                       QStringLiteral("“%1” stands on %2, by the word “%3”, and is marked in the army tray."),
-                       {query.model, size, found->match}, count);
+        report.guessed(
+            "roster-base-likely", unit.place,
+            QStringLiteral("“%1” gets the base %2 because of the word “%3”, and is marked in the army tray."),
+            {query.model, size, found->match}, count);
         break;
     }
     return found->base;
@@ -213,7 +210,7 @@ void setHeight(
     if (known) {
         model.height = known->height;
         report.guessed("roster-height-elsewhere", unit.place,
-                       QStringLiteral("“%1” is taken to be %2 in high, as you said of that name in another unit."),
+                       QStringLiteral("“%1” is assumed to be %2 in high, as you answered for another unit."),
                        {model.name, QString::number(known->height.inches())});
         return;
     }
@@ -222,7 +219,7 @@ void setHeight(
         if (model.keywords.contains(QLatin1String{word})) {
             model.height = geometry::Length::fromInches(kTall);
             report.guessed("roster-height", unit.place,
-                           QStringLiteral("“%1” is taken to be %2 in high, by its keyword “%3”."),
+                           QStringLiteral("“%1” is assumed to be %2 in high, based on its keyword “%3”."),
                            {model.name, QString::number(kTall), QLatin1String{word}});
             return;
         }

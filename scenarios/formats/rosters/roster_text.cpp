@@ -61,8 +61,7 @@ private:
 
 void TextReader::notUnderstood(const RosterLine& line) {
     m_roster.report.skipped("roster-line", placeOf(line),
-                            QStringLiteral("This line is not understood and gives no model: “%1”."),
-                            {line.text.left(80)});
+                            QStringLiteral("Line not recognized: “%1”. It adds no model."), {line.text.left(80)});
 }
 
 bool TextReader::isUnit(const RosterLine& line) const {
@@ -285,7 +284,7 @@ void TextReader::chooseModels(RosterUnit& unit, int stated, const std::vector<En
         unit.models = {{unit.name, 1}};
         unit.countGuessed = true;
         m_roster.report.guessed("roster-no-models", unit.place,
-                                QStringLiteral("“%1” does not list its models: taken as %2."),
+                                QStringLiteral("“%1” does not list its models: %2 assumed."),
                                 {unit.name, QStringLiteral("1")});
     }
 }
@@ -299,8 +298,8 @@ std::size_t TextReader::readUnit(std::size_t at) {
     unit.place = placeOf(line);
     const std::vector<Entry> entries = entriesBelow(at);
     if (unit.name.isEmpty() || (counted && counted->count == 0)) {
-        m_roster.report.skipped("roster-no-number", unit.place, QStringLiteral("“%1” has no number of models."),
-                                {line.text.left(60)});
+        m_roster.report.skipped("roster-no-number", unit.place,
+                                QStringLiteral("“%1” does not give a number of models."), {line.text.left(60)});
         return at;
     }
     chooseModels(unit, counted ? counted->count : 0, entries);
@@ -320,8 +319,8 @@ std::size_t TextReader::readForgeUnit(std::size_t at) {
         ++m_passedOver;
     }
     if (forge->models == 0 || forge->copies == 0) {
-        m_roster.report.skipped("roster-no-number", placeOf(line), QStringLiteral("“%1” has no number of models."),
-                                {line.text.left(60)});
+        m_roster.report.skipped("roster-no-number", placeOf(line),
+                                QStringLiteral("“%1” does not give a number of models."), {line.text.left(60)});
         return at;
     }
     for (int copy = 0; copy < forge->copies; ++copy) {
@@ -375,36 +374,35 @@ tl::expected<Roster, FileProblem> TextReader::read() {
             models += m_roster.units[unit].modelCount();
         }
         if (models > kMaxRosterModels) {
-            return refusedRoster(
-                {Severity::Error,
-                 QStringLiteral("roster-too-big"),
-                 m_fileName,
-                 line.number,
-                 1,
-                 {},
-                 QStringLiteral("at most %1 models").arg(kMaxRosterModels),
-                 QStringLiteral("more"),
-                 QStringLiteral("The list has more than %1 models; that is no army.").arg(kMaxRosterModels),
-                 {}});
+            return refusedRoster({Severity::Error,
+                                  QStringLiteral("roster-too-big"),
+                                  m_fileName,
+                                  line.number,
+                                  1,
+                                  {},
+                                  QStringLiteral("at most %1 models").arg(kMaxRosterModels),
+                                  QStringLiteral("more"),
+                                  QStringLiteral("The list has more than %1 models, which is too many for an army.")
+                                      .arg(kMaxRosterModels),
+                                  {}});
         }
     }
     if (m_roster.units.empty()) {
-        return refusedRoster(
-            {Severity::Error,
-             QStringLiteral("roster-empty"),
-             m_fileName,
-             0,
-             0,
-             {},
-             QStringLiteral("lines as “5x Guard (60 pts)”"),
-             QStringLiteral("none"),
-             QStringLiteral("There are no units in this list: a unit is a line as “5x Guard (60 pts)”."),
-             {}});
+        return refusedRoster({Severity::Error,
+                              QStringLiteral("roster-empty"),
+                              m_fileName,
+                              0,
+                              0,
+                              {},
+                              QStringLiteral("lines as “5x Guard (60 pts)”"),
+                              QStringLiteral("none"),
+                              QStringLiteral("No units in this list: a unit is a line such as “5x Guard (60 pts)”."),
+                              {}});
     }
     if (m_passedOver > 0) {
         m_roster.report.skipped(
             "roster-upgrades", {},
-            QStringLiteral("Wargear, choices and rules: only units, models and their numbers are taken."), {},
+            QStringLiteral("Wargear, options and rules: only units, models and their numbers are imported."), {},
             m_passedOver);
     }
     return std::move(m_roster);
@@ -414,16 +412,17 @@ tl::expected<Roster, FileProblem> TextReader::read() {
 
 tl::expected<Roster, FileProblem> readRosterText(const QByteArray& bytes, const QString& fileName) {
     if (bytes.size() > kLargestRosterBytes || bytes.count('\n') > kMaxLines) {
-        return refusedRoster({Severity::Error,
-                              QStringLiteral("file-too-big"),
-                              fileName,
-                              0,
-                              0,
-                              {},
-                              QStringLiteral("at most %1 lines").arg(kMaxLines),
-                              QStringLiteral("more"),
-                              QStringLiteral("The text has more than %1 lines; that is no army list.").arg(kMaxLines),
-                              {}});
+        return refusedRoster(
+            {Severity::Error,
+             QStringLiteral("file-too-big"),
+             fileName,
+             0,
+             0,
+             {},
+             QStringLiteral("at most %1 lines").arg(kMaxLines),
+             QStringLiteral("more"),
+             QStringLiteral("The text has more than %1 lines, which is too many for an army list.").arg(kMaxLines),
+             {}});
     }
     QStringDecoder decoder{QStringDecoder::Utf8};
     QString text = decoder.decode(bytes);
@@ -436,7 +435,7 @@ tl::expected<Roster, FileProblem> readRosterText(const QByteArray& bytes, const 
                               {},
                               QStringLiteral("UTF-8"),
                               QStringLiteral("other bytes"),
-                              QStringLiteral("The text is not UTF-8. Save it as UTF-8."),
+                              QStringLiteral("The file is not UTF-8. Save it as UTF-8."),
                               {}});
     }
     text.replace(QLatin1String("\r\n"), QLatin1String("\n")).replace(u'\r', u'\n');

@@ -144,8 +144,8 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
         const bool isUnit = selection.type == QLatin1String("unit");
         const bool isModel = selection.type == QLatin1String("model");
         if ((isUnit || isModel) && count == 0) {
-            roster.report.skipped("roster-no-number", selection.place, QStringLiteral("“%1” has no number of models."),
-                                  {selection.name});
+            roster.report.skipped("roster-no-number", selection.place,
+                                  QStringLiteral("“%1” does not give a number of models."), {selection.name});
         } else if (isUnit || (isModel && above == kNone)) {
             unitOfSelection[i] = roster.units.size();
             roster.units.push_back(unitOf(selection));
@@ -178,17 +178,17 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
             addWeapons(isOfModel ? bearer->weapons : weaponsOfUnit[unit], selection.weapons);
         }
         if (models > kMaxRosterModels) {
-            return refusedRoster(
-                {Severity::Error,
-                 QStringLiteral("roster-too-big"),
-                 fileName,
-                 0,
-                 0,
-                 selection.place,
-                 QStringLiteral("at most %1 models").arg(kMaxRosterModels),
-                 QStringLiteral("more"),
-                 QStringLiteral("The list has more than %1 models; that is no army.").arg(kMaxRosterModels),
-                 {}});
+            return refusedRoster({Severity::Error,
+                                  QStringLiteral("roster-too-big"),
+                                  fileName,
+                                  0,
+                                  0,
+                                  selection.place,
+                                  QStringLiteral("at most %1 models").arg(kMaxRosterModels),
+                                  QStringLiteral("more"),
+                                  QStringLiteral("The list has more than %1 models, which is too many for an army.")
+                                      .arg(kMaxRosterModels),
+                                  {}});
         }
     }
     for (std::size_t i = 0; i < roster.units.size(); ++i) {
@@ -206,15 +206,14 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
         }
         if (unit.countGuessed) {
             roster.report.guessed("roster-no-models", unit.place,
-                                  QStringLiteral("“%1” does not list its models: taken as %2."),
+                                  QStringLiteral("“%1” does not list its models: %2 assumed."),
                                   {unit.name, QString::number(unit.modelCount())});
         }
     }
     if (passedOver > 0) {
         roster.report.skipped(
             "roster-upgrades", {},
-            QStringLiteral(
-                "Wargear, choices and rules: of these only known keywords and weapons with a range are taken."),
+            QStringLiteral("Wargear, options and rules: only known keywords and weapons with a range are imported."),
             {}, passedOver);
     }
     if (roster.units.empty()) {
@@ -226,7 +225,7 @@ rosterOf(const std::vector<RosterSelection>& selections, QString name, QString p
                               {},
                               QStringLiteral("units or models"),
                               QStringLiteral("none"),
-                              QStringLiteral("There are no units in this list."),
+                              QStringLiteral("No units in this list."),
                               {}});
     }
     return roster;

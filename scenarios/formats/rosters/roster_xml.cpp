@@ -40,10 +40,11 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
         if (token == QXmlStreamReader::DTD || token == QXmlStreamReader::EntityReference) {
-            return refusedRoster(atReader(xml, fileName, "xml-entities", QStringLiteral("XML without a document type"),
-                                          QStringLiteral("a document type or an entity"),
-                                          QStringLiteral("The file declares a document type or uses entities of its "
-                                                         "own. No army list needs them, and they are refused.")));
+            return refusedRoster(
+                atReader(xml, fileName, "xml-entities", QStringLiteral("XML without a document type"),
+                         QStringLiteral("a document type or an entity"),
+                         QStringLiteral(
+                             "The file contains a DOCTYPE or its own entities. These are not allowed in army lists.")));
         }
         if (token == QXmlStreamReader::EndElement) {
             if (xml.name() == QLatin1String("profile") && open.back() >= 0) {
@@ -66,7 +67,7 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
                 return refusedRoster(atReader(
                     xml, fileName, "wrong-format", QStringLiteral("an element “roster”"),
                     QStringLiteral("“%1”").arg(xml.name()),
-                    QStringLiteral("This XML file is no army list: its outermost element is “%1”, not “roster”.")
+                    QStringLiteral("This XML file is not an army list: its root element is “%1”, not “roster”.")
                         .arg(xml.name())));
             }
             name = attributes.value(QLatin1String("name")).toString();
@@ -75,10 +76,11 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
                                                                                     : QStringLiteral("roster");
         } else if (xml.name() == QLatin1String("selection")) {
             if (selections.size() >= kMaxRosterSelections) {
-                return refusedRoster(atReader(
-                    xml, fileName, "roster-too-big", QStringLiteral("at most %1 entries").arg(kMaxRosterSelections),
-                    QStringLiteral("more"),
-                    QStringLiteral("The list has more than %1 entries; that is no army.").arg(kMaxRosterSelections)));
+                return refusedRoster(
+                    atReader(xml, fileName, "roster-too-big",
+                             QStringLiteral("at most %1 entries").arg(kMaxRosterSelections), QStringLiteral("more"),
+                             QStringLiteral("The list has more than %1 entries, which is too many for an army.")
+                                 .arg(kMaxRosterSelections)));
             }
             RosterSelection selection;
             selection.name = attributes.value(QLatin1String("name")).toString().simplified();
@@ -110,15 +112,15 @@ tl::expected<Roster, FileProblem> readRosterXml(const QByteArray& bytes, const Q
         }
         open.push_back(here);
         if (open.size() > static_cast<std::size_t>(kDeepestNesting)) {
-            return refusedRoster(atReader(
-                xml, fileName, "nested-too-deep", QStringLiteral("at most %1 levels").arg(kDeepestNesting),
-                QStringLiteral("more"),
-                QStringLiteral("The elements of the file are nested deeper than %1 levels.").arg(kDeepestNesting)));
+            return refusedRoster(
+                atReader(xml, fileName, "nested-too-deep", QStringLiteral("at most %1 levels").arg(kDeepestNesting),
+                         QStringLiteral("more"),
+                         QStringLiteral("The file is nested more than %1 levels deep.").arg(kDeepestNesting)));
         }
     }
     if (xml.hasError()) {
         return refusedRoster(atReader(xml, fileName, "xml-syntax", QStringLiteral("well-formed XML"), xml.errorString(),
-                                      QStringLiteral("The file is no well-formed XML: %1").arg(xml.errorString())));
+                                      QStringLiteral("Invalid XML: %1").arg(xml.errorString())));
     }
     auto roster = rosterOf(selections, name, program, fileName);
     if (roster) {

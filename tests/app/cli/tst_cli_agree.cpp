@@ -91,9 +91,9 @@ private slots:
     void agree_saysItInWords() {
         const CliEnd end = runCli({"agree", "--pairs", "18"});
         QCOMPARE(end.status, 0);
-        QVERIFY2(end.output.startsWith("No mismatch: 18 pairs of models on random tables have one answer each in "),
+        QVERIFY2(end.output.startsWith("No mismatch: the answers agree for 18 pairs of models on random tables in "),
                  end.output.constData());
-        QVERIFY2(end.output.contains("\nTables: 1, from seed 1 on.\n"), end.output.constData());
+        QVERIFY2(end.output.contains("\nTables: 1, starting at seed 1.\n"), end.output.constData());
         QVERIFY2(end.output.contains("\n       18  the matrix on two threads\n"), end.output.constData());
     }
 

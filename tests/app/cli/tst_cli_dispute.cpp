@@ -84,9 +84,9 @@ private slots:
             QTest::newRow(name) << QByteArray{old} << QByteArray{now} << QString{told};
         };
         row("a piece gets another name", "\"name\": \"Hall\"", "\"name\": \"Hut\"", "The table was changed");
-        row("a model is moved", "[20, 6]", "[20, 1]", "verdict $.line[1][1]: the file says 6, judged anew it is 1");
+        row("a model is moved", "[20, 6]", "[20, 1]", "verdict $.line[1][1]: the file says 6, recalculated it is 1");
         row("the verdict", "\"visible\":false", "\"visible\":true",
-            "verdict $.visible: the file says true, judged anew it is false");
+            "verdict $.visible: the file says true, recalculated it is false");
         row("the clearance by a hair", "\"distance_in\":", "\"distance_in\":1", "verdict $.distance_in");
         row("a key of the verdict", "\"seen_share\":", "\"shared\":", "verdict $.shared: the file says");
         row("the rule set", "\"touch\":\"clear\"", "\"touch\":\"blocked\"", "The rule set was changed");

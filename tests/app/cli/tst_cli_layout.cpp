@@ -157,9 +157,9 @@ private slots:
                          {"id":"b1","player":"b","polygon":[[20,0],[24,0],[24,5],[20,5]]},{"id":"b2","player":"b","polygon":[[20,4],[24,4],[24,9],[20,9]]}]})";
         const CliEnd met = runCli({"layout", "-", "--suggest", "ground:32"}, table);
         QCOMPARE(met.status, 0);
-        QVERIFY2(met.output.contains(
-                     "Nothing has to change: the zones of each player keep 32.0 sq in that no enemy zone sees."),
-                 met.output.constData());
+        QVERIFY2(
+            met.output.contains("No change needed: the zones of each player keep 32.0 sq in that no enemy zone sees."),
+            met.output.constData());
         QCOMPARE(runCli({"layout", "-", "--suggest", "ground:33", "--cell", "2"}, table).status, 1);
     }
 
@@ -305,7 +305,7 @@ private slots:
             << "--no-depth";
         QTest::newRow("goal") << QStringList{"layout", "-", "--suggest", "lane"} << "lane:24 or ground:150";
         QTest::newRow("no folder") << QStringList{"layout", "--batch", "no such folder"} << "there is no such folder";
-        QTest::newRow("nothing") << QStringList{"layout"} << "SCENARIO is missing";
+        QTest::newRow("nothing") << QStringList{"layout"} << "missing argument SCENARIO";
     }
     void whatCannotBeMeasured_isRefused() {
         QFETCH(QStringList, command);

@@ -156,6 +156,16 @@ private slots:
                     .output.contains("of the table can be seen"));
     }
 
+    void standardNames_areAccepted() {
+        const CliEnd way = call("way", {"--model", "r1", "--to", "8,8", "--json"});
+        QCOMPARE(way.status, 0);
+        QCOMPARE(call("path", {"--model", "r1", "--to", "8,8", "--json"}).output, way.output);
+        const QStringList hidden{"--from", "r1", "--hidden-from", "b1", "--move", "12", "--json"};
+        const CliEnd found = call("goto", hidden);
+        QCOMPARE(found.status, 0);
+        QCOMPARE(call("find-position", hidden).output, found.output);
+    }
+
     void badQuestions_areRefused() {
         QCOMPARE(call("safe", {"--from", "nobody"}).status, 2);
         QCOMPARE(call("safe", {"--from", "r1", "--against", "r1"}).status, 2);

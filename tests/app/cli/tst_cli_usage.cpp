@@ -135,18 +135,18 @@ private slots:
         const auto row = [](const char* name, const QStringList& arguments, const char* told) {
             QTest::newRow(name) << arguments << QString::fromUtf8(told);
         };
-        row("no command", {}, "a command is missing");
-        row("no such command", {"chekc", kScenario}, "“chekc” is no command");
-        row("option before the command", {"--json", "check"}, "“--json” is no command");
+        row("no command", {}, "missing command");
+        row("no such command", {"chekc", kScenario}, "unknown command “chekc”");
+        row("option before the command", {"--json", "check"}, "unknown command “--json”");
         row("pairs that are no number", {"agree", "--pairs", "many"},
             "--pairs wants a whole number from 1 to 10000000, not “many”");
         row("no pairs", {"agree", "--pairs", "0"}, "--pairs wants a whole number");
         row("half a pair", {"agree", "--pairs", "1.5"}, "--pairs wants a whole number");
         row("seed below nothing", {"agree", "--seed", "-3"}, "--seed wants a whole number");
-        row("a scenario to agree on", {"agree", kScenario}, "is one argument too many");
-        row("no scenario", {"check", "--from", "r1", "--to", "b1"}, "SCENARIO is missing");
-        row("no from", {"check", kScenario, "--to", "b1"}, "--from ID is missing");
-        row("no to", {"check", kScenario, "--from", "r1"}, "--to ID is missing");
+        row("a scenario to agree on", {"agree", kScenario}, "unexpected argument");
+        row("no scenario", {"check", "--from", "r1", "--to", "b1"}, "missing argument SCENARIO");
+        row("no from", {"check", kScenario, "--to", "b1"}, "missing option --from ID");
+        row("no to", {"check", kScenario, "--from", "r1"}, "missing option --to ID");
         row("option without value", {"check", kScenario, "--from", "r1", "--to"}, "--to");
         row("switch with a value", {"matrix", kScenario, "--json=yes"}, "--json");
         row("unknown option", {"check", kScenario, "--from", "r1", "--to", "b1", "--quick"}, "quick");
@@ -154,8 +154,8 @@ private slots:
         row("an option of Qt", {"render", kScenario, "--out", "a.png", "-platform", "xcb"}, "Unknown option");
         row("repeated option", {"check", kScenario, "--from", "r1", "--from", "r2", "--to", "b1"},
             "--from was given 2 times");
-        row("surplus argument", {"matrix", kScenario, "again"}, "“again” is one argument too many");
-        row("argument where none belongs", {"rulesets", kScenario}, "is one argument too many");
+        row("surplus argument", {"matrix", kScenario, "again"}, "unexpected argument “again”");
+        row("argument where none belongs", {"rulesets", kScenario}, "unexpected argument");
         row("unknown model", {"check", kScenario, "--from", "r9", "--to", "b1"},
             "no model “r9”; there are r1, r2, b1, b2, b:3");
         row("a name is no id", {"check", kScenario, "--from", "r1", "--to", "Sentry"}, "no model “Sentry”");
@@ -185,13 +185,13 @@ private slots:
         row("a profile of no known kind", {"check", kScenario, "--from", "r1", "--to", "b1", "--profile=a.txt"},
             "must end in .json, .svg or .png");
         row("a value before the scenario", {"check", "--heights", "hall", kScenario, "--from", "r1", "--to", "b1"},
-            "is one argument too many");
+            "unexpected argument");
         row("unknown player", {"matrix", kScenario, "--from-player", "green"},
             "no player “green”; the scenario has red, blue");
         row("two kinds of output", {"matrix", kScenario, "--json", "--csv"}, "exclude each other");
         row("unknown rules", {"matrix", kScenario, "--rules", "house"},
             "neither a rule set of this version (plan, height-tags, volume");
-        row("no out", {"render", kScenario}, "--out FILE is missing");
+        row("no out", {"render", kScenario}, "missing option --out FILE");
         row("unknown picture", {"render", kScenario, "--out", "a.bmp"}, "must end in .png, .svg or .pdf");
         row("unknown theme", {"render", kScenario, "--out", "a.png", "--theme", "pink"}, "not “pink”");
         row("unknown paper", {"render", kScenario, "--out", "a.pdf", "--paper", "a9"}, "not “a9”");
@@ -203,8 +203,7 @@ private slots:
         row("no dots", {"render", kScenario, "--out", "a.png", "--dpi", "0"}, "--dpi wants a number");
         row("a line of one", {"render", kScenario, "--out", "a.png", "--line", "r1"}, "--line “r1”");
         row("a line to nobody", {"render", kScenario, "--out", "a.png", "--line", "r1:b9"}, "--line “r1:b9”");
-        row("unknown format", {"convert", kScenario, "a.sightline", "--in", "papyrus"},
-            "is no format that this program reads");
+        row("unknown format", {"convert", kScenario, "a.sightline", "--in", "papyrus"}, "Unknown format \"papyrus\"");
         row("unknown output", {"convert", kScenario, "a.papyrus"}, "cannot be told from its name");
     }
 

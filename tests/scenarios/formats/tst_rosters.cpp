@@ -181,7 +181,7 @@ void TestRosters::wargearAndUnitsWithoutModelsAreReported() {
     const auto& entries = roster->report.entries();
     const auto upgrades = std::ranges::find(entries, QStringLiteral("roster-upgrades"), &ImportEntry::code);
     QVERIFY(upgrades != entries.end());
-    QVERIFY2(upgrades->sentence.contains(QStringLiteral("known keywords and weapons with a range are taken")),
+    QVERIFY2(upgrades->sentence.contains(QStringLiteral("known keywords and weapons with a range are imported")),
              qPrintable(upgrades->sentence));
     const auto guessed = std::ranges::find(entries, QStringLiteral("roster-no-models"), &ImportEntry::code);
     QVERIFY(guessed != entries.end());

@@ -531,7 +531,7 @@ void TestScenarioFile::moreDefectsThanListed_areCounted() {
 
 void TestScenarioFile::theMessage_namesTheFirstErrorAndCountsTheRest() {
     const auto problem = problemOf(scenarioText("  \"models\": [{\"id\": \"\", \"position\": 0}, 7]"));
-    QCOMPARE(problem.message(), "test:5:21: error: An id may not be empty. ($.models[0].id) 2 more errors follow.");
+    QCOMPARE(problem.message(), "test:5:21: error: An id must not be empty. ($.models[0].id) 2 more errors follow.");
 }
 
 void TestScenarioFile::deepNesting_endsInOneMessage_data() {
