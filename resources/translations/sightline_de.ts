@@ -11787,7 +11787,7 @@ B: %2</translation>
         <translation>Über 5″ oder ohne Grenze</translation>
     </message>
     <message>
-        <source>Things</source>
+        <source>Elements</source>
         <translation>Elemente</translation>
     </message>
     <message>
@@ -17419,7 +17419,7 @@ SHA-256 %3</translation>
         <translation>Der Regelsatz eines der beiden ist fehlerhaft, also lässt sich kein Urteil vergleichen. Dafür einen anderen wählen.</translation>
     </message>
     <message>
-        <source>Things</source>
+        <source>Elements</source>
         <translation>Elemente</translation>
     </message>
     <message>

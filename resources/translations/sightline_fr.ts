@@ -11787,8 +11787,8 @@ B : %2</translation>
         <translation>Plus de 5″, ou sans limite</translation>
     </message>
     <message>
-        <source>Things</source>
-        <translation>Choses</translation>
+        <source>Elements</source>
+        <translation>Éléments</translation>
     </message>
     <message>
         <source>What the line speaks of</source>
@@ -17419,8 +17419,8 @@ SHA-256 %3</translation>
         <translation>Le jeu de règles de l’une est défectueux, aucun verdict ne peut donc être comparé. Choisissez-en un autre pour elle.</translation>
     </message>
     <message>
-        <source>Things</source>
-        <translation>Choses</translation>
+        <source>Elements</source>
+        <translation>Éléments</translation>
     </message>
     <message>
         <source>Verdicts</source>

@@ -457,7 +457,7 @@ private slots:
         QVERIFY(cancel.happened());
         QVERIFY(scenario() == before);
         QVERIFY(
-            m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().contains(QStringLiteral("cancelled")));
+            m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text().contains(QStringLiteral("canceled")));
         write(QStringLiteral("pipe.sightline"), "{}");
         QTest::qWait(20);
         QVERIFY(scenario() == before);

@@ -274,7 +274,7 @@ private slots:
 
     void spots_areSeenAsTheJudgeSays_data() {
         QTest::addColumn<int>("kind");
-        QTest::addColumn<bool>("holders");
+        QTest::addColumn<bool>("containers");
         for (const bool containers : {false, true}) {
             QTest::addRow("random boards%s", containers ? ", pieces ignored" : "") << -2 << containers;
             QTest::addRow("tournament tables%s", containers ? ", pieces ignored" : "") << -1 << containers;

@@ -270,7 +270,7 @@ private slots:
     }
 
     void anotherMethod_agrees_data() {
-        QTest::addColumn<bool>("ignoreHolders");
+        QTest::addColumn<bool>("ignoreContainers");
         QTest::newRow("every piece blocks") << false;
         QTest::newRow("pieces that hold an end are ignored") << true;
     }

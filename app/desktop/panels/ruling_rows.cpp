@@ -111,7 +111,8 @@ void RulingRows::showVerdict(const scenarios::Verdict& verdict, const scenarios:
     } else {
         m_texts[kCover]->setToolTip({});
     }
-    setRow(kFire, fireRow(verdict), ruling.lineOfFire && *ruling.lineOfFire != ruling.visible);
+    const bool hasFire = ruling.lineOfFire || !ruling.overruled; // where a judge ruled, room is short and both are told
+    setRow(kFire, hasFire ? fireRow(verdict) : QString{}, ruling.lineOfFire && *ruling.lineOfFire != ruling.visible);
     showDecidingRules(verdict, scenario);
     const QString notice = rulesNoticeLine(ruling);
     setTextIfNew(m_notice, notice);

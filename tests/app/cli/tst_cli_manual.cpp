@@ -161,7 +161,7 @@ private slots:
     void completion_offersValues_data() {
         QTest::addColumn<QStringList>("line");
         QTest::addColumn<QStringList>("offered");
-        QTest::newRow("words") << QStringList{"check", "--method", ""} << QStringList{"centre", "exact", "sampled"};
+        QTest::newRow("words") << QStringList{"check", "--method", ""} << QStringList{"center", "exact", "sampled"};
         QTest::newRow("some of them") << QStringList{"render", "--theme", "d"} << QStringList{"dark"};
         QTest::newRow("rule sets and files")
             << QStringList{"matrix", "--rules", "height"} << QStringList{"height-tags", "heights.json"};

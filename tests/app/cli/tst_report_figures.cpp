@@ -203,7 +203,7 @@ private slots:
             QVERIFY2(!functions.isEmpty(), qPrintable(row[0]));
             for (const QString& function : functions) {
                 const QRegularExpression declared{
-                    QStringLiteral("^\\[\\[nodiscard\\]\\] [^\\n(]*\\b%1\\(").arg(function),
+                    QStringLiteral("^\\[\\[nodiscard\\]\\][^;{(]*\\b%1\\(").arg(function),
                     QRegularExpression::MultilineOption};
                 QVERIFY2(headers.contains(declared), qPrintable(function));
             }

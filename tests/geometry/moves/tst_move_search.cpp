@@ -233,7 +233,7 @@ private slots:
     }
 
     void anyWay_isTheCheapestOverAllCorners_data() {
-        QTest::addColumn<bool>("withDearGround");
+        QTest::addColumn<bool>("withWeightedRegion");
         QTest::newRow("even ground") << false;
         QTest::newRow("dear ground") << true;
     }

@@ -102,7 +102,7 @@ private slots:
         }
     }
 
-    void thingsComeThroughToTheBit_data() {
+    void elementsComeThroughToTheBit_data() {
         QTest::addColumn<QString>("format");
         QTest::newRow("svg") << "svg";
         QTest::newRow("csv") << "csv";

@@ -33,7 +33,7 @@ class TestRuleSharing : public QObject {
     Q_OBJECT
 
 private slots:
-    void rulingsAreThoseOfATableThatWasAskedNothingElse_data() {
+    void rulingsAreThoseOfATableThatWasRequestedNothingElse_data() {
         QTest::addColumn<QString>("rules");
         for (const RuleSet& rules : shippedRuleSets()) {
             if (rules.pack) {

@@ -40,7 +40,7 @@ private slots:
 void TestSenseLines::S2_25_hiding_hasToExceedSpotting_data() {
     QTest::addColumn<int>("hide");
     QTest::addColumn<int>("bonus");
-    QTest::addColumn<int>("spot");
+    QTest::addColumn<int>("samplePoint");
     QTest::addColumn<bool>("seen");
     QTest::newRow("spotted") << 11 << 0 << 12 << true;
     QTest::newRow("a draw is spotted") << 12 << 0 << 12 << true;
