@@ -202,9 +202,8 @@ private slots:
             const QStringList functions = quotedIn(row[1]);
             QVERIFY2(!functions.isEmpty(), qPrintable(row[0]));
             for (const QString& function : functions) {
-                const QRegularExpression declared{
-                    QStringLiteral("^\\[\\[nodiscard\\]\\][^;{(]*\\b%1\\(").arg(function),
-                    QRegularExpression::MultilineOption};
+                const QRegularExpression declared{QStringLiteral("^\\[\\[nodiscard\\]\\][^;{(]*\\b%1\\(").arg(function),
+                                                  QRegularExpression::MultilineOption};
                 QVERIFY2(headers.contains(declared), qPrintable(function));
             }
             QString file;
