@@ -305,7 +305,8 @@ private slots:
             const TerrainMap itself{{Blocker{Polygon::fromVertices(onto).value(), {}, {}}}};
             const std::vector<int> only{0};
             for (const Point p : from) {
-                for (std::size_t k = 0; k<onto.size(); k += onto.size()> 100 ? 16 : 1) {
+                const std::size_t stride = onto.size() > 100 ? 16 : 1;
+                for (std::size_t k = 0; k < onto.size(); k += stride) {
                     const Point q = onto[k];
                     const SightLine line{p, q};
                     if (firstHit(line, map, board.everyBlocker()) || firstHit(line, itself, only)) {
