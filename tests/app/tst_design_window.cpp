@@ -258,7 +258,7 @@ private slots:
         QVERIFY(report);
         auto* list = w.window.findChild<QTreeWidget*>(QStringLiteral("sightList"));
         w.window.design().sight().page()->sheets()->showSheet(static_cast<int>(app::SightSheet::Exposures));
-        const int zones = json["exposure"].toArray().size();
+        const int zones = static_cast<int>(json["exposure"].toArray().size());
         const auto ofSides = json["exposure_of_sides"].toArray();
         QCOMPARE(zones, 6);
         QCOMPARE(ofSides.size(), 2);

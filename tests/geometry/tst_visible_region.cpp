@@ -216,7 +216,9 @@ private slots:
                     continue;
                 }
                 ++open;
-                near += std::max(side, twin) / 3 - std::min(side, twin) / 3 <= 32 ? 1 : 0;
+                if (std::max(side, twin) / 3 - std::min(side, twin) / 3 <= 32) {
+                    ++near;
+                }
                 const Vec from = corner(side);
                 const Vec to = corner(twin);
                 const Vec own = corner(Ground::previous(side));

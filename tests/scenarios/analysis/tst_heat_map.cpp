@@ -135,7 +135,8 @@ private slots:
             HeatQuestion question;
             question.look.cell = Length::fromInches(1);
             const SamplePointGrid grid{{{}, {scenario.table.width, scenario.table.height}}, question.look.cell};
-            for (std::size_t i = 0; i < grid.count(); i += rules == u"volume" ? 11 : 1) {
+            const std::size_t stride = rules == u"volume" ? 11 : 1;
+            for (std::size_t i = 0; i < grid.count(); i += stride) {
                 HeatQuestion one = question;
                 one.look.samplePoints = {grid.samplePoint(i)};
                 const HeatMap map = heatMap(table, one, {}, 1);
