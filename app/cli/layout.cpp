@@ -247,7 +247,7 @@ QString textOf(const LayoutReport& report) {
     const auto& symmetry = report.symmetries.front();
     rows.push_back({QStringLiteral("symmetry"), symmetry.isExact()
                                                     ? QStringLiteral("%1, exact").arg(nameOf(symmetry.symmetry))
-                                                    : QStringLiteral("%1, %2 things alone, others off by up to %3 in")
+                                                    : QStringLiteral("%1, %2 elements alone, others off by up to %3 in")
                                                           .arg(nameOf(symmetry.symmetry))
                                                           .arg(symmetry.alone)
                                                           .arg(symmetry.worstInches, 0, 'f', 2)});

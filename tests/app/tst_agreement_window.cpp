@@ -166,7 +166,8 @@ private slots:
         QVERIFY(!dialog.result()->agrees());
         QVERIFY(part<QLabel>(dialog, "agreementHeadline")->text().startsWith(QStringLiteral("Mismatches: 1.")));
         const QString report = part<QPlainTextEdit>(dialog, "agreementReport")->toPlainText();
-        QVERIFY2(report.contains(QStringLiteral("Table 1, red-2 to blue-3, against the question without details")),
+        QVERIFY2(report.contains(QStringLiteral(
+                     "Table 1, red-2 to blue-3, against the quick query, as used for many lines at once")),
                  qPrintable(report));
         QVERIFY2(report.contains(QStringLiteral("ruling.visible")), qPrintable(report));
         part<QPushButton>(dialog, "agreementCopy")->click();

@@ -237,7 +237,9 @@ private slots:
         named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(44);
         named<QDoubleSpinBox>(dialog, "newTableDepth")->setValue(60);
         QVERIFY(dialog.scenario().zones[0].polygon.contains(pointFromInches(22, 1)));
-        QVERIFY(named<QLabel>(dialog, "newTableRemark")->text().startsWith(QStringLiteral("Seen in a source")));
+        QVERIFY(named<QLabel>(dialog, "newTableRemark")
+                    ->text()
+                    .startsWith(QStringLiteral("confirmed by a source"), Qt::CaseInsensitive));
     }
 
     void wizard_goesToTheTableOfTheMapChosen() {

@@ -165,7 +165,7 @@ private slots:
         m_window->openFile(m_folder->filePath("game.json"));
         QVERIFY(dialog() && isRead(dialog()));
         part<QPushButton>(dialog(), "importCopy")->click();
-        QVERIFY2(QApplication::clipboard()->text().contains(QStringLiteral("mine is no table of footprints")),
+        QVERIFY2(QApplication::clipboard()->text().contains(QStringLiteral("mine is not a footprint table")),
                  qPrintable(QApplication::clipboard()->text()));
     }
 
@@ -306,7 +306,7 @@ private slots:
         QCOMPARE(boxes[0]->currentData().toString(), QStringLiteral("32"));
         QCOMPARE(part<QLabel>(open, "importBaseMark")->text(), QStringLiteral("guess"));
         QCOMPARE(part<QLabel>(open, "importComes")->text(),
-                 QStringLiteral("What comes: 2 units, 2 models in reserve."));
+                 QStringLiteral("To be imported: 2 units, 2 models in reserve."));
         boxes[0]->setFocus();
         QTest::keyClick(boxes[0], Qt::Key_Down);
         QCOMPARE(boxes[0]->currentData().toString(), QStringLiteral("40"));
@@ -363,7 +363,7 @@ private slots:
         QCOMPARE(part<QLabel>(open, "importWidthMark")->text(), QStringLiteral("your answer"));
         QVERIFY2(part<QLabel>(open, "importComes")
                      ->text()
-                     .startsWith(QStringLiteral("What comes: a table of 30.00 in × 22.00 in, 1 piece")),
+                     .startsWith(QStringLiteral("To be imported: a table of 30.00 in × 22.00 in, 1 piece")),
                  qPrintable(part<QLabel>(open, "importComes")->text()));
     }
 

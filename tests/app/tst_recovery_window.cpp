@@ -338,7 +338,7 @@ private slots:
         after.terrain.push_back(test::boxPiece(QStringLiteral("n2"), 3, 1, 4, 2));
         after.rules = QStringLiteral("ruins");
         QCOMPARE(app::differencePhrases(before, after).join(u'|'),
-                 QStringLiteral("2 models moved|1 model changed|%n pieces added|other rules")
+                 QStringLiteral("2 models moved|1 model changed|%n pieces added|rules changed")
                      .replace(QStringLiteral("%n"), QStringLiteral("2")));
         QVERIFY(app::differencePhrases(before, before).isEmpty());
     }

@@ -141,7 +141,8 @@ private slots:
         const QTemporaryDir folder;
         const auto end = completed(folder, {""});
         QVERIFY(end.worked);
-        QCOMPARE(end.words, sorted(commands() + QStringList{"--help", "--version", "--man-page", "--bash-completion"}));
+        QCOMPARE(end.words, sorted(commands() + QStringList{"find-position", "path", "--help", "--version",
+                                                            "--man-page", "--bash-completion"}));
         QCOMPARE(completed(folder, {"val"}).words, QStringList{"validate"});
     }
 
