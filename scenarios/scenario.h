@@ -155,6 +155,9 @@ struct Model {
     UnknownKeys unknown;
     std::vector<Weapon> weapons = {};
     QString cluster = {}; ///< see `Piece::cluster`
+    /// True for a hypothetical model, which is judged like others but does not affect the verdicts of other pairs: it
+    /// neither blocks, gives cover, guards, nor is the nearest. It has no front: it sees all around. Not part of files.
+    bool isProbe = false;
 
     // Defined in scenario.cpp, so that they are compiled once and not in each source that copies a model.
     Model();

@@ -117,11 +117,6 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
     if (!input) {
         return tl::unexpected{input.error()};
     }
-    if (!hasExactRegion(input->rules, scenarios::RegionWants::Point)) {
-        return usageError(QStringLiteral("Rule set %1 has no exact regions; measures of sight are taken under plan or "
-                                         "height-tags: tell one with --rules.")
-                              .arg(input->rules.id));
-    }
     scenarios::IsovistQuestion question;
     const auto cell =
         numberOf(arguments, QStringLiteral("cell"), question.cell.inches(), kMinIsovistCell, kMaxIsovistInches);

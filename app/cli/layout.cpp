@@ -76,12 +76,18 @@ Expected<LayoutOptions> optionsOf(const Arguments& arguments) {
     return options;
 }
 
-Expected<void> checkMeasurable(const TableInput& input, const LayoutOptions& options) {
-    if (!hasExactRegion(input.rules, scenarios::RegionWants::Point)) {
-        return usageError(QStringLiteral("Rule set %1 has no exact regions; layouts are measured under plan or "
-                                         "height-tags: tell one with --rules.")
-                              .arg(input.rules.id));
+/// Takes the default spacing of viewers under the rules unless the user sets one.
+LayoutOptions optionsUnder(const scenarios::RuleSet& rules,
+                           const scenarios::Table& size,
+                           LayoutOptions options,
+                           const Arguments& arguments) {
+    if (!arguments.has(QStringLiteral("cell"))) {
+        options.cell = scenarios::defaultViewerSpacing(rules, size);
     }
+    return options;
+}
+
+Expected<void> checkMeasurable(const TableInput& input, const LayoutOptions& options) {
     if (regionCells(input.scenario.table, options.cell) > scenarios::kMaxRegionCells / 4) {
         return usageError(QStringLiteral("Cells of %1 in are too many for this table; take larger ones with --cell.")
                               .arg(options.cell.inches()));
@@ -214,13 +220,14 @@ Expected<ExitStatus> runBatch(const Arguments& arguments, const LayoutOptions& o
         const auto scenario = scenarioOf(path);
         const Expected<scenarios::RuleSet> rules =
             scenario ? rulesOf(arguments, *scenario, path) : tl::unexpected{scenario.error()};
-        const QString stamp = rules ? stampOf({path, *scenario, *rules}, options) : QString{};
+        const LayoutOptions fit = rules ? optionsUnder(*rules, scenario->table, options, arguments) : options;
+        const QString stamp = rules ? stampOf({path, *scenario, *rules}, fit) : QString{};
         if (const auto known = rules ? knownReport(reportPath, stamp) : std::nullopt) {
             table += comparisonRow(file, *known);
             continue;
         }
         const Expected<std::optional<Answer>> answer =
-            rules ? answerOf({path, *scenario, *rules}, options, work) : tl::unexpected{rules.error()};
+            rules ? answerOf({path, *scenario, *rules}, fit, work) : tl::unexpected{rules.error()};
         if (work.isStopped()) {
             return ExitStatus::Stopped;
         }
@@ -409,13 +416,14 @@ Expected<ExitStatus> runLayout(const Arguments& arguments) {
     if (!input) {
         return tl::unexpected{input.error()};
     }
+    const LayoutOptions fit = optionsUnder(input->rules, input->scenario.table, *options, arguments);
     if (arguments.has(QStringLiteral("suggest"))) {
-        return runSuggestion(arguments, *input, *options);
+        return runSuggestion(arguments, *input, fit);
     }
     std::optional<Answer> answer;
     {
         LongWork work{QStringLiteral("steps")};
-        auto made = answerOf(*input, *options, work);
+        auto made = answerOf(*input, fit, work);
         if (!made) {
             return tl::unexpected{made.error()};
         }
@@ -447,7 +455,8 @@ Command layoutCommand() {
         "The deployment zones of a player count as one ground; where they overlap, once.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
-        {QStringLiteral("cell"), QStringLiteral("IN"), QStringLiteral("from spot to spot (default: 1)")},
+        {QStringLiteral("cell"), QStringLiteral("IN"),
+         QStringLiteral("from point to point (default: 1; more where a rule set has each pair judged)")},
         {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far models move in a turn (default: 6)")},
         {QStringLiteral("trials"), QStringLiteral("N"), QStringLiteral("tables set up with errors (default: 100)")},
         {QStringLiteral("seed"), QStringLiteral("N"), QStringLiteral("of these errors (default: 1)")},

@@ -3117,10 +3117,6 @@
         <translation>Der Regelsatz dieses Tischs beurteilt jedes Paar aus Betrachter und Zelle für sich, und das sind zu viele. Größere Zellen oder den Regelsatz „plan“ wählen.</translation>
     </message>
     <message>
-        <source>Measures of sight are taken under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar, or count the models of a player.</source>
-        <translation>Sichtmaße werden unter den Regelsätzen „plan“ und „height-tags“ genommen. Einen davon in der Werkzeugleiste wählen oder die Modelle eines Spielers zählen.</translation>
-    </message>
-    <message>
         <source>The table “%1” has a different size. Only tables of the same size can be compared.</source>
         <translation>Der Tisch „%1“ hat eine andere Größe. Nur Tische gleicher Größe lassen sich vergleichen.</translation>
     </message>
@@ -6750,10 +6746,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Die kleinste Änderung wird gesucht…</translation>
     </message>
     <message>
-        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
-        <translation>Ein Tisch wird unter den Regelsätzen „plan“ und „height-tags“ vermessen. Einen davon in der Werkzeugleiste wählen.</translation>
-    </message>
-    <message>
         <source>The search was canceled; nothing was changed.</source>
         <translation>Die Suche wurde abgebrochen; nichts wurde geändert.</translation>
     </message>
@@ -8412,10 +8404,6 @@ B: %2</translation>
         <translation>Geländestücke ge&amp;dreht um</translation>
     </message>
     <message>
-        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
-        <translation>Ein Tisch wird unter den Regelsätzen „plan“ und „height-tags“ vermessen. Einen davon in der Werkzeugleiste wählen.</translation>
-    </message>
-    <message>
         <source>So many viewers are too many for this table. Put them farther apart.</source>
         <translation>So viele Betrachter sind zu viele für diesen Tisch. Sie weiter auseinander stellen.</translation>
     </message>
@@ -9692,10 +9680,6 @@ B: %2</translation>
     <message>
         <source>Measuring the table…</source>
         <translation>Der Tisch wird vermessen…</translation>
-    </message>
-    <message>
-        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
-        <translation>Ein Tisch wird unter den Regelsätzen „plan“ und „height-tags“ vermessen. Einen davon in der Werkzeugleiste wählen.</translation>
     </message>
     <message>
         <source>So many viewers are too many for this table. Put them farther apart.</source>
@@ -17103,10 +17087,6 @@ SHA-256 %3</translation>
     <message>
         <source>&amp;Open: sees more than</source>
         <translation>&amp;Offen: sieht mehr als</translation>
-    </message>
-    <message>
-        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
-        <translation>Ein Tisch wird unter den Regelsätzen „plan“ und „height-tags“ vermessen. Einen davon in der Werkzeugleiste wählen.</translation>
     </message>
     <message>
         <source>So many viewers are too many for this table. Put them farther apart.</source>

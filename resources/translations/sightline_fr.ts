@@ -3117,10 +3117,6 @@
         <translation>Le jeu de règles de cette table juge séparément chaque paire d’un observateur et d’une cellule, et elles sont trop nombreuses. Choisir des cellules plus grandes, ou le jeu de règles « plan ».</translation>
     </message>
     <message>
-        <source>Measures of sight are taken under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar, or count the models of a player.</source>
-        <translation>Les mesures de visibilité sont prises avec les jeux de règles « plan » et « height-tags ». En choisir un dans la barre d’outils, ou compter les figurines d’un joueur.</translation>
-    </message>
-    <message>
         <source>The table “%1” has a different size. Only tables of the same size can be compared.</source>
         <translation>La table « %1 » n’a pas la même taille. Seules des tables de même taille peuvent être comparées.</translation>
     </message>
@@ -6750,10 +6746,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Recherche du plus petit changement…</translation>
     </message>
     <message>
-        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
-        <translation>Une table est mesurée avec les jeux de règles « plan » et « height-tags ». En choisir un dans la barre d’outils.</translation>
-    </message>
-    <message>
         <source>The search was canceled; nothing was changed.</source>
         <translation>La recherche a été annulée ; rien n’a été changé.</translation>
     </message>
@@ -8412,10 +8404,6 @@ B : %2</translation>
         <translation>Décors t&amp;ournés de</translation>
     </message>
     <message>
-        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
-        <translation>Une table est mesurée avec les jeux de règles « plan » et « height-tags ». En choisir un dans la barre d’outils.</translation>
-    </message>
-    <message>
         <source>So many viewers are too many for this table. Put them farther apart.</source>
         <translation>Tant d’observateurs sont trop nombreux pour cette table. Les espacer davantage.</translation>
     </message>
@@ -9692,10 +9680,6 @@ B : %2</translation>
     <message>
         <source>Measuring the table…</source>
         <translation>Mesure de la table…</translation>
-    </message>
-    <message>
-        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
-        <translation>Une table est mesurée avec les jeux de règles « plan » et « height-tags ». En choisir un dans la barre d’outils.</translation>
     </message>
     <message>
         <source>So many viewers are too many for this table. Put them farther apart.</source>
@@ -17103,10 +17087,6 @@ SHA-256 %3</translation>
     <message>
         <source>&amp;Open: sees more than</source>
         <translation>&amp;Découvert : voit plus de</translation>
-    </message>
-    <message>
-        <source>A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.</source>
-        <translation>Une table est mesurée avec les jeux de règles « plan » et « height-tags ». En choisir un dans la barre d’outils.</translation>
     </message>
     <message>
         <source>So many viewers are too many for this table. Put them farther apart.</source>

@@ -115,7 +115,7 @@ FairnessStudy fairnessOf(const PreparedTable& table,
                          const RegionProgress& progress,
                          const std::stop_token& stop) {
     FairnessStudy study;
-    study.sides = sideExposures(RegionTable{table}, options.cell, options.move, options.threads, stop);
+    study.sides = sideExposures(RegionTable{terrainOf(table)}, options.cell, options.move, options.threads, stop);
     if (study.sides.size() < 2 || stop.stop_requested()) {
         return study;
     }
@@ -128,8 +128,8 @@ FairnessStudy fairnessOf(const PreparedTable& table,
     onThreads(threadsFor(options.threads), [&](unsigned) {
         for (std::size_t i = next++; i < trials.size() && !stop.stop_requested(); i = next++) {
             const Scenario scenario = setUp(table.scenario(), assemblies, options, static_cast<int>(i));
-            const auto sides =
-                sideExposures(RegionTable{PreparedTable{scenario, table.rules()}}, options.cell, options.move, 1, stop);
+            const auto sides = sideExposures(RegionTable{terrainOf(PreparedTable{scenario, table.rules()})},
+                                             options.cell, options.move, 1, stop);
             if (stop.stop_requested()) {
                 return;
             }

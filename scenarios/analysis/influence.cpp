@@ -156,7 +156,7 @@ changed(const Scenario& scenario, const std::vector<std::vector<PieceId>>& assem
 } // namespace
 
 double clearBetweenZones(const PreparedTable& table, Length cell, int threads, const std::stop_token& stop) {
-    const RegionTable regions{table};
+    const RegionTable regions{terrainOf(table)};
     const Table& size = table.scenario().table;
     const geometry::SamplePointGrid grid{{{}, {size.width, size.height}}, cell};
     const auto places = exposedPlaces(table.scenario(), grid);
@@ -225,7 +225,7 @@ std::vector<PieceInfluence> influences(
 
 bool meetsGoal(
     const PreparedTable& table, const LayoutGoal& goal, Length cell, int threads, const std::stop_token& stop) {
-    const RegionTable regions{table};
+    const RegionTable regions{terrainOf(table)};
     if (goal.longestLaneInches) {
         LaneOptions options;
         options.cell = cell;
@@ -267,7 +267,7 @@ std::optional<LayoutSuggestion> suggestChange(const PreparedTable& table,
     options.cell = cell;
     options.wantWidth = false;
     const auto assemblies = assembliesOf(scenario);
-    const auto changes = changesOf(scenario, assemblies, longestLanes(RegionTable{table}, options, stop));
+    const auto changes = changesOf(scenario, assemblies, longestLanes(RegionTable{terrainOf(table)}, options, stop));
     // The first change in the order of effort that meets the goal, regardless of which thread finds one first.
     std::atomic<std::size_t> next = 0;
     std::atomic<std::size_t> best = changes.size();

@@ -24,6 +24,30 @@ RegionQuestion lookLike(const IsovistQuestion& question) {
     return look;
 }
 
+/// Measures what a viewer at a position sees, under any rules.
+class IsovistRuler {
+public:
+    IsovistRuler(const RegionTable& table, const IsovistQuestion& question, const std::stop_token& stop)
+        : m_table{table},
+          m_look{lookLike(question)},
+          m_isExact{hasExactRegion(table.table().rules(), RegionWants::Point)},
+          m_stop{stop} {}
+
+    [[nodiscard]] Isovist measure(SamplePointSight& sight, geometry::Point viewer) {
+        if (m_isExact) {
+            return geometry::isovistOf({&sight.regionFrom(viewer).outline, 1}, viewer);
+        }
+        m_look.samplePoints = {viewer};
+        return geometry::isovistOf(ringsOf(seenRegion(m_table, m_look, {}, 1, m_stop).region), viewer);
+    }
+
+private:
+    const RegionTable& m_table;
+    RegionQuestion m_look;
+    bool m_isExact;
+    const std::stop_token& m_stop;
+};
+
 int othersSeen(const std::vector<int>& counts, std::size_t own) {
     const auto seen = std::ranges::count_if(counts, [](int count) { return count > 0; });
     return static_cast<int>(seen) - (counts[own] > 0 ? 1 : 0);
@@ -67,11 +91,12 @@ std::vector<double> IsovistField::values(IsovistMeasure measure) const {
     return result;
 }
 
-IsovistField isovistField(const RegionTable& table,
+IsovistField isovistField(const RegionTable& given,
                           const IsovistQuestion& question,
                           const RegionProgress& progress,
                           int threads,
                           const std::stop_token& stop) {
+    const RegionTable table{terrainOf(given.table())};
     const Table& size = table.table().scenario().table;
     IsovistField field{
         SamplePointGrid{{{}, {size.width, size.height}}, question.cell}, {}, {}, {}, table.table().rules().id};
@@ -93,16 +118,17 @@ IsovistField isovistField(const RegionTable& table,
     std::atomic<int> nextRow = 0;
     onThreads(threadsFor(threads), [&](unsigned) {
         SamplePointSight sight{table, grid, lookLike(question)};
+        IsovistRuler ruler{table, question, stop};
         for (int row = nextRow++; row < grid.rows() && !stop.stop_requested(); row = nextRow++) {
             for (int column = 0; column < grid.columns() && !stop.stop_requested(); ++column) {
                 const std::size_t samplePoint = grid.index(column, row);
                 const geometry::Point viewer = grid.samplePoint(column, row);
-                field.isovists[samplePoint] = geometry::isovistOf({&sight.regionFrom(viewer).outline, 1}, viewer);
+                field.isovists[samplePoint] = ruler.measure(sight, viewer);
                 if (!question.wantConnectivity) {
                     continue;
                 }
                 sight.clear();
-                sight.countFrom(viewer);
+                sight.countFrom(viewer, stop);
                 const auto counts = sight.counts();
                 field.connectivity[samplePoint] =
                     wantDepth ? sights.setSeen(samplePoint, counts) : othersSeen(counts, samplePoint);

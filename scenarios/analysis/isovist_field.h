@@ -37,7 +37,8 @@ struct IsovistQuestion {
 };
 
 /// The isovists of viewers of no extent at each grid point of a table. A point inside a blocking piece sees nothing.
-/// Measures are those of `SamplePointSight::regionFrom`; connectivity is as judged.
+/// Measures are those of `SamplePointSight::regionFrom`, or of `seenRegion` under rules without exact regions of
+/// points; connectivity is as judged.
 struct IsovistField {
     geometry::SamplePointGrid grid;
     std::vector<geometry::Isovist> isovists; ///< by grid point, row by row
@@ -61,7 +62,7 @@ struct IsovistField {
 inline constexpr std::size_t kMaxDepthSamplePoints = 70'000;
 
 /// Computes the field. The result does not depend on the number of threads (0: one per processor); after a stop request
-/// all values are 0. Preconditions: `hasExactRegion` of the rules for points, and those of `seenRegion`.
+/// all values are 0. Preconditions: those of `seenRegion`.
 [[nodiscard]] IsovistField isovistField(const RegionTable& table,
                                         const IsovistQuestion& question,
                                         const RegionProgress& progress = {},

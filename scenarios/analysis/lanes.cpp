@@ -25,14 +25,20 @@ std::vector<Lane> farthestFromEach(const RegionTable& table,
                                    const LaneOptions& options,
                                    const std::stop_token& stop) {
     std::vector<Lane> lanes;
+    if (to.samplePoints.empty()) {
+        return lanes;
+    }
     std::mutex adding;
     std::atomic<std::size_t> next = 0;
     onThreads(threadsFor(options.threads), [&](unsigned) {
-        SamplePointSight sight{table, grid, {}};
+        SamplePointSight sight{table, grid, {}, to.samplePoints};
         for (std::size_t i = next++; i < from.samplePoints.size() && !stop.stop_requested(); i = next++) {
             const Point viewer = grid.samplePoint(from.samplePoints[i]);
             sight.clear();
-            sight.countFrom(viewer);
+            sight.countFrom(viewer, stop);
+            if (stop.stop_requested()) {
+                return;
+            }
             const auto counts = sight.counts();
             Lane best;
             best.fromZone = {from.id};

@@ -15,7 +15,7 @@ struct Lane {
     geometry::Point to;
     double lengthInches = 0.0;
     /// The width of the widest clear beam between bases of diameter `kLaneBase` at both ends, by the judge, in inches;
-    /// thus at most `kLaneBase`.
+    /// thus at most `kLaneBase`. Under a rule pack that of its plain geometry.
     double widthInches = 0.0;
     friend bool operator==(const Lane&, const Lane&) = default;
 };
@@ -34,7 +34,8 @@ struct LaneOptions {
     int threads = 0;
 };
 
-/// Finds the longest lanes, by decreasing length. Preconditions: those of `exposureTable`.
+/// Finds the longest lanes under any rules, by decreasing length; empty after a stop request. Preconditions: those of
+/// `exposureTable`.
 [[nodiscard]] std::vector<Lane>
 longestLanes(const RegionTable& table, const LaneOptions& options = {}, const std::stop_token& stop = {});
 

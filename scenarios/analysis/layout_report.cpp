@@ -269,7 +269,7 @@ std::optional<LayoutReport> layoutReport(const PreparedTable& table,
                         : RegionProgress{};
     };
     const Scenario& scenario = table.scenario();
-    const RegionTable regions{table};
+    const RegionTable regions{terrainOf(table)};
     ExposureQuestion question;
     question.cell = options.cell;
     question.move = options.move;

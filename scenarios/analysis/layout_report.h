@@ -76,7 +76,7 @@ struct LayoutReport {
 /// Called with the current step and its progress.
 using LayoutProgress = std::function<void(const QString& step, int done, int all)>;
 
-/// Computes the report; std::nullopt after a stop request. Precondition: the rule set has exact regions of points.
+/// Computes the report under any rules; std::nullopt after a stop request.
 [[nodiscard]] std::optional<LayoutReport> layoutReport(const PreparedTable& table,
                                                        const LayoutOptions& options = {},
                                                        const LayoutProgress& progress = {},

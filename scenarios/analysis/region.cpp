@@ -48,42 +48,86 @@ public:
         }
     }
 
-    [[nodiscard]] bool isSeen(Point samplePoint) const {
-        const Model target = regionTargetAt(m_question, samplePoint);
-        for (std::size_t i = 0; i < m_viewers.size(); ++i) {
-            if (isWithinLimits(m_question, m_viewers[i], target) && isSeenBy(i, target)) {
-                return true;
+    /// Tells for each position whether some viewer sees the target there.
+    [[nodiscard]] std::vector<bool> areSeen(std::span<const Point> samplePoints) const {
+        std::vector<bool> seen(samplePoints.size(), false);
+        for (std::size_t viewer = 0; viewer < m_viewers.size(); ++viewer) {
+            std::vector<std::size_t> left;
+            for (std::size_t i = 0; i < samplePoints.size(); ++i) {
+                if (!seen[i] && isWithinLimits(m_question, m_viewers[viewer], targetAt(samplePoints[i]))) {
+                    left.push_back(i);
+                }
+            }
+            if (m_wantsRuling) {
+                ruleOn(viewer, samplePoints, left, seen);
+                continue;
+            }
+            for (const std::size_t i : left) {
+                seen[i] = isLineClear(viewer, targetAt(samplePoints[i]));
             }
         }
-        return false;
+        return seen;
     }
 
 private:
-    [[nodiscard]] bool isSeenBy(std::size_t viewer, const Model& target) const {
-        if (!m_wantsRuling) {
-            return (!m_surely.empty() && m_surely[viewer].contains(target.position)) ||
-                   visibilityBetween(m_table.table(), m_viewers[viewer], target, m_stop) == Visibility::Clear;
+    [[nodiscard]] Model targetAt(Point samplePoint) const { return regionTargetAt(m_question, samplePoint); }
+
+    [[nodiscard]] bool isLineClear(std::size_t viewer, const Model& target) const {
+        return (!m_surely.empty() && m_surely[viewer].contains(target.position)) ||
+               visibilityBetween(m_table.table(), m_viewers[viewer], target, m_stop) == Visibility::Clear;
+    }
+
+    /// Judges under the rules, which need the targets on the table: the targets of many positions stand on one table,
+    /// as preparing a table takes as long as tens of verdicts.
+    void ruleOn(std::size_t viewer,
+                std::span<const Point> samplePoints,
+                std::span<const std::size_t> wanted,
+                std::vector<bool>& seen) const {
+        constexpr std::size_t kAtOnce = 512; // bounds the memory
+        for (; !wanted.empty() && !m_stop.stop_requested(); wanted = wanted.subspan(std::min(kAtOnce, wanted.size()))) {
+            const auto some = wanted.first(std::min(kAtOnce, wanted.size()));
+            Scenario scenario = m_table.table().scenario();
+            const std::size_t at = placeViewer(viewer, scenario);
+            const std::size_t first = scenario.models.size();
+            for (const std::size_t i : some) {
+                scenario.models.push_back(enemyAt(samplePoints[i], m_viewers[viewer]));
+                scenario.models.back().id.value += QString::number(i);
+            }
+            const PreparedTable table{scenario, m_table.table().rules()};
+            for (std::size_t i = 0; i < some.size() && !m_stop.stop_requested(); ++i) {
+                seen[some[i]] = isRuledSeen(table, at, first + i);
+            }
         }
-        // Rule packs need the target on the table.
-        Scenario scenario = m_table.table().scenario();
-        const ModelId observer = m_viewers[viewer].id;
-        const auto standing = std::ranges::find(scenario.models, observer, &Model::id);
+    }
+
+    /// Puts a viewer on the table, in place of itself if it is a model of the table; returns its index.
+    std::size_t placeViewer(std::size_t viewer, Scenario& scenario) const {
+        const auto standing = std::ranges::find(scenario.models, m_viewers[viewer].id, &Model::id);
+        const auto at = static_cast<std::size_t>(standing - scenario.models.begin());
         if (standing == scenario.models.end()) {
             scenario.models.push_back(m_viewers[viewer]);
         } else {
             *standing = m_viewers[viewer];
         }
-        Model enemy = target;
-        const auto other = std::ranges::find_if(
-            scenario.players, [&](const Player& player) { return player.id != m_viewers[viewer].player; });
-        enemy.player = other == scenario.players.end() ? PlayerId{} : other->id;
-        scenario.models.push_back(std::move(enemy));
-        const PreparedTable table{scenario, m_table.table().rules()};
+        return at;
+    }
+
+    [[nodiscard]] Model enemyAt(Point samplePoint, const Model& viewer) const {
+        Model enemy = targetAt(samplePoint);
+        const auto& players = m_table.table().scenario().players;
+        const auto other =
+            std::ranges::find_if(players, [&](const Player& player) { return player.id != viewer.player; });
+        enemy.player = other == players.end() ? PlayerId{} : other->id;
+        enemy.isProbe = true;
+        return enemy;
+    }
+
+    [[nodiscard]] bool isRuledSeen(const PreparedTable& table, std::size_t observer, std::size_t target) const {
         if (m_question.wants == RegionWants::AllOfIt) {
-            return judge(table, {observer, target.id}, m_stop).ruling.fullyVisible;
+            const auto& models = table.scenario().models;
+            return judge(table, {models[observer].id, models[target].id}, m_stop).ruling.fullyVisible;
         }
-        const auto at = static_cast<std::size_t>(scenario.model(observer) - scenario.models.data());
-        return scenarios::isSeen(table, at, scenario.models.size() - 1, m_stop);
+        return scenarios::isSeen(table, observer, target, m_stop);
     }
 
     const RegionTable& m_table;
@@ -107,10 +151,14 @@ geometry::PolygonSet cellRegion(const RegionTable& table,
     int done = 0;
     const auto work = [&] {
         for (int row = next++; row < grid.rows() && !stop.stop_requested(); row = next++) {
+            std::vector<Point> centers;
+            for (int column = 0; column < grid.columns(); ++column) {
+                centers.push_back(grid.samplePoint(column, row));
+            }
+            const std::vector<bool> areSeen = samplePoints.areSeen(centers);
             int start = -1;
             for (int column = 0; column <= grid.columns(); ++column) {
-                const bool isSeen = column < grid.columns() && !stop.stop_requested() &&
-                                    samplePoints.isSeen(grid.samplePoint(column, row));
+                const bool isSeen = column < grid.columns() && areSeen[static_cast<std::size_t>(column)];
                 if (isSeen && start < 0) {
                     start = column;
                 } else if (!isSeen && start >= 0) {
@@ -151,6 +199,36 @@ bool hasExactRegion(const RuleSet& rules, RegionWants wants) {
     return wants == RegionWants::Point && rules.view == SightGeometry::Plan && !rules.pack;
 }
 
+PreparedTable terrainOf(const PreparedTable& table) {
+    if (table.scenario().models.empty() || hasExactRegion(table.rules(), RegionWants::Point)) {
+        return table;
+    }
+    Scenario scenario = table.scenario();
+    scenario.models.clear();
+    scenario.overrulings.clear();
+    return PreparedTable{scenario, table.rules()};
+}
+
+Length defaultViewerSpacing(const RuleSet& rules, const Table& size) {
+    if (hasExactRegion(rules, RegionWants::Point)) {
+        return Length::fromInches(1);
+    }
+    const auto isFew = [&](int inches) { return regionCells(size, Length::fromInches(inches)) <= kMaxJudgedViewers; };
+    const auto divides = [](Length side, int inches) {
+        return side.nanometers() % Length::fromInches(inches).nanometers() == 0;
+    };
+    int least = 1;
+    while (!isFew(least)) {
+        ++least;
+    }
+    for (int inches = least; inches <= 2 * least; ++inches) {
+        if (divides(size.width, inches) && divides(size.height, inches)) {
+            return Length::fromInches(inches);
+        }
+    }
+    return Length::fromInches(least);
+}
+
 std::int64_t regionCells(const Table& table, Length cell) {
     return geometry::SamplePointGrid::countOf(boxOf(table), cell);
 }
@@ -159,11 +237,7 @@ std::vector<bool> judgedAt(const RegionTable& table,
                            const RegionQuestion& question,
                            std::span<const Point> samplePoints,
                            const std::stop_token& stop) {
-    const SamplePointJudge judge{table, question, false, stop};
-    std::vector<bool> seen;
-    std::ranges::transform(samplePoints, std::back_inserter(seen),
-                           [&](Point samplePoint) { return judge.isSeen(samplePoint); });
-    return seen;
+    return SamplePointJudge{table, question, false, stop}.areSeen(samplePoints);
 }
 
 SeenRegion seenRegion(const RegionTable& table,

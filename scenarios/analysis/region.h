@@ -80,6 +80,17 @@ private:
 /// True if the region of points seen by a viewer is exact in plan: for plan rule sets without a pack.
 [[nodiscard]] bool hasExactRegion(const RuleSet& rules, RegionWants wants);
 
+/// Returns the table without its models, for studies of a layout: under some packs models block, and armies that are
+/// already placed must not count as terrain. Under rules with exact regions models never matter.
+[[nodiscard]] PreparedTable terrainOf(const PreparedTable& table);
+
+/// Returns the default spacing of viewers in studies of a whole table: 1 in. For rule sets without exact regions of
+/// points, under which each pair of points is judged, the smallest whole number of inches that divides both sides of
+/// the table, so that symmetric tables have symmetric points, and leaves at most `kMaxJudgedViewers` points; if there
+/// is none, the smallest that leaves so few.
+[[nodiscard]] geometry::Length defaultViewerSpacing(const RuleSet& rules, const Table& size);
+inline constexpr std::int64_t kMaxJudgedViewers = 340;
+
 /// True if the region has computed borders. False, i.e. it consists of cells: for all of a concave base, and for packs
 /// that depend on whether lines start or end in an obstacle, on the reversed direction where it differs, or on a range
 /// not measured from edge to edge. No shipped pack does.

@@ -84,6 +84,7 @@ std::vector<Model> regionViewers(const Scenario& scenario, const RegionQuestion&
                            [&](Point samplePoint) { return regionViewerAt(question, samplePoint); });
     if (question.zone) {
         viewers.push_back(viewerIn(*std::ranges::find(scenario.zones, *question.zone, &Zone::id), question.zoneHeight));
+        viewers.back().isProbe = true;
     }
     return viewers;
 }
@@ -107,6 +108,7 @@ Model regionViewerAt(const RegionQuestion& question, Point samplePoint) {
     viewer.base = geometry::Footprint::round(kNoSize).value();
     viewer.position = samplePoint;
     viewer.height = question.zoneHeight;
+    viewer.isProbe = true;
     return viewer;
 }
 

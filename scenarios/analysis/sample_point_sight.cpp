@@ -27,12 +27,16 @@ SamplePointSight::SamplePointSight(const RegionTable& table,
       m_grid{grid},
       m_like{like},
       m_wanted{wanted},
+      m_isExact{hasExactRegion(table.table().rules(), RegionWants::Point)},
       m_limits{limitsOf(table.table().rules(), like)},
-      m_holders{scenarios::containersOf(table.table().parts())},
-      m_all{countsFor(table.table().parts(), regionViewerAt(like, {}), like)},
-      m_counting{m_all},
       m_open{grid},
       m_more(grid.count(), 0) {
+    if (!m_isExact) {
+        return;
+    }
+    m_holders = scenarios::containersOf(table.table().parts());
+    m_all = countsFor(table.table().parts(), regionViewerAt(like, {}), like);
+    m_counting = m_all;
     addCorners();
     std::erase_if(m_holders,
                   [this](const geometry::ContainingPiece& container) { // pieces that never count need not be ignored
@@ -182,7 +186,31 @@ const geometry::VisibleRegion& SamplePointSight::regionFrom(Point viewer) {
     return m_region;
 }
 
-void SamplePointSight::countFrom(Point viewer) {
+void SamplePointSight::countJudged(Point viewer, const std::stop_token& stop) {
+    RegionQuestion question = m_like;
+    question.from.clear();
+    question.placed.clear();
+    question.zone.reset();
+    question.samplePoints = {viewer};
+    std::vector<std::size_t> indices = m_wanted;
+    if (indices.empty()) {
+        indices.resize(m_grid.count());
+        std::iota(indices.begin(), indices.end(), std::size_t{0});
+    }
+    std::vector<Point> targets;
+    std::ranges::transform(indices, std::back_inserter(targets),
+                           [&](std::size_t samplePoint) { return m_grid.samplePoint(samplePoint); });
+    const std::vector<bool> seen = judgedAt(m_table, question, targets, stop);
+    for (std::size_t i = 0; i < indices.size(); ++i) {
+        m_more[indices[i]] += seen[i] ? 1 : 0;
+    }
+}
+
+void SamplePointSight::countFrom(Point viewer, const std::stop_token& stop) {
+    if (!m_isExact) {
+        countJudged(viewer, stop);
+        return;
+    }
     const auto containers = containersOf(viewer);
     ignore(containers, true);
     geometry::findVisibleRegion(viewer, m_table.map(), m_counting, m_limits, m_region, m_met);

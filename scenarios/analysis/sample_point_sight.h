@@ -6,18 +6,18 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace sightline::scenarios {
 
 /// Counts the viewers of no extent that see each point of a grid, one viewer after another. Each point is counted as
 /// judged. Points in pieces that a rule set ignores for lines ending in them are evaluated separately, past those
-/// pieces. Points on lines that touch an obstacle, which are common on tables of whole inches, are judged one by one.
-/// Not thread-safe; each thread uses its own.
+/// pieces. Points on lines that touch an obstacle, which are common on tables of whole inches, are judged one by one,
+/// and so are all points under rules without an exact region of points. Not thread-safe; each thread uses its own.
 class SamplePointSight {
 public:
-    /// Takes heights, range and arc from `like`. Preconditions: `hasExactRegion` for points; `table` and `grid` outlive
-    /// the object.
+    /// Takes heights, range and arc from `like`. Precondition: `table` and `grid` outlive the object.
     SamplePointSight(const RegionTable& table, const geometry::SamplePointGrid& grid, const RegionQuestion& like);
     /// Counts some points only, ascending; the counts of others are undefined. Empty: all.
     SamplePointSight(const RegionTable& table,
@@ -26,10 +26,12 @@ public:
                      const std::vector<std::size_t>& wanted);
 
     /// Returns what the viewer sees as one polygon. It ends at pieces that do not contain the viewer, even where a rule
-    /// set ignores them for lines that end in them. Valid until the next call.
+    /// set ignores them for lines that end in them. Valid until the next call. Precondition: `hasExactRegion` for
+    /// points.
     [[nodiscard]] const geometry::VisibleRegion& regionFrom(geometry::Point viewer);
 
-    void countFrom(geometry::Point viewer);
+    /// After a stop request the counts mean nothing.
+    void countFrom(geometry::Point viewer, const std::stop_token& stop = {});
     void add(const SamplePointSight& other);
     void clear();
     /// Returns the number of viewers so far that see each point.
@@ -63,6 +65,8 @@ private:
                       const geometry::VisibleRegion& region,
                       std::vector<std::size_t>& samplePoints) const;
     [[nodiscard]] bool isOnWall(geometry::Point viewer, const geometry::VisibleRegion& region) const;
+    /// Each wanted spot, by the judge.
+    void countJudged(geometry::Point viewer, const std::stop_token& stop);
     void countPast(geometry::Point viewer, int held);
     /// Judges the touching points `spots` that belong to the given set, or to none for -1.
     void askTouching(geometry::Point viewer,
@@ -74,6 +78,7 @@ private:
     const geometry::SamplePointGrid& m_grid;
     RegionQuestion m_like;
     std::vector<std::size_t> m_wanted; ///< empty: all
+    bool m_isExact;
     geometry::RegionLimits m_limits;
     std::vector<geometry::ContainingPiece> m_holders;
     std::vector<geometry::Box> m_holderBoxes;

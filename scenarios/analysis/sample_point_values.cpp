@@ -17,7 +17,7 @@ using geometry::SamplePointGrid;
 namespace {
 
 constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
-constexpr std::int64_t kMaxPackPairs = 100'000;
+constexpr std::int64_t kMaxPackPairs = 2'000'000;
 constexpr std::int64_t kMaxVolumePairs = 20'000'000;
 
 SamplePointValues told(const IsovistField& field, std::vector<double> values) {

@@ -176,6 +176,9 @@ void PackTable::addModels() {
     }
     for (std::size_t i = 0; i < m_scenario->models.size(); ++i) {
         const Model& model = m_scenario->models[i];
+        if (model.isProbe) {
+            continue;
+        }
         const auto polygon = Polygon::fromVertices(outlineOf(model.placed(), kModelCorners));
         if (polygon) {
             Obstacle obstacle;

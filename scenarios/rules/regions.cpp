@@ -261,6 +261,9 @@ std::vector<LineEnd> withoutTwins(std::vector<LineEnd> ends) {
 }
 
 std::vector<geometry::Polygon> arcsOf(const Model& observer, const SourceRules& source) {
+    if (observer.isProbe) {
+        return {}; // has no front
+    }
     std::vector<PrintedArc> arcs;
     if (source.arcKind == ArcKind::Weapon) {
         for (const Weapon& weapon : observer.weapons) {

@@ -49,8 +49,8 @@ bool isGuarded(const TargetingRules& rules, const Pair& pair) {
     }
     const auto& models = pair.table.scenario().models;
     for (std::size_t other = 0; other < models.size(); ++other) {
-        if (models[other].player == pair.target().player && !pair.table.areOneUnit(other, pair.targetIndex) &&
-            mayGuard(rules, pair.table, other) &&
+        if (!models[other].isProbe && models[other].player == pair.target().player &&
+            !pair.table.areOneUnit(other, pair.targetIndex) && mayGuard(rules, pair.table, other) &&
             Pair{pair.table, pair.targetIndex, other}.apart() <= *rules.guardWithin) {
             return true;
         }
@@ -63,7 +63,8 @@ std::optional<std::size_t> nearerEnemy(const Pair& pair, const std::stop_token& 
     std::optional<std::size_t> nearest;
     Length least = measured(pair);
     for (std::size_t other = 0; other < models.size(); ++other) {
-        if (models[other].player == pair.observer().player || pair.table.areOneUnit(other, pair.targetIndex)) {
+        if (models[other].isProbe || models[other].player == pair.observer().player ||
+            pair.table.areOneUnit(other, pair.targetIndex)) {
             continue;
         }
         const Length distance = measured({pair.table, pair.observerIndex, other});

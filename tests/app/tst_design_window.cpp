@@ -640,8 +640,14 @@ private slots:
         emit box->activated(index);
         QVERIFY(w.settled());
         QVERIFY(!w.map().answer());
-        QVERIFY2(w.text("mapSentence").contains(QStringLiteral("height-tags")), qPrintable(w.text("mapSentence")));
+        QVERIFY2(w.text("mapSentence").contains(QStringLiteral("Choose larger ones")),
+                 qPrintable(w.text("mapSentence")));
         QVERIFY(w.window.view()->tableScene().heat().isEmpty());
+        auto* cell = w.window.findChild<LengthBox*>(QStringLiteral("mapCell"));
+        cell->setLength(geometry::Length::fromInches(6));
+        emit cell->lengthEntered(cell->length());
+        QVERIFY(w.settled());
+        QVERIFY2(w.map().answer(), qPrintable(w.text("mapSentence")));
     }
 };
 

@@ -120,9 +120,6 @@ void ChangeController::search() {
             const auto rules = scenarios::ruleSetOf(scenario);
             if (!rules) {
                 answer.problem = rules.error().message;
-            } else if (!hasExactRegion(*rules, scenarios::RegionWants::Point)) {
-                answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of "
-                                    "them in the toolbar.");
             } else {
                 answer.suggestion = suggestChange(scenarios::PreparedTable{scenario, *rules}, wanted, cell, tell, stop);
                 answer.wasStopped = stop.stop_requested();

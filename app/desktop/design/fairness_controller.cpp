@@ -142,9 +142,6 @@ void FairnessController::ask(Depth depth) {
             const auto rules = scenarios::ruleSetOf(*scenario);
             if (!rules) {
                 answer.problem = rules.error().message;
-            } else if (!hasExactRegion(*rules, scenarios::RegionWants::Point)) {
-                answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of "
-                                    "them in the toolbar.");
             } else if (regionCells(scenario->table, options.cell) > scenarios::kMaxRegionCells / 4) {
                 answer.problem = tr("So many viewers are too many for this table. Put them farther apart.");
             } else {

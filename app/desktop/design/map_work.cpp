@@ -15,6 +15,9 @@ namespace sightline::app {
 
 namespace {
 
+/// Where a rule set has each pair judged, more cells would take many minutes.
+constexpr std::int64_t kMaxJudgedCells = 1'000;
+
 using scenarios::IsovistMeasure;
 using scenarios::RegionTable;
 using scenarios::Scenario;
@@ -101,12 +104,6 @@ std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table,
                                                QString& problem,
                                                const std::stop_token& stop,
                                                const BackgroundTask::Progress& tell) {
-    if (!hasExactRegion(table.table().rules(), scenarios::RegionWants::Point)) {
-        problem =
-            MapWorkWords::tr("Measures of sight are taken under the rule sets “plan” and “height-tags”. Choose one of "
-                             "them in the toolbar, or count the models of a player.");
-        return std::nullopt;
-    }
     scenarios::IsovistQuestion question;
     question.cell = asked.choice.cell;
     question.viewerHeight = asked.choice.viewerHeight;
@@ -116,7 +113,9 @@ std::optional<scenarios::IsovistField> fieldOf(const RegionTable& table,
     question.wantConnectivity =
         question.wantDepth || (isMeasure && asked.choice.measure == IsovistMeasure::Connectivity);
     const auto cells = static_cast<std::int64_t>(regionCells(table.table().scenario().table, question.cell));
-    const auto most = question.wantDepth          ? static_cast<std::int64_t>(scenarios::kMaxDepthSamplePoints)
+    const bool isJudged = !hasExactRegion(table.table().rules(), scenarios::RegionWants::Point);
+    const auto most = isJudged                    ? kMaxJudgedCells
+                      : question.wantDepth        ? static_cast<std::int64_t>(scenarios::kMaxDepthSamplePoints)
                       : question.wantConnectivity ? scenarios::kMaxRegionCells / 4
                                                   : scenarios::kMaxRegionCells;
     if (cells > most) {

@@ -81,13 +81,15 @@ void SightController::showChoice() {
     const SightPageChoice choice = m_parts.settings.sightChoice();
     const QSignalBlocker quiet{m_open};
     m_cell->setLength(choice.cell);
+    m_defaultSpacing = Length::fromInches(1);
     m_move->setLength(choice.move);
     m_base->setLength(choice.gapBase);
     m_open->setValue(choice.openPercent);
 }
 
 void SightController::keepChoice() {
-    m_parts.settings.setSightChoice({m_cell->length(), m_move->length(), m_base->length(), m_open->value()});
+    const Length spacing = m_cell->length() == m_defaultSpacing ? Length::fromInches(1) : m_cell->length();
+    m_parts.settings.setSightChoice({spacing, m_move->length(), m_base->length(), m_open->value()});
 }
 
 scenarios::LayoutOptions SightController::options() const {
@@ -101,7 +103,17 @@ scenarios::LayoutOptions SightController::options() const {
     return options;
 }
 
+void SightController::fitSpacing() {
+    const auto scenario = m_parts.state.judged(m_parts.document.scenario());
+    const auto rules = scenarios::ruleSetOf(scenario);
+    if (rules && m_cell->length() == m_defaultSpacing) {
+        m_defaultSpacing = scenarios::defaultViewerSpacing(*rules, scenario.table);
+        m_cell->setLength(m_defaultSpacing);
+    }
+}
+
 void SightController::change() {
+    fitSpacing();
     m_isStale = true;
     m_page->sheets()->setStale(true);
     m_marking.forget();
@@ -122,9 +134,6 @@ void SightController::ask() {
             const auto rules = scenarios::ruleSetOf(*scenario);
             if (!rules) {
                 answer.problem = rules.error().message;
-            } else if (!hasExactRegion(*rules, scenarios::RegionWants::Point)) {
-                answer.problem = tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of "
-                                    "them in the toolbar.");
             } else if (regionCells(scenario->table, options.cell) > scenarios::kMaxRegionCells / 4) {
                 answer.problem = tr("So many viewers are too many for this table. Put them farther apart.");
             } else {

@@ -41,6 +41,8 @@ private:
     void showChoice();
     void keepChoice();
     void change();
+    /// Unless the user sets a spacing of viewers, takes the default one under the rules in force.
+    void fitSpacing();
     void ask();
     void choose(int sheet, int row);
     void markExposure(int row);
@@ -55,6 +57,7 @@ private:
     DesignParts m_parts;
     StudyPage* m_page;
     LengthBox* m_cell;
+    geometry::Length m_defaultSpacing = geometry::Length::fromInches(1);
     LengthBox* m_move;
     LengthBox* m_base;
     QSpinBox* m_open;

@@ -182,11 +182,6 @@ LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& 
         answer.problem = rules.error().message;
         return answer;
     }
-    if (!hasExactRegion(*rules, scenarios::RegionWants::Point)) {
-        answer.problem =
-            tr("A table is measured under the rule sets “plan” and “height-tags”. Choose one of them in the toolbar.");
-        return answer;
-    }
     if (regionCells(scenario.table, options.cell) > scenarios::kMaxRegionCells / 4) {
         answer.problem = tr("So many viewers are too many for this table. Put them farther apart.");
         return answer;

@@ -78,7 +78,8 @@ private slots:
                      entry["b"]["visible"].toBool() ? 0 : 1);
         }
         const CliEnd text = runCli({"diff", kTable, other});
-        QVERIFY2(text.output.contains("moved by 0.25 in") && text.output.contains("taken away"), text.output.constData());
+        QVERIFY2(text.output.contains("moved by 0.25 in") && text.output.contains("taken away"),
+                 text.output.constData());
         const CliEnd csv = runCli({"diff", kTable, other, "--csv"});
         QVERIFY2(csv.output.contains("model," + id.toUtf8() + ",,moved,0.25,0,"), csv.output.constData());
         QVERIFY(csv.output.contains("verdict,"));

@@ -296,8 +296,6 @@ private slots:
     void whatCannotBeMeasured_isRefused_data() {
         QTest::addColumn<QStringList>("command");
         QTest::addColumn<QString>("says");
-        QTest::newRow("pack") << QStringList{"layout", "-", "--rules", "40k-10e"} << "plan or height-tags";
-        QTest::newRow("isovist of a pack") << QStringList{"isovist", "-", "--rules", "volume"} << "plan or height-tags";
         QTest::newRow("cells") << QStringList{"layout", "-", "--cell", "0.01"} << "--cell";
         QTest::newRow("measure") << QStringList{"isovist", "-", "--measure", "girth"} << "longest-radial";
         QTest::newRow("depth that was not taken")

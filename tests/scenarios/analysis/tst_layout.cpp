@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <stop_token>
 
 using namespace sightline::scenarios;
 using namespace sightline::geometry;
@@ -309,6 +310,144 @@ private slots:
         QCOMPARE(gaps.size(), std::size_t{1});
         QVERIFY(std::abs(gaps[0].inches - 2) < 1e-9);
         QVERIFY(narrowGaps(scenario, Length::fromInches(2)).empty());
+    }
+
+    void packsAndVolume_areJudgedSpotBySpot_data() {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<double>("height");
+        QTest::addColumn<bool>("isClosed");
+        QTest::newRow("a ruin without walls, under a pack") << QStringLiteral("40k-11e") << 6.0 << true;
+        QTest::newRow("a tall solid, under volume") << QStringLiteral("volume") << 6.0 << true;
+        QTest::newRow("a low solid, under volume") << QStringLiteral("volume") << 0.5 << false;
+    }
+
+    /// A bar over the whole width of the table leaves no line between the zones, or all.
+    void packsAndVolume_areJudgedSpotBySpot() {
+        QFETCH(const QString, rules);
+        QFETCH(const double, height);
+        QFETCH(const bool, isClosed);
+        const auto name = rules.toLatin1();
+        Scenario scenario;
+        scenario.table.width = Length::fromInches(12);
+        scenario.table.height = Length::fromInches(6);
+        scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
+        scenario.zones = {zoneOf("left", "a", 0, 0, 2, 6), zoneOf("right", "b", 10, 0, 12, 6)};
+        LaneOptions options;
+        options.most = 2;
+        auto lanes = longestLanes(RegionTable{prepared(scenario, name.constData())}, options);
+        QVERIFY(!lanes.empty());
+        QVERIFY(std::abs(lanes.front().lengthInches - std::hypot(11, 5)) < 1e-9);
+
+        Piece bar = tallBox("bar", 5, 0, 7, 6);
+        bar.height = Length::fromInches(height);
+        bar.kind = QStringLiteral("ruin");
+        scenario.terrain = {bar};
+        const PreparedTable table = prepared(scenario, name.constData());
+        const RegionTable regions{table};
+        lanes = longestLanes(regions, options);
+        QCOMPARE(lanes.empty(), isClosed);
+        options.threads = 1;
+        QVERIFY(lanes == longestLanes(regions, options));
+
+        int last = 0;
+        bool isMonotonic = true;
+        const auto exposures = exposureTable(regions, {}, [&](int done, int all) {
+            isMonotonic = isMonotonic && done >= last && done <= all;
+            last = done;
+        });
+        QVERIFY(isMonotonic && last > 0);
+        QCOMPARE(exposures.between(0, 1).seen, isClosed ? 0.0 : 1.0);
+        QCOMPARE(exposures.between(1, 0).mean, isClosed ? 0.0 : 1.0);
+
+        FairnessOptions fair;
+        fair.trials = 0;
+        const auto study = fairnessOf(table, fair);
+        QCOMPARE(study.sides.size(), std::size_t{2});
+        QCOMPARE(study.zoneSeen.asPlaced, 0.0);
+        QCOMPARE(study.tableSeen.asPlaced, 0.0);
+
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(longestLanes(regions, options, stop.get_token()).empty());
+        QCOMPARE(exposureTable(regions, {}, {}, 1, stop.get_token()).between(0, 1).seen, 0.0);
+    }
+
+    void judgedTables_areAsSymmetricAsTheirTerrain_data() {
+        QTest::addColumn<QString>("rules");
+        for (const char* rules : {"40k-11e", "infinity-n5", "malifaux-4e", "volume"}) {
+            QTest::newRow(rules) << QString::fromLatin1(rules);
+        }
+    }
+
+    /// A player at the right sees as much as one at the left: viewers without a base face no way, and models of one
+    /// side that stand on the table are no terrain.
+    void judgedTables_areAsSymmetricAsTheirTerrain() {
+        QFETCH(const QString, rules);
+        Scenario scenario;
+        scenario.table.width = Length::fromInches(24);
+        scenario.table.height = Length::fromInches(12);
+        scenario.players = {{{"a"}, {}, {}, {}}, {{"b"}, {}, {}, {}}};
+        scenario.zones = {zoneOf("left", "a", 0, 0, 4, 12), zoneOf("right", "b", 20, 0, 24, 12)};
+        scenario.terrain = {tallBox("bar", 11, 3, 13, 9)};
+        const auto name = rules.toLatin1();
+        ExposureQuestion question;
+        question.cell = Length::fromInches(2);
+        const RegionTable bare{prepared(scenario, name.constData())};
+        const auto alone = exposureTable(bare, question);
+        QVERIFY(alone.between(0, 1).mean > 0.1 && alone.between(0, 1).mean < 0.9);
+        QCOMPARE(alone.between(0, 1).mean, alone.between(1, 0).mean);
+
+        for (int i = 0; i < 6; ++i) {
+            Model model;
+            model.id = {QStringLiteral("m%1").arg(i)};
+            model.player = {"a"};
+            model.position = pointFromInches(6, 1 + 2 * i);
+            scenario.models.push_back(model);
+        }
+        FairnessOptions options;
+        options.cell = question.cell;
+        options.trials = 0;
+        const auto study = fairnessOf(prepared(scenario, name.constData()), options);
+        QCOMPARE(study.sides.size(), std::size_t{2});
+        QCOMPARE(study.sides[0].zoneSeen, study.sides[1].zoneSeen);
+        QCOMPARE(study.sides[0].tableSeen, study.sides[1].tableSeen);
+        QVERIFY(study.sides[0].tableSeen > 0.1);
+    }
+
+    void defaultSpacing_dividesTheTable_whereItCan() {
+        const RuleSet plan = *shippedRuleSet(QStringLiteral("plan"));
+        const RuleSet pack = *shippedRuleSet(QStringLiteral("40k-11e"));
+        const auto spacing = [](const RuleSet& rules, double width, double height) {
+            Table size;
+            size.width = Length::fromInches(width);
+            size.height = Length::fromInches(height);
+            return defaultViewerSpacing(rules, size).inches();
+        };
+        QCOMPARE(spacing(plan, 60, 44), 1.0);
+        QCOMPARE(spacing(pack, 60, 44), 4.0);
+        QCOMPARE(spacing(pack, 48, 48), 3.0);
+        QCOMPARE(spacing(pack, 30, 22), 2.0);
+        QCOMPARE(spacing(pack, 12, 12), 1.0);
+        QCOMPARE(spacing(pack, 61.3, 44), 3.0); // none divides it
+    }
+
+    void isovistsUnderPacks_areThoseOfTheRegion() {
+        Scenario scenario = openTable();
+        scenario.terrain = {tallBox("bar", 20, 10, 22, 30)};
+        IsovistQuestion question;
+        question.cell = Length::fromInches(12);
+        for (const char* rules : {"40k-11e", "volume"}) {
+            const RegionTable table{prepared(scenario, rules)};
+            const auto field = isovistField(table, question);
+            RegionQuestion look;
+            look.samplePoints = {field.grid.samplePoint(0)};
+            look.zoneHeight = question.viewerHeight;
+            look.targetHeight = question.targetHeight;
+            const auto seen = seenRegion(table, look);
+            QVERIFY(std::abs(field.isovists[0].area - seen.areaSquareInches) < 1e-6);
+            QVERIFY(seen.shareOfTable > 0.5 && seen.shareOfTable < 0.99);
+            QVERIFY(field.isovists[0].longestRadial > 20.0);
+        }
     }
 
     void influence_ranksTheScreenFirst_andNothingIsNothing() {
