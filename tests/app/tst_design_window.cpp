@@ -10,6 +10,7 @@
 #include "app/desktop/main_window.h"
 #include "app/desktop/painting/design_painter.h"
 #include "app/desktop/panels/area_box.h"
+#include "app/desktop/panels/length_box.h"
 #include "app/desktop/panels/page_switch.h"
 #include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
@@ -643,7 +644,7 @@ private slots:
         QVERIFY2(w.text("mapSentence").contains(QStringLiteral("Choose larger ones")),
                  qPrintable(w.text("mapSentence")));
         QVERIFY(w.window.view()->tableScene().heat().isEmpty());
-        auto* cell = w.window.findChild<LengthBox*>(QStringLiteral("mapCell"));
+        auto* cell = w.window.findChild<app::LengthBox*>(QStringLiteral("mapCell"));
         cell->setLength(geometry::Length::fromInches(6));
         emit cell->lengthEntered(cell->length());
         QVERIFY(w.settled());
