@@ -113,8 +113,6 @@ private slots:
         QTest::newRow("picture") << QStringList{"--player", "red", "--png", "map.gif"} << "must end in .png";
         QTest::newRow("place") << QStringList{"--at", "12;4"} << "X,Y";
         QTest::newRow("off the table") << QStringList{"--at", "1200,4"} << "not on the table";
-        QTest::newRow("too many pairs") << QStringList{"--player", "red", "--rules", "40k-10e", "--cell", "0.06"}
-                                        << "pairs";
     }
     void badOptions_areRefused() {
         QFETCH(QStringList, options);
@@ -122,6 +120,14 @@ private slots:
         const CliEnd end = heatmap(options);
         QCOMPARE(end.status, 2);
         QVERIFY2(end.messages.contains(says.toUtf8()), end.messages.constData());
+    }
+
+    /// 31 viewers by 66,000 cells: more than a map under a rule pack may take.
+    void tooManyPairs_areRefused() {
+        const QString table = QStringLiteral(SIGHTLINE_TEST_DATA "/../../scenarios/library/tournament-table.sightline");
+        const CliEnd end = runCli({"heatmap", table, "--player", "a", "--rules", "40k-10e", "--cell", "0.2"});
+        QCOMPARE(end.status, 2);
+        QVERIFY2(end.messages.contains("pairs"), end.messages.constData());
     }
 };
 
