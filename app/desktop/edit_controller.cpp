@@ -92,7 +92,8 @@ void EditController::hideSelected() {
     for (const auto& id : ids) {
         m_state.setElementHidden(id, true);
     }
-    emit statusText(tr("Hidden. What is hidden still counts in every verdict; Edit > Show everything brings it back."));
+    emit statusText(
+        tr("Hidden. Hidden elements still count in every verdict; Edit > Show everything shows them again."));
 }
 
 void EditController::reserveSelected() {
@@ -103,11 +104,11 @@ void EditController::reserveSelected() {
         }
     }
     if (ids.empty()) {
-        emit statusText(tr("Select models that are not locked: only they go into the army tray."));
+        emit statusText(tr("Select unlocked models: only these can go into the army tray."));
         return;
     }
     m_document.edit(tr("Take off the table"), scenarios::withReserved(m_document.scenario(), ids));
-    emit statusText(tr("%n taken off the table. They wait in the army tray.", nullptr, static_cast<int>(ids.size())));
+    emit statusText(tr("%n taken off the table. They are in the army tray.", nullptr, static_cast<int>(ids.size())));
 }
 
 void EditController::connectPanels() {
@@ -161,7 +162,7 @@ void EditController::saveTemplate() {
         return;
     }
     const auto saved = scenarios::savePieceTemplate(m_settings.templatesFolder(), m_document.scenario(), ids, name);
-    emit statusText(saved ? tr("“%1” is in the palette now, under “Mine”.").arg(name) : saved.error());
+    emit statusText(saved ? tr("“%1” was added to the palette under “Mine”.").arg(name) : saved.error());
     if (saved) {
         m_templates->refresh();
     }
@@ -170,7 +171,7 @@ void EditController::saveTemplate() {
 void EditController::listOpenEnds() {
     const auto ends = scenarios::openEndsOf(m_document.scenario(), scenarios::kOpenEndGap);
     if (ends.empty()) {
-        emit statusText(tr("No end of a wall is nearer than %1 to something without touching it.")
+        emit statusText(tr("No end of a wall is within %1 of something without touching it.")
                             .arg(lengthText(scenarios::kOpenEndGap)));
         return;
     }

@@ -7138,8 +7138,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Sicht&amp;karte</translation>
     </message>
     <message>
-        <source>Color the table by how many see each spot, or by what is seen from it</source>
-        <translation>Den Tisch danach färben, wie viele jede Stelle sehen oder was von ihr aus zu sehen ist</translation>
+        <source>Color the table by how many viewers see each position, or by what each position sees</source>
+        <translation>Den Tisch danach einfärben, wie viele Betrachter jede Stelle sehen oder was von ihr aus zu sehen ist</translation>
     </message>
     <message>
         <source>&amp;Export map…</source>
@@ -7177,24 +7177,24 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Color the table by how many see each spot, or by what is seen from it</source>
-        <translation>Den Tisch danach färben, wie viele jede Stelle sehen oder was von ihr aus zu sehen ist</translation>
+        <source>Color the table by how many viewers see each position, or by what each position sees</source>
+        <translation>Den Tisch danach einfärben, wie viele Betrachter jede Stelle sehen oder was von ihr aus zu sehen ist</translation>
     </message>
     <message>
         <source>Sight</source>
         <translation>Sicht</translation>
     </message>
     <message>
-        <source>Who sees what, lanes, gaps and open ground</source>
-        <translation>Wer was sieht, Schneisen, Lücken und offenes Feld</translation>
+        <source>Who sees what, lanes, gaps and open areas</source>
+        <translation>Wer was sieht, Schneisen, Lücken und offene Flächen</translation>
     </message>
     <message>
         <source>Fairness</source>
         <translation>Fairness</translation>
     </message>
     <message>
-        <source>Symmetry, both sides, and what each piece does</source>
-        <translation>Symmetrie, beide Seiten und was jedes Geländestück tut</translation>
+        <source>Symmetry, balance between the sides, and the effect of each piece</source>
+        <translation>Symmetrie, Vergleich beider Seiten und Wirkung jedes Geländestücks</translation>
     </message>
     <message>
         <source>Change</source>
@@ -7202,7 +7202,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>The smallest change that meets a goal</source>
-        <translation>Die kleinste Änderung, die ein Ziel erreicht</translation>
+        <translation>Die kleinste Änderung, mit der ein Ziel erreicht wird</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -7217,8 +7217,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Bereich</translation>
     </message>
     <message>
-        <source>Who looks, how far and at what, of the visible region that is drawn live</source>
-        <translation>Wer schaut, wie weit und wonach, im Sichtbereich, der laufend gezeichnet wird</translation>
+        <source>Viewer, range and target of the live visible region</source>
+        <translation>Betrachter, Reichweite und Ziel des laufend gezeichneten Sichtbereichs</translation>
     </message>
 </context>
 <context>
@@ -7228,28 +7228,28 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>verschieden</translation>
     </message>
     <message>
-        <source>The piece it stands on: it moves along, and rule sets take both for one area</source>
-        <translation>Das Geländestück, auf dem es steht: Es bewegt sich mit, und Regelsätze nehmen beide als eine Fläche</translation>
+        <source>The piece this one stands on. It moves along with that piece, and rule sets treat both as one area.</source>
+        <translation>Das Geländestück, auf dem dieses steht. Es bewegt sich mit, und Regelsätze behandeln beide als eine Fläche.</translation>
     </message>
     <message>
-        <source>Size or level, for games that compare them; empty: none</source>
-        <translation>Größe oder Stufe, für Spiele, die sie vergleichen; leer: keine</translation>
+        <source>Size or level, for games that compare them; leave empty for none</source>
+        <translation>Größe oder Stufe, für Spiele, die sie vergleichen; leer lassen für keine</translation>
     </message>
     <message>
-        <source>A whole number; empty: none</source>
-        <translation>Eine ganze Zahl; leer: keine</translation>
+        <source>A whole number; leave empty for none</source>
+        <translation>Eine ganze Zahl; leer lassen für keine</translation>
     </message>
     <message>
-        <source>What holds now, with commas between: prone, conceal, shot</source>
-        <translation>Was jetzt gilt, mit Kommas dazwischen: prone, conceal, shot</translation>
+        <source>Current states, separated by commas: prone, conceal, shot</source>
+        <translation>Aktuelle Zustände, durch Kommas getrennt: prone, conceal, shot</translation>
     </message>
     <message>
-        <source>“deployment”, or a word of your own</source>
+        <source>“deployment”, or your own word</source>
         <translation>„deployment“ oder ein eigenes Wort</translation>
     </message>
     <message>
-        <source>Degrees, clockwise; a sum may be typed</source>
-        <translation>Grad, im Uhrzeigersinn; eine Summe darf eingetippt werden</translation>
+        <source>Degrees, clockwise; you can enter a sum</source>
+        <translation>Grad, im Uhrzeigersinn; auch eine Summe ist möglich</translation>
     </message>
     <message>
         <source>Width</source>
@@ -7288,16 +7288,16 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Durchmesser</translation>
     </message>
     <message>
-        <source>Letters</source>
+        <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Turned</source>
-        <translation>Gedreht</translation>
+        <source>Rotation</source>
+        <translation>Drehung</translation>
     </message>
     <message>
         <source>Change what it stands on</source>
-        <translation>Ändern, worauf es steht</translation>
+        <translation>Unterlage ändern</translation>
     </message>
     <message>
         <source>Change size</source>
@@ -7320,7 +7320,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Durchmesser ändern</translation>
     </message>
     <message>
-        <source>Change letters</source>
+        <source>Change text size</source>
         <translation>Schriftgröße ändern</translation>
     </message>
     <message>
@@ -7355,8 +7355,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Nach Modell, Einheit, Spieler oder Regelzeile filtern</translation>
     </message>
     <message>
-        <source>Which differences</source>
-        <translation>Welche Unterschiede</translation>
+        <source>Differences to show</source>
+        <translation>Angezeigte Unterschiede</translation>
     </message>
     <message>
         <source>All differences</source>
@@ -7376,19 +7376,19 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>≠: anything else</source>
-        <translation>≠: alles andere</translation>
+        <translation>≠: alles Übrige</translation>
     </message>
     <message>
         <source>Pairs that are ruled differently</source>
         <translation>Paare, die verschieden entschieden werden</translation>
     </message>
     <message>
-        <source>Looks</source>
-        <translation>Schaut</translation>
+        <source>Observer</source>
+        <translation>Beobachter</translation>
     </message>
     <message>
-        <source>Is looked at</source>
-        <translation>Wird angeschaut</translation>
+        <source>Target</source>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Geometry</source>
@@ -7403,7 +7403,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>B</translation>
     </message>
     <message>
-        <source>Differs in</source>
+        <source>Difference</source>
         <translation>Unterschied</translation>
     </message>
     <message>
@@ -7414,7 +7414,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Select a pair to see both answers, here and on the table.</source>
-        <translation>Ein Paar auswählen, um beide Antworten zu sehen, hier und auf dem Tisch.</translation>
+        <translation>Ein Paar auswählen, um beide Antworten hier und auf dem Tisch zu sehen.</translation>
     </message>
     <message>
         <source>%1 looks at %2. Geometry: %3.</source>
@@ -7424,24 +7424,24 @@ B: %2</translation>
 <context>
     <name>sightline::app::DistancesDialog</name>
     <message>
-        <source>“%1” is no distance between %2 and %3.</source>
+        <source>“%1” is not a distance between %2 and %3.</source>
         <translation>„%1“ ist keine Entfernung zwischen %2 und %3.</translation>
     </message>
     <message>
         <source>At most %1 distances can be shown.</source>
-        <translation>Höchstens %1 Entfernungen lassen sich zeigen.</translation>
+        <translation>Es können höchstens %1 Entfernungen angezeigt werden.</translation>
     </message>
     <message>
         <source>Distances round models</source>
         <translation>Entfernungen um Modelle</translation>
     </message>
     <message>
-        <source>Lengths with semicolons between them, as 6; 12 in; 300 mm</source>
-        <translation>Längen mit Strichpunkten dazwischen, wie 6; 12 in; 300 mm</translation>
+        <source>Lengths separated by semicolons, for example 6; 12 in; 300 mm</source>
+        <translation>Längen, durch Semikolons getrennt, zum Beispiel 6; 12 in; 300 mm</translation>
     </message>
     <message>
-        <source>All are measured from the edge of a base. They are for the eye: no rule looks at them.</source>
-        <translation>Alle werden vom Rand einer Base gemessen. Sie sind für das Auge: Keine Regel schaut darauf.</translation>
+        <source>All distances are measured from the edge of a base. They are only drawn; no rule uses them.</source>
+        <translation>Alle Entfernungen werden vom Rand der Base gemessen. Sie werden nur gezeichnet; keine Regel verwendet sie.</translation>
     </message>
     <message>
         <source>&amp;Range rings</source>
@@ -7456,8 +7456,8 @@ B: %2</translation>
         <translation>Nahkampfbereich</translation>
     </message>
     <message>
-        <source>&amp;Height of a spot that is asked about</source>
-        <translation>Höhe einer Stelle, nach der gefragt wird</translation>
+        <source>&amp;Height of queried positions</source>
+        <translation>Höhe abgefragter Stellen</translation>
     </message>
     <message>
         <source>never</source>
@@ -7465,23 +7465,23 @@ B: %2</translation>
         <translation>nie</translation>
     </message>
     <message>
-        <source>&amp;No two models of a unit farther apart than</source>
-        <translation>&amp;Keine zwei Modelle einer Einheit weiter auseinander als</translation>
+        <source>&amp;Limit the distance between any two models of a unit to</source>
+        <translation>Abstand zwischen zwei Modellen einer Einheit &amp;begrenzen auf</translation>
     </message>
     <message>
-        <source>Farthest that two models of a unit may be apart</source>
-        <translation>Größter Abstand zweier Modelle einer Einheit</translation>
+        <source>Largest distance between two models of a unit</source>
+        <translation>Größter Abstand zwischen zwei Modellen einer Einheit</translation>
     </message>
     <message>
-        <source>&amp;Models of the unit that must be so near each</source>
+        <source>&amp;Models of the unit that must be this near each</source>
         <translation>&amp;Modelle der Einheit, die jedem so nahe sein müssen</translation>
     </message>
     <message>
-        <source>More of them in &amp;units of at least, in models</source>
-        <translation>Mehr davon in Einheiten &amp;ab so vielen Modellen</translation>
+        <source>More of them in &amp;units of at least this many models</source>
+        <translation>Mehr davon in Einheiten &amp;ab dieser Zahl von Modellen</translation>
     </message>
     <message>
-        <source>Then so man&amp;y</source>
+        <source>Then this man&amp;y</source>
         <translation>&amp;Dann so viele</translation>
     </message>
 </context>
@@ -7496,40 +7496,40 @@ B: %2</translation>
         <translation>Die erste Ecke des Geländestücks anklicken.</translation>
     </message>
     <message>
-        <source>Click where the wall begins.</source>
-        <translation>Anklicken, wo die Wand beginnt.</translation>
+        <source>Click the start of the wall.</source>
+        <translation>Den Anfang der Wand anklicken.</translation>
     </message>
     <message>
-        <source>Click the next corner; click the first one, double-click or press Enter to close. Backspace takes a corner back, Esc gives up.</source>
-        <translation>Die nächste Ecke anklicken; die erste anklicken, doppelklicken oder Eingabe schließt. Rücktaste nimmt eine Ecke zurück, Esc bricht ab.</translation>
+        <source>Click the next corner. Click the first corner, double-click or press Enter to close the outline. Backspace removes the last corner, Esc cancels.</source>
+        <translation>Die nächste Ecke anklicken. Ein Klick auf die erste Ecke, ein Doppelklick oder Eingabe schließt den Umriss. Rücktaste entfernt die letzte Ecke, Esc bricht ab.</translation>
     </message>
     <message>
-        <source>Click the next corner; double-click or press Enter to end the wall. Backspace takes a corner back, Esc gives up.</source>
-        <translation>Die nächste Ecke anklicken; doppelklicken oder Eingabe beendet die Wand. Rücktaste nimmt eine Ecke zurück, Esc bricht ab.</translation>
+        <source>Click the next corner. Double-click or press Enter to end the wall. Backspace removes the last corner, Esc cancels.</source>
+        <translation>Die nächste Ecke anklicken. Ein Doppelklick oder Eingabe beendet die Wand. Rücktaste entfernt die letzte Ecke, Esc bricht ab.</translation>
     </message>
     <message>
-        <source>Drag from one corner to the other: both sides need a length.</source>
-        <translation>Von einer Ecke zur anderen ziehen: Beide Seiten brauchen eine Länge.</translation>
+        <source>Drag from one corner to the opposite one; both sides must have a length.</source>
+        <translation>Von einer Ecke zur gegenüberliegenden ziehen; beide Seiten brauchen eine Länge.</translation>
     </message>
     <message>
-        <source>This corner is already there. Click somewhere else, or press Enter to finish.</source>
-        <translation>Diese Ecke gibt es schon. Woanders klicken oder mit Eingabe abschließen.</translation>
+        <source>There is already a corner here. Click somewhere else, or press Enter to finish.</source>
+        <translation>Hier ist schon eine Ecke. Woanders klicken oder mit Eingabe abschließen.</translation>
     </message>
     <message>
         <source>This edge would cross the outline. Click somewhere else, or press Backspace.</source>
         <translation>Diese Kante würde den Umriss kreuzen. Woanders klicken oder die Rücktaste drücken.</translation>
     </message>
     <message>
-        <source>A piece needs three corners or more.</source>
+        <source>A piece needs at least three corners.</source>
         <translation>Ein Geländestück braucht mindestens drei Ecken.</translation>
     </message>
     <message>
-        <source>A wall needs two points or more.</source>
+        <source>A wall needs at least two points.</source>
         <translation>Eine Wand braucht mindestens zwei Punkte.</translation>
     </message>
     <message>
         <source>The closing edge would cross the outline. Add a corner, or press Backspace.</source>
-        <translation>Die schließende Kante würde den Umriss kreuzen. Eine Ecke hinzufügen oder die Rücktaste drücken.</translation>
+        <translation>Die letzte Kante würde den Umriss kreuzen. Eine Ecke hinzufügen oder die Rücktaste drücken.</translation>
     </message>
     <message>
         <source>Draw wall</source>
@@ -7547,22 +7547,22 @@ B: %2</translation>
 <context>
     <name>sightline::app::EditController</name>
     <message>
-        <source>Hidden. What is hidden still counts in every verdict; Edit &gt; Show everything brings it back.</source>
-        <translation>Ausgeblendet. Ausgeblendetes zählt weiter in jedem Urteil; Bearbeiten &gt; Alles zeigen holt es zurück.</translation>
+        <source>Hidden. Hidden elements still count in every verdict; Edit &gt; Show everything shows them again.</source>
+        <translation>Ausgeblendet. Ausgeblendetes zählt weiter in jedem Urteil; Bearbeiten &gt; Alles anzeigen blendet es wieder ein.</translation>
     </message>
     <message>
-        <source>Select models that are not locked: only they go into the army tray.</source>
-        <translation>Modelle auswählen, die nicht fixiert sind: Nur sie kommen in die Armeeablage.</translation>
+        <source>Select unlocked models: only these can go into the army tray.</source>
+        <translation>Modelle auswählen, die nicht fixiert sind: Nur diese kommen in die Armeeablage.</translation>
     </message>
     <message>
         <source>Take off the table</source>
         <translation>Vom Tisch nehmen</translation>
     </message>
     <message numerus="yes">
-        <source>%n taken off the table. They wait in the army tray.</source>
+        <source>%n taken off the table. They are in the army tray.</source>
         <translation>
-            <numerusform>%n vom Tisch genommen. Es wartet in der Armeeablage.</numerusform>
-            <numerusform>%n vom Tisch genommen. Sie warten in der Armeeablage.</numerusform>
+            <numerusform>%n vom Tisch genommen. Es liegt in der Armeeablage.</numerusform>
+            <numerusform>%n vom Tisch genommen. Sie liegen in der Armeeablage.</numerusform>
         </translation>
     </message>
     <message>
@@ -7579,7 +7579,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Select the pieces of the template first.</source>
-        <translation>Zuerst die Stücke der Vorlage auswählen.</translation>
+        <translation>Zuerst die Geländestücke der Vorlage auswählen.</translation>
     </message>
     <message>
         <source>Save as template</source>
@@ -7590,12 +7590,12 @@ B: %2</translation>
         <translation>Name der Vorlage</translation>
     </message>
     <message>
-        <source>“%1” is in the palette now, under “Mine”.</source>
-        <translation>„%1“ ist jetzt in der Palette, unter „Eigene“.</translation>
+        <source>“%1” was added to the palette under “Mine”.</source>
+        <translation>„%1“ wurde der Palette unter „Eigene“ hinzugefügt.</translation>
     </message>
     <message>
-        <source>No end of a wall is nearer than %1 to something without touching it.</source>
-        <translation>Kein Ende einer Wand ist näher als %1 an etwas, ohne es zu berühren.</translation>
+        <source>No end of a wall is within %1 of something without touching it.</source>
+        <translation>Kein Wandende liegt näher als %1 an etwas, ohne es zu berühren.</translation>
     </message>
 </context>
 <context>
@@ -7605,128 +7605,128 @@ B: %2</translation>
         <translation>Linke Kanten ausrichten</translation>
     </message>
     <message>
-        <source>Left edges come to the leftmost one</source>
-        <translation>Linke Kanten kommen zur äußersten linken</translation>
+        <source>Move left edges to the leftmost one</source>
+        <translation>Linke Kanten an der äußersten linken ausrichten</translation>
     </message>
     <message>
         <source>Align &amp;centers</source>
         <translation>Mitten senkrecht ausrichten</translation>
     </message>
     <message>
-        <source>Middles come to one upright line</source>
-        <translation>Mitten kommen auf eine senkrechte Linie</translation>
+        <source>Center horizontally on one vertical line</source>
+        <translation>Auf einer senkrechten Linie zentrieren</translation>
     </message>
     <message>
         <source>Align &amp;right edges</source>
         <translation>Rechte Kanten ausrichten</translation>
     </message>
     <message>
-        <source>Right edges come to the rightmost one</source>
-        <translation>Rechte Kanten kommen zur äußersten rechten</translation>
+        <source>Move right edges to the rightmost one</source>
+        <translation>Rechte Kanten an der äußersten rechten ausrichten</translation>
     </message>
     <message>
         <source>Align &amp;top edges</source>
         <translation>Obere Kanten ausrichten</translation>
     </message>
     <message>
-        <source>Upper edges come to the topmost one</source>
-        <translation>Obere Kanten kommen zur obersten</translation>
+        <source>Move top edges to the topmost one</source>
+        <translation>Obere Kanten an der obersten ausrichten</translation>
     </message>
     <message>
         <source>Align &amp;middles</source>
         <translation>Mitten waagrecht ausrichten</translation>
     </message>
     <message>
-        <source>Middles come to one level line</source>
-        <translation>Mitten kommen auf eine waagrechte Linie</translation>
+        <source>Center vertically on one horizontal line</source>
+        <translation>Auf einer waagrechten Linie zentrieren</translation>
     </message>
     <message>
         <source>Align &amp;bottom edges</source>
         <translation>Untere Kanten ausrichten</translation>
     </message>
     <message>
-        <source>Lower edges come to the lowest one</source>
-        <translation>Untere Kanten kommen zur untersten</translation>
+        <source>Move bottom edges to the lowest one</source>
+        <translation>Untere Kanten an der untersten ausrichten</translation>
     </message>
     <message>
         <source>Distribute &amp;across</source>
         <translation>Waagrecht verteilen</translation>
     </message>
     <message>
-        <source>Equal gaps from left to right; the outermost stay</source>
-        <translation>Gleiche Abstände von links nach rechts; die äußersten bleiben</translation>
+        <source>Equal gaps from left to right; the outermost elements stay</source>
+        <translation>Gleiche Abstände von links nach rechts; die äußersten Elemente bleiben</translation>
     </message>
     <message>
         <source>Distribute &amp;down</source>
         <translation>Senkrecht verteilen</translation>
     </message>
     <message>
-        <source>Equal gaps from top to bottom; the outermost stay</source>
-        <translation>Gleiche Abstände von oben nach unten; die äußersten bleiben</translation>
+        <source>Equal gaps from top to bottom; the outermost elements stay</source>
+        <translation>Gleiche Abstände von oben nach unten; die äußersten Elemente bleiben</translation>
     </message>
     <message>
         <source>&amp;Half-turn copy</source>
-        <translation>Um eine halbe Drehung kopieren</translation>
+        <translation>Um 180° gedreht kopieren</translation>
     </message>
     <message>
-        <source>Copy what is selected to the other half, turned about the middle of the table</source>
-        <translation>Das Ausgewählte auf die andere Hälfte kopieren, um die Tischmitte gedreht</translation>
+        <source>Copy the selection to the other half, rotated about the center of the table</source>
+        <translation>Die Auswahl auf die andere Hälfte kopieren, um die Tischmitte gedreht</translation>
     </message>
     <message>
         <source>Mirror copy left to &amp;right</source>
         <translation>Von links nach rechts gespiegelt kopieren</translation>
     </message>
     <message>
-        <source>Copy what is selected to the other half, mirrored left for right</source>
-        <translation>Das Ausgewählte auf die andere Hälfte kopieren, links und rechts vertauscht</translation>
+        <source>Copy the selection to the other half, mirrored left to right</source>
+        <translation>Die Auswahl auf die andere Hälfte kopieren, waagrecht gespiegelt</translation>
     </message>
     <message>
         <source>Mirror copy &amp;top to bottom</source>
         <translation>Von oben nach unten gespiegelt kopieren</translation>
     </message>
     <message>
-        <source>Copy what is selected to the other half, mirrored top for bottom</source>
-        <translation>Das Ausgewählte auf die andere Hälfte kopieren, oben und unten vertauscht</translation>
+        <source>Copy the selection to the other half, mirrored top to bottom</source>
+        <translation>Die Auswahl auf die andere Hälfte kopieren, senkrecht gespiegelt</translation>
     </message>
     <message>
         <source>&amp;Turn by…</source>
         <translation>Drehen um…</translation>
     </message>
     <message>
-        <source>Type how far what is selected is turned, and about what</source>
-        <translation>Eintippen, wie weit das Ausgewählte gedreht wird, und worum</translation>
+        <source>Turn the selection by an angle, about a chosen point</source>
+        <translation>Die Auswahl um einen Winkel und um einen wählbaren Punkt drehen</translation>
     </message>
     <message>
         <source>&amp;Group</source>
         <translation>Gruppieren</translation>
     </message>
     <message>
-        <source>Let pieces and models be selected and moved together; no rule looks at it</source>
-        <translation>Geländestücke und Modelle zusammen auswählen und bewegen; keine Regel schaut darauf</translation>
+        <source>Select and move these pieces and models together; no rule uses groups</source>
+        <translation>Diese Geländestücke und Modelle gemeinsam auswählen und bewegen; keine Regel verwendet Gruppen</translation>
     </message>
     <message>
         <source>U&amp;ngroup</source>
         <translation>Gruppe auflösen</translation>
     </message>
     <message>
-        <source>Let each be selected alone again</source>
-        <translation>Jedes wieder einzeln auswählbar machen</translation>
+        <source>Make each element selectable alone again</source>
+        <translation>Jedes Element wieder einzeln auswählbar machen</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
         <translation>Ausblenden</translation>
     </message>
     <message>
-        <source>Do not show what is selected; it still counts in every verdict</source>
-        <translation>Das Ausgewählte nicht zeigen; es zählt weiter in jedem Urteil</translation>
+        <source>Hide the selection; it still counts in every verdict</source>
+        <translation>Die Auswahl ausblenden; sie zählt weiter in jedem Urteil</translation>
     </message>
     <message>
         <source>Show &amp;everything</source>
-        <translation>Alles zeigen</translation>
+        <translation>Alles anzeigen</translation>
     </message>
     <message>
-        <source>Show what was hidden, things and layers</source>
-        <translation>Zeigen, was ausgeblendet war, Elemente und Ebenen</translation>
+        <source>Show all hidden elements and layers</source>
+        <translation>Alle ausgeblendeten Elemente und Ebenen anzeigen</translation>
     </message>
     <message>
         <source>Take &amp;off the table</source>
@@ -7741,16 +7741,16 @@ B: %2</translation>
         <translation>Als Vorlage speichern…</translation>
     </message>
     <message>
-        <source>Keep the selected pieces in the palette, for other tables</source>
-        <translation>Die ausgewählten Stücke in der Palette behalten, für andere Tische</translation>
+        <source>Save the selected pieces to the palette, for other tables</source>
+        <translation>Die ausgewählten Geländestücke in der Palette speichern, für andere Tische</translation>
     </message>
     <message>
         <source>Find open &amp;ends…</source>
         <translation>Offene Enden suchen…</translation>
     </message>
     <message>
-        <source>List ends of walls that almost meet something</source>
-        <translation>Enden von Wänden auflisten, die etwas beinahe berühren</translation>
+        <source>List ends of walls that almost touch something</source>
+        <translation>Wandenden auflisten, die etwas beinahe berühren</translation>
     </message>
     <message>
         <source>Arran&amp;ge</source>
@@ -7770,7 +7770,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Move, add and remove corners of a piece, a wall or a zone</source>
-        <translation>Ecken eines Stücks, einer Wand oder Zone verschieben, hinzufügen und entfernen</translation>
+        <translation>Ecken eines Geländestücks, einer Wand oder einer Zone verschieben, hinzufügen und entfernen</translation>
     </message>
     <message>
         <source>&amp;Rectangle</source>
@@ -7778,7 +7778,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Drag a rectangular piece</source>
-        <translation>Ein rechteckiges Stück aufziehen</translation>
+        <translation>Ein rechteckiges Geländestück aufziehen</translation>
     </message>
     <message>
         <source>&amp;Ellipse</source>
@@ -7786,7 +7786,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Drag a round piece</source>
-        <translation>Ein rundes Stück aufziehen</translation>
+        <translation>Ein rundes Geländestück aufziehen</translation>
     </message>
     <message>
         <source>L-r&amp;uin</source>
@@ -7833,24 +7833,24 @@ B: %2</translation>
         <translation>Missionsziel</translation>
     </message>
     <message>
-        <source>Click where objectives lie</source>
-        <translation>Anklicken, wo Missionsziele liegen</translation>
+        <source>Click to place objectives</source>
+        <translation>Missionsziele durch Klicken setzen</translation>
     </message>
     <message>
         <source>La&amp;bel</source>
         <translation>Beschriftung</translation>
     </message>
     <message>
-        <source>Write words on the table</source>
-        <translation>Worte auf den Tisch schreiben</translation>
+        <source>Write text on the table</source>
+        <translation>Text auf den Tisch schreiben</translation>
     </message>
     <message>
         <source>E&amp;rase</source>
         <translation>Radieren</translation>
     </message>
     <message>
-        <source>Click what is to go, or drag over it</source>
-        <translation>Anklicken, was weg soll, oder darüberziehen</translation>
+        <source>Click or drag over elements to delete them</source>
+        <translation>Elemente durch Anklicken oder Darüberziehen löschen</translation>
     </message>
     <message>
         <source>Terrain tools</source>
@@ -7861,48 +7861,48 @@ B: %2</translation>
         <translation>Wandwerkzeuge</translation>
     </message>
     <message>
-        <source>Tools for marks on the table</source>
-        <translation>Werkzeuge für Markierungen auf dem Tisch</translation>
+        <source>Marking tools</source>
+        <translation>Markierungswerkzeuge</translation>
     </message>
     <message>
         <source>Snap to the &amp;grid</source>
         <translation>Am Raster</translation>
     </message>
     <message>
-        <source>Corners go to the nearest point of the grid</source>
-        <translation>Ecken gehen zum nächsten Punkt des Rasters</translation>
+        <source>Snap corners to the nearest grid point</source>
+        <translation>Ecken am nächsten Rasterpunkt einrasten</translation>
     </message>
     <message>
         <source>Snap to &amp;corners</source>
         <translation>An Ecken</translation>
     </message>
     <message>
-        <source>Corners go to corners and ends of walls that are near</source>
-        <translation>Ecken gehen zu Ecken und Wandenden in der Nähe</translation>
+        <source>Snap corners to nearby corners and wall ends</source>
+        <translation>Ecken an nahen Ecken und Wandenden einrasten</translation>
     </message>
     <message>
         <source>Snap to &amp;edges</source>
         <translation>An Kanten</translation>
     </message>
     <message>
-        <source>Corners go to edges and walls that are near, and leave no gap</source>
-        <translation>Ecken gehen zu Kanten und Wänden in der Nähe und lassen keine Lücke</translation>
+        <source>Snap corners to nearby edges and walls, leaving no gap</source>
+        <translation>Ecken an nahen Kanten und Wänden ohne Lücke einrasten</translation>
     </message>
     <message>
         <source>Snap to &amp;angles</source>
         <translation>An Winkeln</translation>
     </message>
     <message>
-        <source>Edges go to multiples of 15°; Shift keeps them there</source>
-        <translation>Kanten gehen auf Vielfache von 15°; Umschalt hält sie dort</translation>
+        <source>Snap edges to multiples of 15°; hold Shift to force it</source>
+        <translation>Kanten auf Vielfache von 15° einrasten; Umschalttaste erzwingt es</translation>
     </message>
     <message>
         <source>Snap bases until they &amp;touch</source>
         <translation>Bases bis zur Berührung</translation>
     </message>
     <message>
-        <source>A base that comes near goes up to another base, a piece or a wall</source>
-        <translation>Eine Base in der Nähe rückt an eine andere Base, ein Stück oder eine Wand heran</translation>
+        <source>Snap a nearby base to another base, a piece or a wall</source>
+        <translation>Eine nahe Base an eine andere Base, ein Geländestück oder eine Wand heranrücken</translation>
     </message>
     <message>
         <source>Grid of 1/8 in</source>
@@ -7921,92 +7921,92 @@ B: %2</translation>
         <translation>Raster von 1 Zoll</translation>
     </message>
     <message>
-        <source>How far the points of the grid are apart</source>
-        <translation>Wie weit die Punkte des Rasters auseinanderliegen</translation>
+        <source>Distance between grid points</source>
+        <translation>Abstand der Rasterpunkte</translation>
     </message>
     <message>
         <source>S&amp;nap to</source>
         <translation>Einrasten an</translation>
     </message>
     <message>
-        <source>&amp;Point with the keys</source>
-        <translation>Mit den Tasten zeigen</translation>
+        <source>&amp;Point with the keyboard</source>
+        <translation>Mit der Tastatur zeigen</translation>
     </message>
     <message>
-        <source>Show a pointer that the arrow keys move and Enter clicks with</source>
-        <translation>Einen Zeiger zeigen, den die Pfeiltasten bewegen und mit dem Eingabe klickt</translation>
+        <source>Show a pointer: arrow keys move it, Enter clicks</source>
+        <translation>Einen Zeiger anzeigen: Pfeiltasten bewegen ihn, Eingabe klickt</translation>
     </message>
     <message>
         <source>&amp;Cut out a hole</source>
         <translation>Loch ausschneiden</translation>
     </message>
     <message>
-        <source>Of two selected pieces the smaller one becomes a hole in the larger one</source>
-        <translation>Von zwei ausgewählten Stücken wird das kleinere ein Loch im größeren</translation>
+        <source>Make the smaller of two selected pieces a hole in the larger one</source>
+        <translation>Das kleinere von zwei ausgewählten Geländestücken zu einem Loch im größeren machen</translation>
     </message>
     <message>
         <source>Fill h&amp;oles</source>
         <translation>Löcher füllen</translation>
     </message>
     <message>
-        <source>Close all holes of the selected pieces</source>
-        <translation>Alle Löcher der ausgewählten Stücke schließen</translation>
+        <source>Fill all holes of the selected pieces</source>
+        <translation>Alle Löcher der ausgewählten Geländestücke füllen</translation>
     </message>
     <message>
         <source>From the &amp;left edge</source>
         <translation>Von der &amp;linken Kante</translation>
     </message>
     <message>
-        <source>Draw how far the piece is from the left edge of the table, or no longer</source>
-        <translation>Zeichnen, wie weit das Stück von der linken Tischkante entfernt ist, oder nicht mehr</translation>
+        <source>Show or hide the distance from the left edge of the table</source>
+        <translation>Den Abstand zur linken Tischkante ein- oder ausblenden</translation>
     </message>
     <message>
         <source>From the &amp;right edge</source>
         <translation>Von der &amp;rechten Kante</translation>
     </message>
     <message>
-        <source>Draw how far the piece is from the right edge of the table, or no longer</source>
-        <translation>Zeichnen, wie weit das Stück von der rechten Tischkante entfernt ist, oder nicht mehr</translation>
+        <source>Show or hide the distance from the right edge of the table</source>
+        <translation>Den Abstand zur rechten Tischkante ein- oder ausblenden</translation>
     </message>
     <message>
         <source>From the &amp;top edge</source>
         <translation>Von der &amp;oberen Kante</translation>
     </message>
     <message>
-        <source>Draw how far the piece is from the upper edge of the table, or no longer</source>
-        <translation>Zeichnen, wie weit das Stück von der oberen Tischkante entfernt ist, oder nicht mehr</translation>
+        <source>Show or hide the distance from the top edge of the table</source>
+        <translation>Den Abstand zur oberen Tischkante ein- oder ausblenden</translation>
     </message>
     <message>
         <source>From the &amp;bottom edge</source>
         <translation>Von der &amp;unteren Kante</translation>
     </message>
     <message>
-        <source>Draw how far the piece is from the lower edge of the table, or no longer</source>
-        <translation>Zeichnen, wie weit das Stück von der unteren Tischkante entfernt ist, oder nicht mehr</translation>
+        <source>Show or hide the distance from the bottom edge of the table</source>
+        <translation>Den Abstand zur unteren Tischkante ein- oder ausblenden</translation>
     </message>
     <message>
         <source>To the nearest &amp;corner</source>
         <translation>Zur nächstgelegenen &amp;Ecke</translation>
     </message>
     <message>
-        <source>Draw two lines that put the piece in its place: from the nearest edges to the corner nearest to them</source>
-        <translation>Zwei Linien zeichnen, die das Stück an seinen Platz bringen: von den nächsten Kanten zu der Ecke, die ihnen am nächsten liegt</translation>
+        <source>Draw the two lines that position the piece: from the nearest edges to the corner nearest to them</source>
+        <translation>Die zwei Linien zeichnen, die die Lage des Geländestücks festlegen: von den nächsten Kanten zur Ecke, die ihnen am nächsten liegt</translation>
     </message>
     <message>
         <source>To the &amp;next corner</source>
         <translation>Zur &amp;folgenden Ecke</translation>
     </message>
     <message>
-        <source>Tape lines to a corner go to the next one</source>
-        <translation>Maßlinien zu einer Ecke gehen zur folgenden</translation>
+        <source>Move the tape lines of a corner to the next corner</source>
+        <translation>Die Maßlinien einer Ecke zur folgenden Ecke setzen</translation>
     </message>
     <message>
         <source>N&amp;one</source>
         <translation>&amp;Keine</translation>
     </message>
     <message>
-        <source>Take the tape lines of what is selected away</source>
-        <translation>Die Maßlinien der Auswahl wegnehmen</translation>
+        <source>Remove the tape lines of the selection</source>
+        <translation>Die Maßlinien der Auswahl entfernen</translation>
     </message>
     <message>
         <source>Ta&amp;pe lines</source>
@@ -8016,8 +8016,8 @@ B: %2</translation>
 <context>
     <name>sightline::app::EraseTool</name>
     <message>
-        <source>Click what is to go, or drag over it. Locked things stay. By keys: Tab chooses, Delete takes away.</source>
-        <translation>Anklicken, was weg soll, oder darüberziehen. Fixiertes bleibt. Mit Tasten: Tab wählt, Entf nimmt weg.</translation>
+        <source>Click or drag over elements to delete them. Locked elements stay. With the keyboard: Tab selects, Delete deletes.</source>
+        <translation>Elemente durch Anklicken oder Darüberziehen löschen. Fixierte Elemente bleiben. Mit der Tastatur: Tab wählt aus, Entf löscht.</translation>
     </message>
     <message>
         <source>There is nothing here to erase.</source>
@@ -16831,8 +16831,8 @@ SHA-256 %3</translation>
         <translation>Einen runden Hügel in seinem Rahmen aufziehen; Umschalt macht einen Kreis, Strg beginnt in der Mitte, Eingabe stellt einen auf.</translation>
     </message>
     <message>
-        <source>Drag from one corner to the other: both sides need a length.</source>
-        <translation>Von einer Ecke zur anderen ziehen: Beide Seiten brauchen eine Länge.</translation>
+        <source>Drag from one corner to the opposite one; both sides must have a length.</source>
+        <translation>Von einer Ecke zur gegenüberliegenden ziehen; beide Seiten brauchen eine Länge.</translation>
     </message>
     <message>
         <source>Draw rectangle</source>

@@ -329,10 +329,10 @@
 <context>
     <name>sightline::app::EditController</name>
     <message numerus="yes">
-        <source>%n taken off the table. They wait in the army tray.</source>
+        <source>%n taken off the table. They are in the army tray.</source>
         <translation>
-            <numerusform>%n taken off the table. It waits in the army tray.</numerusform>
-            <numerusform>%n taken off the table. They wait in the army tray.</numerusform>
+            <numerusform>%n taken off the table. It is in the army tray.</numerusform>
+            <numerusform>%n taken off the table. They are in the army tray.</numerusform>
         </translation>
     </message>
 </context>

@@ -7138,8 +7138,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Carte de &amp;visibilité</translation>
     </message>
     <message>
-        <source>Color the table by how many see each spot, or by what is seen from it</source>
-        <translation>Colorer la table selon combien voient chaque point, ou ce que l’on en voit</translation>
+        <source>Color the table by how many viewers see each position, or by what each position sees</source>
+        <translation>Colorer la table selon le nombre d’observateurs qui voient chaque point, ou selon ce que l’on en voit</translation>
     </message>
     <message>
         <source>&amp;Export map…</source>
@@ -7177,24 +7177,24 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Color the table by how many see each spot, or by what is seen from it</source>
-        <translation>Colorer la table selon combien voient chaque point, ou ce que l’on en voit</translation>
+        <source>Color the table by how many viewers see each position, or by what each position sees</source>
+        <translation>Colorer la table selon le nombre d’observateurs qui voient chaque point, ou selon ce que l’on en voit</translation>
     </message>
     <message>
         <source>Sight</source>
         <translation>Vue</translation>
     </message>
     <message>
-        <source>Who sees what, lanes, gaps and open ground</source>
-        <translation>Qui voit quoi, couloirs, passages et terrain découvert</translation>
+        <source>Who sees what, lanes, gaps and open areas</source>
+        <translation>Qui voit quoi, couloirs, passages et zones dégagées</translation>
     </message>
     <message>
         <source>Fairness</source>
         <translation>Équité</translation>
     </message>
     <message>
-        <source>Symmetry, both sides, and what each piece does</source>
-        <translation>Symétrie, les deux côtés et ce que fait chaque décor</translation>
+        <source>Symmetry, balance between the sides, and the effect of each piece</source>
+        <translation>Symétrie, équilibre entre les camps et effet de chaque décor</translation>
     </message>
     <message>
         <source>Change</source>
@@ -7202,7 +7202,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The smallest change that meets a goal</source>
-        <translation>Le plus petit changement qui atteint un but</translation>
+        <translation>Le plus petit changement qui permet d’atteindre un objectif</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -7217,8 +7217,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Zone</translation>
     </message>
     <message>
-        <source>Who looks, how far and at what, of the visible region that is drawn live</source>
-        <translation>Qui regarde, jusqu’où et quoi, pour la zone visible dessinée en direct</translation>
+        <source>Viewer, range and target of the live visible region</source>
+        <translation>Observateur, portée et cible de la zone visible dessinée en direct</translation>
     </message>
 </context>
 <context>
@@ -7228,28 +7228,28 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>différents</translation>
     </message>
     <message>
-        <source>The piece it stands on: it moves along, and rule sets take both for one area</source>
-        <translation>Le décor sur lequel il repose : il le suit, et les jeux de règles prennent les deux pour une seule zone</translation>
+        <source>The piece this one stands on. It moves along with that piece, and rule sets treat both as one area.</source>
+        <translation>Le décor sur lequel celui-ci repose. Il se déplace avec lui, et les jeux de règles traitent les deux comme une seule zone.</translation>
     </message>
     <message>
-        <source>Size or level, for games that compare them; empty: none</source>
-        <translation>Taille ou niveau, pour les jeux qui les comparent ; vide : aucun</translation>
+        <source>Size or level, for games that compare them; leave empty for none</source>
+        <translation>Taille ou niveau, pour les jeux qui les comparent ; laissez vide pour aucun</translation>
     </message>
     <message>
-        <source>A whole number; empty: none</source>
-        <translation>Un nombre entier ; vide : aucun</translation>
+        <source>A whole number; leave empty for none</source>
+        <translation>Un nombre entier ; laissez vide pour aucun</translation>
     </message>
     <message>
-        <source>What holds now, with commas between: prone, conceal, shot</source>
-        <translation>Ce qui vaut maintenant, séparé par des virgules : prone, conceal, shot</translation>
+        <source>Current states, separated by commas: prone, conceal, shot</source>
+        <translation>États actuels, séparés par des virgules : prone, conceal, shot</translation>
     </message>
     <message>
-        <source>“deployment”, or a word of your own</source>
-        <translation>« deployment », ou un mot à vous</translation>
+        <source>“deployment”, or your own word</source>
+        <translation>« deployment », ou un mot de votre choix</translation>
     </message>
     <message>
-        <source>Degrees, clockwise; a sum may be typed</source>
-        <translation>Degrés, sens horaire ; une somme peut être saisie</translation>
+        <source>Degrees, clockwise; you can enter a sum</source>
+        <translation>Degrés, sens horaire ; une somme est possible</translation>
     </message>
     <message>
         <source>Width</source>
@@ -7277,7 +7277,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7288,16 +7288,16 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Diamètre</translation>
     </message>
     <message>
-        <source>Letters</source>
-        <translation>Lettres</translation>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Turned</source>
-        <translation>Tourné</translation>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
     </message>
     <message>
         <source>Change what it stands on</source>
-        <translation>Changer ce sur quoi il repose</translation>
+        <translation>Changer le support</translation>
     </message>
     <message>
         <source>Change size</source>
@@ -7313,15 +7313,15 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Change kind</source>
-        <translation>Changer le genre</translation>
+        <translation>Changer le type</translation>
     </message>
     <message>
         <source>Change diameter</source>
         <translation>Changer le diamètre</translation>
     </message>
     <message>
-        <source>Change letters</source>
-        <translation>Changer les lettres</translation>
+        <source>Change text size</source>
+        <translation>Changer la taille du texte</translation>
     </message>
     <message>
         <source>Turn label</source>
@@ -7355,8 +7355,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Filtrer par figurine, unité, joueur ou ligne de règle</translation>
     </message>
     <message>
-        <source>Which differences</source>
-        <translation>Quelles différences</translation>
+        <source>Differences to show</source>
+        <translation>Différences à afficher</translation>
     </message>
     <message>
         <source>All differences</source>
@@ -7383,12 +7383,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Paires jugées différemment</translation>
     </message>
     <message>
-        <source>Looks</source>
-        <translation>Regarde</translation>
+        <source>Observer</source>
+        <translation>Observateur</translation>
     </message>
     <message>
-        <source>Is looked at</source>
-        <translation>Est regardée</translation>
+        <source>Target</source>
+        <translation>Cible</translation>
     </message>
     <message>
         <source>Geometry</source>
@@ -7403,8 +7403,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>B</translation>
     </message>
     <message>
-        <source>Differs in</source>
-        <translation>Diffère en</translation>
+        <source>Difference</source>
+        <translation>Différence</translation>
     </message>
     <message>
         <source>A: %1
@@ -7414,7 +7414,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Select a pair to see both answers, here and on the table.</source>
-        <translation>Choisissez une paire pour voir les deux réponses, ici et sur la table.</translation>
+        <translation>Sélectionnez une paire pour voir les deux réponses, ici et sur la table.</translation>
     </message>
     <message>
         <source>%1 looks at %2. Geometry: %3.</source>
@@ -7424,24 +7424,24 @@ B : %2</translation>
 <context>
     <name>sightline::app::DistancesDialog</name>
     <message>
-        <source>“%1” is no distance between %2 and %3.</source>
+        <source>“%1” is not a distance between %2 and %3.</source>
         <translation>« %1 » n’est pas une distance entre %2 et %3.</translation>
     </message>
     <message>
         <source>At most %1 distances can be shown.</source>
-        <translation>%1 distances au plus peuvent être montrées.</translation>
+        <translation>%1 distances au maximum peuvent être affichées.</translation>
     </message>
     <message>
         <source>Distances round models</source>
         <translation>Distances autour des figurines</translation>
     </message>
     <message>
-        <source>Lengths with semicolons between them, as 6; 12 in; 300 mm</source>
-        <translation>Longueurs séparées par des points-virgules, comme 6; 12 in; 300 mm</translation>
+        <source>Lengths separated by semicolons, for example 6; 12 in; 300 mm</source>
+        <translation>Longueurs séparées par des points-virgules, par exemple 6; 12 in; 300 mm</translation>
     </message>
     <message>
-        <source>All are measured from the edge of a base. They are for the eye: no rule looks at them.</source>
-        <translation>Toutes sont mesurées depuis le bord d’un socle. Elles sont pour l’œil : aucune règle ne les regarde.</translation>
+        <source>All distances are measured from the edge of a base. They are only drawn; no rule uses them.</source>
+        <translation>Toutes les distances sont mesurées depuis le bord d’un socle. Elles sont seulement dessinées ; aucune règle ne les utilise.</translation>
     </message>
     <message>
         <source>&amp;Range rings</source>
@@ -7456,8 +7456,8 @@ B : %2</translation>
         <translation>Engagement</translation>
     </message>
     <message>
-        <source>&amp;Height of a spot that is asked about</source>
-        <translation>Hauteur d’un endroit demandé</translation>
+        <source>&amp;Height of queried positions</source>
+        <translation>Hauteur des points interrogés</translation>
     </message>
     <message>
         <source>never</source>
@@ -7465,71 +7465,71 @@ B : %2</translation>
         <translation>jamais</translation>
     </message>
     <message>
-        <source>&amp;No two models of a unit farther apart than</source>
-        <translation>&amp;Aucune paire de figurines d’une unité plus éloignée que</translation>
+        <source>&amp;Limit the distance between any two models of a unit to</source>
+        <translation>&amp;Limiter l’écart entre deux figurines d’une unité à</translation>
     </message>
     <message>
-        <source>Farthest that two models of a unit may be apart</source>
+        <source>Largest distance between two models of a unit</source>
         <translation>Plus grand écart entre deux figurines d’une unité</translation>
     </message>
     <message>
-        <source>&amp;Models of the unit that must be so near each</source>
-        <translation>&amp;Figurines de l’unité qui doivent être si proches de chacune</translation>
+        <source>&amp;Models of the unit that must be this near each</source>
+        <translation>&amp;Figurines de l’unité qui doivent être aussi proches de chacune</translation>
     </message>
     <message>
-        <source>More of them in &amp;units of at least, in models</source>
-        <translation>Davantage dans les &amp;unités d’au moins tant de figurines</translation>
+        <source>More of them in &amp;units of at least this many models</source>
+        <translation>Davantage dans les &amp;unités d’au moins ce nombre de figurines</translation>
     </message>
     <message>
-        <source>Then so man&amp;y</source>
-        <translation>Alors &amp;tant de figurines</translation>
+        <source>Then this man&amp;y</source>
+        <translation>Alors &amp;ce nombre</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::DrawTool</name>
     <message>
         <source>Drag a rectangular zone, or click its corners one by one.</source>
-        <translation>Tracez une zone rectangulaire, ou cliquez ses sommets un à un.</translation>
+        <translation>Tracez une zone rectangulaire, ou cliquez sur ses sommets l’un après l’autre.</translation>
     </message>
     <message>
         <source>Click the first corner of the piece.</source>
-        <translation>Cliquez le premier sommet du décor.</translation>
+        <translation>Cliquez sur le premier sommet du décor.</translation>
     </message>
     <message>
-        <source>Click where the wall begins.</source>
-        <translation>Cliquez là où commence le mur.</translation>
+        <source>Click the start of the wall.</source>
+        <translation>Cliquez au début du mur.</translation>
     </message>
     <message>
-        <source>Click the next corner; click the first one, double-click or press Enter to close. Backspace takes a corner back, Esc gives up.</source>
-        <translation>Cliquez le sommet suivant ; cliquez le premier, double-cliquez ou tapez Entrée pour fermer. Retour arrière reprend un sommet, Échap abandonne.</translation>
+        <source>Click the next corner. Click the first corner, double-click or press Enter to close the outline. Backspace removes the last corner, Esc cancels.</source>
+        <translation>Cliquez sur le sommet suivant. Cliquez sur le premier sommet, double-cliquez ou appuyez sur Entrée pour fermer le contour. Retour arrière supprime le dernier sommet, Échap annule.</translation>
     </message>
     <message>
-        <source>Click the next corner; double-click or press Enter to end the wall. Backspace takes a corner back, Esc gives up.</source>
-        <translation>Cliquez le point suivant ; double-cliquez ou tapez Entrée pour finir le mur. Retour arrière reprend un point, Échap abandonne.</translation>
+        <source>Click the next corner. Double-click or press Enter to end the wall. Backspace removes the last corner, Esc cancels.</source>
+        <translation>Cliquez sur le point suivant. Double-cliquez ou appuyez sur Entrée pour terminer le mur. Retour arrière supprime le dernier point, Échap annule.</translation>
     </message>
     <message>
-        <source>Drag from one corner to the other: both sides need a length.</source>
-        <translation>Tracez d’un coin à l’autre : les deux côtés ont besoin d’une longueur.</translation>
+        <source>Drag from one corner to the opposite one; both sides must have a length.</source>
+        <translation>Faites glisser d’un coin au coin opposé ; les deux côtés doivent avoir une longueur.</translation>
     </message>
     <message>
-        <source>This corner is already there. Click somewhere else, or press Enter to finish.</source>
-        <translation>Ce sommet existe déjà. Cliquez ailleurs, ou tapez Entrée pour finir.</translation>
+        <source>There is already a corner here. Click somewhere else, or press Enter to finish.</source>
+        <translation>Il y a déjà un sommet ici. Cliquez ailleurs, ou appuyez sur Entrée pour terminer.</translation>
     </message>
     <message>
         <source>This edge would cross the outline. Click somewhere else, or press Backspace.</source>
-        <translation>Cette arête croiserait le contour. Cliquez ailleurs, ou tapez Retour arrière.</translation>
+        <translation>Cette arête couperait le contour. Cliquez ailleurs, ou appuyez sur Retour arrière.</translation>
     </message>
     <message>
-        <source>A piece needs three corners or more.</source>
-        <translation>Un décor demande au moins trois sommets.</translation>
+        <source>A piece needs at least three corners.</source>
+        <translation>Un décor doit avoir au moins trois sommets.</translation>
     </message>
     <message>
-        <source>A wall needs two points or more.</source>
-        <translation>Un mur demande au moins deux points.</translation>
+        <source>A wall needs at least two points.</source>
+        <translation>Un mur doit avoir au moins deux points.</translation>
     </message>
     <message>
         <source>The closing edge would cross the outline. Add a corner, or press Backspace.</source>
-        <translation>L’arête de fermeture croiserait le contour. Ajoutez un sommet, ou tapez Retour arrière.</translation>
+        <translation>L’arête de fermeture couperait le contour. Ajoutez un sommet, ou appuyez sur Retour arrière.</translation>
     </message>
     <message>
         <source>Draw wall</source>
@@ -7547,22 +7547,22 @@ B : %2</translation>
 <context>
     <name>sightline::app::EditController</name>
     <message>
-        <source>Hidden. What is hidden still counts in every verdict; Edit &gt; Show everything brings it back.</source>
-        <translation>Masqué. Ce qui est masqué compte toujours dans chaque verdict ; Édition &gt; Tout montrer le fait revenir.</translation>
+        <source>Hidden. Hidden elements still count in every verdict; Edit &gt; Show everything shows them again.</source>
+        <translation>Masqué. Les éléments masqués comptent toujours dans chaque verdict ; Édition &gt; Tout afficher les fait réapparaître.</translation>
     </message>
     <message>
-        <source>Select models that are not locked: only they go into the army tray.</source>
-        <translation>Sélectionnez des figurines non verrouillées : elles seules vont dans la réserve d’armée.</translation>
+        <source>Select unlocked models: only these can go into the army tray.</source>
+        <translation>Sélectionnez des figurines non verrouillées : elles seules peuvent aller dans la réserve d’armée.</translation>
     </message>
     <message>
         <source>Take off the table</source>
         <translation>Retirer de la table</translation>
     </message>
     <message numerus="yes">
-        <source>%n taken off the table. They wait in the army tray.</source>
+        <source>%n taken off the table. They are in the army tray.</source>
         <translation>
-            <numerusform>%n retirée de la table. Elle attend dans la réserve d’armée.</numerusform>
-            <numerusform>%n retirées de la table. Elles attendent dans la réserve d’armée.</numerusform>
+            <numerusform>%n retirée de la table. Elle est dans la réserve d’armée.</numerusform>
+            <numerusform>%n retirées de la table. Elles sont dans la réserve d’armée.</numerusform>
         </translation>
     </message>
     <message>
@@ -7575,7 +7575,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.</source>
-        <translation>%1 placé. Glissez-le, déplacez-le aux flèches, tournez-le avec R, retournez-le avec X.</translation>
+        <translation>%1 placé. Faites-le glisser, déplacez-le avec les flèches, tournez-le avec R, retournez-le avec X.</translation>
     </message>
     <message>
         <source>Select the pieces of the template first.</source>
@@ -7590,12 +7590,12 @@ B : %2</translation>
         <translation>Nom du modèle</translation>
     </message>
     <message>
-        <source>“%1” is in the palette now, under “Mine”.</source>
-        <translation>« %1 » est maintenant dans la palette, sous « À moi ».</translation>
+        <source>“%1” was added to the palette under “Mine”.</source>
+        <translation>« %1 » a été ajouté à la palette sous « À moi ».</translation>
     </message>
     <message>
-        <source>No end of a wall is nearer than %1 to something without touching it.</source>
-        <translation>Aucun bout de mur n’est à moins de %1 de quelque chose sans le toucher.</translation>
+        <source>No end of a wall is within %1 of something without touching it.</source>
+        <translation>Aucune extrémité de mur n’est à moins de %1 de quelque chose sans le toucher.</translation>
     </message>
 </context>
 <context>
@@ -7605,128 +7605,128 @@ B : %2</translation>
         <translation>Aligner les bords gauches</translation>
     </message>
     <message>
-        <source>Left edges come to the leftmost one</source>
-        <translation>Les bords gauches vont au plus à gauche</translation>
+        <source>Move left edges to the leftmost one</source>
+        <translation>Amener les bords gauches sur le plus à gauche</translation>
     </message>
     <message>
         <source>Align &amp;centers</source>
         <translation>Aligner les centres</translation>
     </message>
     <message>
-        <source>Middles come to one upright line</source>
-        <translation>Les milieux vont sur une même verticale</translation>
+        <source>Center horizontally on one vertical line</source>
+        <translation>Centrer sur une même verticale</translation>
     </message>
     <message>
         <source>Align &amp;right edges</source>
         <translation>Aligner les bords droits</translation>
     </message>
     <message>
-        <source>Right edges come to the rightmost one</source>
-        <translation>Les bords droits vont au plus à droite</translation>
+        <source>Move right edges to the rightmost one</source>
+        <translation>Amener les bords droits sur le plus à droite</translation>
     </message>
     <message>
         <source>Align &amp;top edges</source>
-        <translation>Aligner les bords hauts</translation>
+        <translation>Aligner les bords supérieurs</translation>
     </message>
     <message>
-        <source>Upper edges come to the topmost one</source>
-        <translation>Les bords hauts vont au plus haut</translation>
+        <source>Move top edges to the topmost one</source>
+        <translation>Amener les bords supérieurs sur le plus haut</translation>
     </message>
     <message>
         <source>Align &amp;middles</source>
         <translation>Aligner les milieux</translation>
     </message>
     <message>
-        <source>Middles come to one level line</source>
-        <translation>Les milieux vont sur une même horizontale</translation>
+        <source>Center vertically on one horizontal line</source>
+        <translation>Centrer sur une même horizontale</translation>
     </message>
     <message>
         <source>Align &amp;bottom edges</source>
-        <translation>Aligner les bords bas</translation>
+        <translation>Aligner les bords inférieurs</translation>
     </message>
     <message>
-        <source>Lower edges come to the lowest one</source>
-        <translation>Les bords bas vont au plus bas</translation>
+        <source>Move bottom edges to the lowest one</source>
+        <translation>Amener les bords inférieurs sur le plus bas</translation>
     </message>
     <message>
         <source>Distribute &amp;across</source>
         <translation>Répartir en largeur</translation>
     </message>
     <message>
-        <source>Equal gaps from left to right; the outermost stay</source>
-        <translation>Écarts égaux de gauche à droite ; les extrêmes restent</translation>
+        <source>Equal gaps from left to right; the outermost elements stay</source>
+        <translation>Écarts égaux de gauche à droite ; les éléments extrêmes ne bougent pas</translation>
     </message>
     <message>
         <source>Distribute &amp;down</source>
         <translation>Répartir en hauteur</translation>
     </message>
     <message>
-        <source>Equal gaps from top to bottom; the outermost stay</source>
-        <translation>Écarts égaux de haut en bas ; les extrêmes restent</translation>
+        <source>Equal gaps from top to bottom; the outermost elements stay</source>
+        <translation>Écarts égaux de haut en bas ; les éléments extrêmes ne bougent pas</translation>
     </message>
     <message>
         <source>&amp;Half-turn copy</source>
-        <translation>Copie en demi-tour</translation>
+        <translation>Copier en demi-tour</translation>
     </message>
     <message>
-        <source>Copy what is selected to the other half, turned about the middle of the table</source>
-        <translation>Copier la sélection dans l’autre moitié, tournée autour du milieu de la table</translation>
+        <source>Copy the selection to the other half, rotated about the center of the table</source>
+        <translation>Copier la sélection dans l’autre moitié, tournée autour du centre de la table</translation>
     </message>
     <message>
         <source>Mirror copy left to &amp;right</source>
-        <translation>Copie en miroir de gauche à droite</translation>
+        <translation>Copier en miroir de gauche à droite</translation>
     </message>
     <message>
-        <source>Copy what is selected to the other half, mirrored left for right</source>
-        <translation>Copier la sélection dans l’autre moitié, gauche et droite échangées</translation>
+        <source>Copy the selection to the other half, mirrored left to right</source>
+        <translation>Copier la sélection dans l’autre moitié, en miroir horizontal</translation>
     </message>
     <message>
         <source>Mirror copy &amp;top to bottom</source>
-        <translation>Copie en miroir de haut en bas</translation>
+        <translation>Copier en miroir de haut en bas</translation>
     </message>
     <message>
-        <source>Copy what is selected to the other half, mirrored top for bottom</source>
-        <translation>Copier la sélection dans l’autre moitié, haut et bas échangés</translation>
+        <source>Copy the selection to the other half, mirrored top to bottom</source>
+        <translation>Copier la sélection dans l’autre moitié, en miroir vertical</translation>
     </message>
     <message>
         <source>&amp;Turn by…</source>
         <translation>Tourner de…</translation>
     </message>
     <message>
-        <source>Type how far what is selected is turned, and about what</source>
-        <translation>Saisir de combien la sélection est tournée, et autour de quoi</translation>
+        <source>Turn the selection by an angle, about a chosen point</source>
+        <translation>Tourner la sélection d’un angle, autour d’un point au choix</translation>
     </message>
     <message>
         <source>&amp;Group</source>
         <translation>Grouper</translation>
     </message>
     <message>
-        <source>Let pieces and models be selected and moved together; no rule looks at it</source>
-        <translation>Sélectionner et déplacer ensemble décors et figurines ; aucune règle ne le regarde</translation>
+        <source>Select and move these pieces and models together; no rule uses groups</source>
+        <translation>Sélectionner et déplacer ensemble ces décors et figurines ; aucune règle n’utilise les groupes</translation>
     </message>
     <message>
         <source>U&amp;ngroup</source>
         <translation>Dégrouper</translation>
     </message>
     <message>
-        <source>Let each be selected alone again</source>
-        <translation>Laisser chacun être sélectionné seul</translation>
+        <source>Make each element selectable alone again</source>
+        <translation>Rendre chaque élément de nouveau sélectionnable seul</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
         <translation>Masquer</translation>
     </message>
     <message>
-        <source>Do not show what is selected; it still counts in every verdict</source>
-        <translation>Ne pas montrer la sélection ; elle compte toujours dans chaque verdict</translation>
+        <source>Hide the selection; it still counts in every verdict</source>
+        <translation>Masquer la sélection ; elle compte toujours dans chaque verdict</translation>
     </message>
     <message>
         <source>Show &amp;everything</source>
-        <translation>Tout montrer</translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
-        <source>Show what was hidden, things and layers</source>
-        <translation>Montrer ce qui était masqué, choses et calques</translation>
+        <source>Show all hidden elements and layers</source>
+        <translation>Afficher tous les éléments et calques masqués</translation>
     </message>
     <message>
         <source>Take &amp;off the table</source>
@@ -7734,23 +7734,23 @@ B : %2</translation>
     </message>
     <message>
         <source>Put the selected models into the army tray</source>
-        <translation>Mettre les figurines choisies dans la réserve d’armée</translation>
+        <translation>Mettre les figurines sélectionnées dans la réserve d’armée</translation>
     </message>
     <message>
         <source>Save as te&amp;mplate…</source>
         <translation>Enregistrer comme modèle…</translation>
     </message>
     <message>
-        <source>Keep the selected pieces in the palette, for other tables</source>
-        <translation>Garder les décors choisis dans la palette, pour d’autres tables</translation>
+        <source>Save the selected pieces to the palette, for other tables</source>
+        <translation>Enregistrer les décors sélectionnés dans la palette, pour d’autres tables</translation>
     </message>
     <message>
         <source>Find open &amp;ends…</source>
-        <translation>Chercher les bouts ouverts…</translation>
+        <translation>Rechercher les extrémités ouvertes…</translation>
     </message>
     <message>
-        <source>List ends of walls that almost meet something</source>
-        <translation>Lister les bouts de murs qui touchent presque quelque chose</translation>
+        <source>List ends of walls that almost touch something</source>
+        <translation>Lister les extrémités de murs qui touchent presque quelque chose</translation>
     </message>
     <message>
         <source>Arran&amp;ge</source>
@@ -7770,7 +7770,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Move, add and remove corners of a piece, a wall or a zone</source>
-        <translation>Déplacer, ajouter et retirer les sommets d’un décor, d’un mur ou d’une zone</translation>
+        <translation>Déplacer, ajouter et supprimer les sommets d’un décor, d’un mur ou d’une zone</translation>
     </message>
     <message>
         <source>&amp;Rectangle</source>
@@ -7810,7 +7810,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Put windows into walls and slide them</source>
-        <translation>Mettre des fenêtres dans les murs et les glisser</translation>
+        <translation>Placer des fenêtres dans les murs et les faire glisser</translation>
     </message>
     <message>
         <source>D&amp;oor</source>
@@ -7818,7 +7818,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Put doors into walls and slide them</source>
-        <translation>Mettre des portes dans les murs et les glisser</translation>
+        <translation>Placer des portes dans les murs et les faire glisser</translation>
     </message>
     <message>
         <source>&amp;Zone</source>
@@ -7826,31 +7826,31 @@ B : %2</translation>
     </message>
     <message>
         <source>Drag a deployment zone, or click its corners</source>
-        <translation>Tracer une zone de déploiement, ou cliquer ses sommets</translation>
+        <translation>Tracer une zone de déploiement, ou cliquer sur ses sommets</translation>
     </message>
     <message>
         <source>Ob&amp;jective</source>
         <translation>Objectif</translation>
     </message>
     <message>
-        <source>Click where objectives lie</source>
-        <translation>Cliquer où se trouvent les objectifs</translation>
+        <source>Click to place objectives</source>
+        <translation>Cliquer pour placer des objectifs</translation>
     </message>
     <message>
         <source>La&amp;bel</source>
         <translation>Étiquette</translation>
     </message>
     <message>
-        <source>Write words on the table</source>
-        <translation>Écrire des mots sur la table</translation>
+        <source>Write text on the table</source>
+        <translation>Écrire du texte sur la table</translation>
     </message>
     <message>
         <source>E&amp;rase</source>
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>Click what is to go, or drag over it</source>
-        <translation>Cliquer ce qui doit partir, ou passer dessus</translation>
+        <source>Click or drag over elements to delete them</source>
+        <translation>Cliquer sur des éléments ou passer dessus pour les supprimer</translation>
     </message>
     <message>
         <source>Terrain tools</source>
@@ -7861,48 +7861,48 @@ B : %2</translation>
         <translation>Outils de mur</translation>
     </message>
     <message>
-        <source>Tools for marks on the table</source>
-        <translation>Outils pour les marques sur la table</translation>
+        <source>Marking tools</source>
+        <translation>Outils de marquage</translation>
     </message>
     <message>
         <source>Snap to the &amp;grid</source>
         <translation>Sur la grille</translation>
     </message>
     <message>
-        <source>Corners go to the nearest point of the grid</source>
-        <translation>Les sommets vont au point de grille le plus proche</translation>
+        <source>Snap corners to the nearest grid point</source>
+        <translation>Aimanter les sommets au point de grille le plus proche</translation>
     </message>
     <message>
         <source>Snap to &amp;corners</source>
         <translation>Sur les sommets</translation>
     </message>
     <message>
-        <source>Corners go to corners and ends of walls that are near</source>
-        <translation>Les sommets vont aux sommets et bouts de murs proches</translation>
+        <source>Snap corners to nearby corners and wall ends</source>
+        <translation>Aimanter les sommets aux sommets et extrémités de murs proches</translation>
     </message>
     <message>
         <source>Snap to &amp;edges</source>
         <translation>Sur les arêtes</translation>
     </message>
     <message>
-        <source>Corners go to edges and walls that are near, and leave no gap</source>
-        <translation>Les sommets vont aux arêtes et murs proches, sans laisser d’espace</translation>
+        <source>Snap corners to nearby edges and walls, leaving no gap</source>
+        <translation>Aimanter les sommets aux arêtes et murs proches, sans laisser d’espace</translation>
     </message>
     <message>
         <source>Snap to &amp;angles</source>
         <translation>Sur les angles</translation>
     </message>
     <message>
-        <source>Edges go to multiples of 15°; Shift keeps them there</source>
-        <translation>Les arêtes vont aux multiples de 15° ; Maj les y maintient</translation>
+        <source>Snap edges to multiples of 15°; hold Shift to force it</source>
+        <translation>Aimanter les arêtes aux multiples de 15° ; Maj l’impose</translation>
     </message>
     <message>
         <source>Snap bases until they &amp;touch</source>
         <translation>Socles jusqu’au contact</translation>
     </message>
     <message>
-        <source>A base that comes near goes up to another base, a piece or a wall</source>
-        <translation>Un socle proche va jusqu’à un autre socle, un décor ou un mur</translation>
+        <source>Snap a nearby base to another base, a piece or a wall</source>
+        <translation>Aimanter un socle proche à un autre socle, un décor ou un mur</translation>
     </message>
     <message>
         <source>Grid of 1/8 in</source>
@@ -7921,92 +7921,92 @@ B : %2</translation>
         <translation>Grille de 1 pouce</translation>
     </message>
     <message>
-        <source>How far the points of the grid are apart</source>
-        <translation>L’écart entre les points de la grille</translation>
+        <source>Distance between grid points</source>
+        <translation>Écart entre les points de la grille</translation>
     </message>
     <message>
         <source>S&amp;nap to</source>
         <translation>Aimanter à</translation>
     </message>
     <message>
-        <source>&amp;Point with the keys</source>
+        <source>&amp;Point with the keyboard</source>
         <translation>Pointer au clavier</translation>
     </message>
     <message>
-        <source>Show a pointer that the arrow keys move and Enter clicks with</source>
-        <translation>Montrer un pointeur que les flèches déplacent et avec lequel Entrée clique</translation>
+        <source>Show a pointer: arrow keys move it, Enter clicks</source>
+        <translation>Afficher un pointeur : les flèches le déplacent, Entrée clique</translation>
     </message>
     <message>
         <source>&amp;Cut out a hole</source>
         <translation>Découper un trou</translation>
     </message>
     <message>
-        <source>Of two selected pieces the smaller one becomes a hole in the larger one</source>
-        <translation>De deux décors choisis, le plus petit devient un trou dans le plus grand</translation>
+        <source>Make the smaller of two selected pieces a hole in the larger one</source>
+        <translation>Faire du plus petit des deux décors sélectionnés un trou dans le plus grand</translation>
     </message>
     <message>
         <source>Fill h&amp;oles</source>
         <translation>Remplir les trous</translation>
     </message>
     <message>
-        <source>Close all holes of the selected pieces</source>
-        <translation>Fermer tous les trous des décors choisis</translation>
+        <source>Fill all holes of the selected pieces</source>
+        <translation>Remplir tous les trous des décors sélectionnés</translation>
     </message>
     <message>
         <source>From the &amp;left edge</source>
         <translation>Depuis le bord &amp;gauche</translation>
     </message>
     <message>
-        <source>Draw how far the piece is from the left edge of the table, or no longer</source>
-        <translation>Dessiner à quelle distance du bord gauche de la table est l’élément, ou ne plus le faire</translation>
+        <source>Show or hide the distance from the left edge of the table</source>
+        <translation>Afficher ou masquer la distance au bord gauche de la table</translation>
     </message>
     <message>
         <source>From the &amp;right edge</source>
         <translation>Depuis le bord &amp;droit</translation>
     </message>
     <message>
-        <source>Draw how far the piece is from the right edge of the table, or no longer</source>
-        <translation>Dessiner à quelle distance du bord droit de la table est l’élément, ou ne plus le faire</translation>
+        <source>Show or hide the distance from the right edge of the table</source>
+        <translation>Afficher ou masquer la distance au bord droit de la table</translation>
     </message>
     <message>
         <source>From the &amp;top edge</source>
         <translation>Depuis le bord du &amp;haut</translation>
     </message>
     <message>
-        <source>Draw how far the piece is from the upper edge of the table, or no longer</source>
-        <translation>Dessiner à quelle distance du bord du haut de la table est l’élément, ou ne plus le faire</translation>
+        <source>Show or hide the distance from the top edge of the table</source>
+        <translation>Afficher ou masquer la distance au bord supérieur de la table</translation>
     </message>
     <message>
         <source>From the &amp;bottom edge</source>
         <translation>Depuis le bord du &amp;bas</translation>
     </message>
     <message>
-        <source>Draw how far the piece is from the lower edge of the table, or no longer</source>
-        <translation>Dessiner à quelle distance du bord du bas de la table est l’élément, ou ne plus le faire</translation>
+        <source>Show or hide the distance from the bottom edge of the table</source>
+        <translation>Afficher ou masquer la distance au bord inférieur de la table</translation>
     </message>
     <message>
         <source>To the nearest &amp;corner</source>
         <translation>Vers le &amp;coin le plus proche</translation>
     </message>
     <message>
-        <source>Draw two lines that put the piece in its place: from the nearest edges to the corner nearest to them</source>
-        <translation>Dessiner deux lignes qui mettent l’élément à sa place : des bords les plus proches au coin qui en est le plus proche</translation>
+        <source>Draw the two lines that position the piece: from the nearest edges to the corner nearest to them</source>
+        <translation>Dessiner les deux lignes qui positionnent le décor : des bords les plus proches au coin qui en est le plus proche</translation>
     </message>
     <message>
         <source>To the &amp;next corner</source>
         <translation>Vers le coin &amp;suivant</translation>
     </message>
     <message>
-        <source>Tape lines to a corner go to the next one</source>
-        <translation>Les lignes de cote vers un coin passent au suivant</translation>
+        <source>Move the tape lines of a corner to the next corner</source>
+        <translation>Passer les lignes de cote d’un coin au coin suivant</translation>
     </message>
     <message>
         <source>N&amp;one</source>
         <translation>&amp;Aucune</translation>
     </message>
     <message>
-        <source>Take the tape lines of what is selected away</source>
-        <translation>Retirer les lignes de cote de la sélection</translation>
+        <source>Remove the tape lines of the selection</source>
+        <translation>Supprimer les lignes de cote de la sélection</translation>
     </message>
     <message>
         <source>Ta&amp;pe lines</source>
@@ -8016,8 +8016,8 @@ B : %2</translation>
 <context>
     <name>sightline::app::EraseTool</name>
     <message>
-        <source>Click what is to go, or drag over it. Locked things stay. By keys: Tab chooses, Delete takes away.</source>
-        <translation>Cliquez ce qui doit partir, ou passez dessus. Le verrouillé reste. Au clavier : Tab choisit, Suppr retire.</translation>
+        <source>Click or drag over elements to delete them. Locked elements stay. With the keyboard: Tab selects, Delete deletes.</source>
+        <translation>Cliquez sur des éléments ou passez dessus pour les supprimer. Les éléments verrouillés restent. Au clavier : Tab sélectionne, Suppr supprime.</translation>
     </message>
     <message>
         <source>There is nothing here to erase.</source>
@@ -9236,7 +9236,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Change kind</source>
-        <translation>Changer le genre</translation>
+        <translation>Changer le type</translation>
     </message>
     <message>
         <source>Change group</source>
@@ -10161,7 +10161,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.</source>
-        <translation>%1 placé. Glissez-le, déplacez-le aux flèches, tournez-le avec R, retournez-le avec X.</translation>
+        <translation>%1 placé. Faites-le glisser, déplacez-le avec les flèches, tournez-le avec R, retournez-le avec X.</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -16831,8 +16831,8 @@ SHA-256 %3</translation>
         <translation>Tracez une colline ronde dans son cadre ; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
     </message>
     <message>
-        <source>Drag from one corner to the other: both sides need a length.</source>
-        <translation>Tracez d’un coin à l’autre : les deux côtés ont besoin d’une longueur.</translation>
+        <source>Drag from one corner to the opposite one; both sides must have a length.</source>
+        <translation>Faites glisser d’un coin au coin opposé ; les deux côtés doivent avoir une longueur.</translation>
     </message>
     <message>
         <source>Draw rectangle</source>
@@ -17135,7 +17135,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Owner</source>
@@ -18684,7 +18684,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Sight</source>

@@ -13,7 +13,7 @@ DesignActions::DesignActions(ActionSet& set) : QObject{&set}, m_set{set} {
     panel = set.add(tr("&Design panel"), {}, tr("Maps of sight over the table, and what the table does to the game"));
     panel->setShortcut(Qt::CTRL | Qt::Key_F6);
     map = set.addSwitch(tr("&Map of sight"), {},
-                        tr("Color the table by how many see each spot, or by what is seen from it"));
+                        tr("Color the table by how many viewers see each position, or by what each position sees"));
     set.onCanvas(map, {Qt::SHIFT | Qt::Key_H});
     map->setAutoRepeat(false);
     exportMap = set.add(tr("&Export map…"), {},

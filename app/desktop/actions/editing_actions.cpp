@@ -37,42 +37,43 @@ void EditingActions::makeArranging(ActionSet& set) {
     };
     const auto toMove = Qt::CTRL | Qt::SHIFT;
     add(alignments, tr("Align &left edges"), Alignment::Left, toMove | Qt::Key_Left,
-        tr("Left edges come to the leftmost one"));
-    add(alignments, tr("Align &centers"), Alignment::Center, {}, tr("Middles come to one upright line"));
+        tr("Move left edges to the leftmost one"));
+    add(alignments, tr("Align &centers"), Alignment::Center, {}, tr("Center horizontally on one vertical line"));
     add(alignments, tr("Align &right edges"), Alignment::Right, toMove | Qt::Key_Right,
-        tr("Right edges come to the rightmost one"));
+        tr("Move right edges to the rightmost one"));
     add(alignments, tr("Align &top edges"), Alignment::Top, toMove | Qt::Key_Up,
-        tr("Upper edges come to the topmost one"));
-    add(alignments, tr("Align &middles"), Alignment::Middle, {}, tr("Middles come to one level line"));
+        tr("Move top edges to the topmost one"));
+    add(alignments, tr("Align &middles"), Alignment::Middle, {}, tr("Center vertically on one horizontal line"));
     add(alignments, tr("Align &bottom edges"), Alignment::Bottom, toMove | Qt::Key_Down,
-        tr("Lower edges come to the lowest one"));
+        tr("Move bottom edges to the lowest one"));
     add(distributions, tr("Distribute &across"), Axis::Across, {},
-        tr("Equal gaps from left to right; the outermost stay"));
-    add(distributions, tr("Distribute &down"), Axis::Down, {}, tr("Equal gaps from top to bottom; the outermost stay"));
+        tr("Equal gaps from left to right; the outermost elements stay"));
+    add(distributions, tr("Distribute &down"), Axis::Down, {},
+        tr("Equal gaps from top to bottom; the outermost elements stay"));
     add(halfCopies, tr("&Half-turn copy"), CopyKind::HalfTurn, Qt::CTRL | Qt::Key_T,
-        tr("Copy what is selected to the other half, turned about the middle of the table"));
+        tr("Copy the selection to the other half, rotated about the center of the table"));
     add(halfCopies, tr("Mirror copy left to &right"), CopyKind::LeftToRight, Qt::CTRL | Qt::Key_M,
-        tr("Copy what is selected to the other half, mirrored left for right"));
+        tr("Copy the selection to the other half, mirrored left to right"));
     add(halfCopies, tr("Mirror copy &top to bottom"), CopyKind::TopToBottom, Qt::CTRL | Qt::SHIFT | Qt::Key_M,
-        tr("Copy what is selected to the other half, mirrored top for bottom"));
-    turn = set.add(tr("&Turn by…"), "rotate", tr("Type how far what is selected is turned, and about what"));
+        tr("Copy the selection to the other half, mirrored top to bottom"));
+    turn = set.add(tr("&Turn by…"), "rotate", tr("Turn the selection by an angle, about a chosen point"));
     turn->setShortcut(Qt::Key_F4); // Ctrl+R on the canvas is a single degree
-    group = set.add(tr("&Group"), {}, tr("Let pieces and models be selected and moved together; no rule looks at it"));
+    group = set.add(tr("&Group"), {}, tr("Select and move these pieces and models together; no rule uses groups"));
     set.onCanvas(group, {Qt::CTRL | Qt::Key_G});
-    ungroup = set.add(tr("U&ngroup"), {}, tr("Let each be selected alone again"));
+    ungroup = set.add(tr("U&ngroup"), {}, tr("Make each element selectable alone again"));
     set.onCanvas(ungroup, {Qt::CTRL | Qt::SHIFT | Qt::Key_G});
-    hide = set.add(tr("&Hide"), "eye-off", tr("Do not show what is selected; it still counts in every verdict"));
+    hide = set.add(tr("&Hide"), "eye-off", tr("Hide the selection; it still counts in every verdict"));
     set.onCanvas(hide, {Qt::CTRL | Qt::SHIFT | Qt::Key_H});
-    showAll = set.add(tr("Show &everything"), "eye", tr("Show what was hidden, things and layers"));
+    showAll = set.add(tr("Show &everything"), "eye", tr("Show all hidden elements and layers"));
     reserve = set.add(tr("Take &off the table"), {}, tr("Put the selected models into the army tray"));
-    cutHole = set.add(tr("&Cut out a hole"), {},
-                      tr("Of two selected pieces the smaller one becomes a hole in the larger one"));
-    fillHoles = set.add(tr("Fill h&oles"), {}, tr("Close all holes of the selected pieces"));
+    cutHole =
+        set.add(tr("&Cut out a hole"), {}, tr("Make the smaller of two selected pieces a hole in the larger one"));
+    fillHoles = set.add(tr("Fill h&oles"), {}, tr("Fill all holes of the selected pieces"));
     saveTemplate =
-        set.add(tr("Save as te&mplate…"), {}, tr("Keep the selected pieces in the palette, for other tables"));
-    openEnds = set.add(tr("Find open &ends…"), {}, tr("List ends of walls that almost meet something"));
-    pointWithKeys = set.addSwitch(tr("&Point with the keys"), {},
-                                  tr("Show a pointer that the arrow keys move and Enter clicks with"));
+        set.add(tr("Save as te&mplate…"), {}, tr("Save the selected pieces to the palette, for other tables"));
+    openEnds = set.add(tr("Find open &ends…"), {}, tr("List ends of walls that almost touch something"));
+    pointWithKeys =
+        set.addSwitch(tr("&Point with the keyboard"), {}, tr("Show a pointer: arrow keys move it, Enter clicks"));
     set.onCanvas(pointWithKeys, {Qt::Key_P});
     nameActions({{"pointWithKeys", pointWithKeys},
                  {"turnBy", turn},
@@ -103,23 +104,23 @@ void EditingActions::makeTapes(ActionSet& set) {
     for (const auto& [edge, name, text, tip] :
          std::initializer_list<std::tuple<TableEdge, const char*, QString, QString>>{
              {TableEdge::Left, "tapeLeft", tr("From the &left edge"),
-              tr("Draw how far the piece is from the left edge of the table, or no longer")},
+              tr("Show or hide the distance from the left edge of the table")},
              {TableEdge::Right, "tapeRight", tr("From the &right edge"),
-              tr("Draw how far the piece is from the right edge of the table, or no longer")},
+              tr("Show or hide the distance from the right edge of the table")},
              {TableEdge::Top, "tapeTop", tr("From the &top edge"),
-              tr("Draw how far the piece is from the upper edge of the table, or no longer")},
+              tr("Show or hide the distance from the top edge of the table")},
              {TableEdge::Bottom, "tapeBottom", tr("From the &bottom edge"),
-              tr("Draw how far the piece is from the lower edge of the table, or no longer")}}) {
+              tr("Show or hide the distance from the bottom edge of the table")}}) {
         auto* action = set.add(text, {}, tip);
         action->setData(static_cast<int>(edge));
         action->setObjectName(QString::fromLatin1(name));
         tapeEdges.append(action);
     }
-    tapeCorner = set.add(
-        tr("To the nearest &corner"), {},
-        tr("Draw two lines that put the piece in its place: from the nearest edges to the corner nearest to them"));
-    tapeNextCorner = set.add(tr("To the &next corner"), {}, tr("Tape lines to a corner go to the next one"));
-    noTapes = set.add(tr("N&one"), {}, tr("Take the tape lines of what is selected away"));
+    tapeCorner =
+        set.add(tr("To the nearest &corner"), {},
+                tr("Draw the two lines that position the piece: from the nearest edges to the corner nearest to them"));
+    tapeNextCorner = set.add(tr("To the &next corner"), {}, tr("Move the tape lines of a corner to the next corner"));
+    noTapes = set.add(tr("N&one"), {}, tr("Remove the tape lines of the selection"));
     nameActions({{"tapeCorner", tapeCorner}, {"tapeNextCorner", tapeNextCorner}, {"noTapes", noTapes}});
 }
 
@@ -192,9 +193,10 @@ void EditingActions::makeTools(ActionSet& set) {
     doorTool = tool(tr("D&oor"), "door", Qt::Key_D, ToolKind::Door, tr("Put doors into walls and slide them"));
     zoneTool = tool(tr("&Zone"), "zone", Qt::Key_Z, ToolKind::Zone, tr("Drag a deployment zone, or click its corners"));
     objectiveTool =
-        tool(tr("Ob&jective"), "objective", Qt::Key_J, ToolKind::Objective, tr("Click where objectives lie"));
-    labelTool = tool(tr("La&bel"), "label", Qt::Key_I, ToolKind::Label, tr("Write words on the table"));
-    eraseTool = tool(tr("E&rase"), "erase", Qt::Key_E, ToolKind::Erase, tr("Click what is to go, or drag over it"));
+        tool(tr("Ob&jective"), "objective", Qt::Key_J, ToolKind::Objective, tr("Click to place objectives"));
+    labelTool = tool(tr("La&bel"), "label", Qt::Key_I, ToolKind::Label, tr("Write text on the table"));
+    eraseTool =
+        tool(tr("E&rase"), "erase", Qt::Key_E, ToolKind::Erase, tr("Click or drag over elements to delete them"));
     nameActions({{"cornerTool", cornerTool},
                  {"rectangleTool", rectangleTool},
                  {"ellipseTool", ellipseTool},
@@ -231,20 +233,18 @@ void EditingActions::fillToolBar(QToolBar& bar, const ActionSet& set) const {
     bar.addActions({set.selectTool, set.sightTool});
     addGroup({set.polygonTool, rectangleTool, ellipseTool, ruinTool, hillTool, cornerTool}, tr("Terrain tools"));
     addGroup({set.wallTool, windowTool, doorTool}, tr("Wall tools"));
-    addGroup({zoneTool, objectiveTool, labelTool, set.photo->trace}, tr("Tools for marks on the table"));
+    addGroup({zoneTool, objectiveTool, labelTool, set.photo->trace}, tr("Marking tools"));
     bar.addAction(set.measureTool);
     bar.addAction(eraseTool);
 }
 
 void EditingActions::makeSnapping(ActionSet& set) {
-    snapGrid = set.addSwitch(tr("Snap to the &grid"), {}, tr("Corners go to the nearest point of the grid"));
-    snapCorners =
-        set.addSwitch(tr("Snap to &corners"), {}, tr("Corners go to corners and ends of walls that are near"));
-    snapEdges =
-        set.addSwitch(tr("Snap to &edges"), {}, tr("Corners go to edges and walls that are near, and leave no gap"));
-    snapAngles = set.addSwitch(tr("Snap to &angles"), {}, tr("Edges go to multiples of 15°; Shift keeps them there"));
+    snapGrid = set.addSwitch(tr("Snap to the &grid"), {}, tr("Snap corners to the nearest grid point"));
+    snapCorners = set.addSwitch(tr("Snap to &corners"), {}, tr("Snap corners to nearby corners and wall ends"));
+    snapEdges = set.addSwitch(tr("Snap to &edges"), {}, tr("Snap corners to nearby edges and walls, leaving no gap"));
+    snapAngles = set.addSwitch(tr("Snap to &angles"), {}, tr("Snap edges to multiples of 15°; hold Shift to force it"));
     snapBases = set.addSwitch(tr("Snap bases until they &touch"), {},
-                              tr("A base that comes near goes up to another base, a piece or a wall"));
+                              tr("Snap a nearby base to another base, a piece or a wall"));
     nameActions({{"snapGrid", snapGrid},
                  {"snapCorners", snapCorners},
                  {"snapEdges", snapEdges},
@@ -255,7 +255,7 @@ void EditingActions::makeSnapping(ActionSet& set) {
                                                                                         {0.25, tr("Grid of 1/4 in")},
                                                                                         {0.5, tr("Grid of 1/2 in")},
                                                                                         {1.0, tr("Grid of 1 in")}}) {
-        auto* step = set.addSwitch(text, {}, tr("How far the points of the grid are apart"));
+        auto* step = set.addSwitch(text, {}, tr("Distance between grid points"));
         step->setData(inches);
         step->setObjectName(QStringLiteral("snapStep%1").arg(inches));
         snapSteps->addAction(step);

@@ -32,15 +32,15 @@ DesignController::DesignController(const DesignParts& parts, RegionView& region,
       m_moves{parts},
       m_region{parts, region, showsRegion} {
     m_pages->setObjectName(QStringLiteral("designPages"));
-    addPage(m_map.page(), tr("Map"), tr("Color the table by how many see each spot, or by what is seen from it"));
-    addPage(m_sight.page(), tr("Sight"), tr("Who sees what, lanes, gaps and open ground"));
+    addPage(m_map.page(), tr("Map"),
+            tr("Color the table by how many viewers see each position, or by what each position sees"));
+    addPage(m_sight.page(), tr("Sight"), tr("Who sees what, lanes, gaps and open areas"));
     connect(&m_sight, &SightController::statusText, this, &DesignController::statusText);
-    addPage(m_fairness.page(), tr("Fairness"), tr("Symmetry, both sides, and what each piece does"));
+    addPage(m_fairness.page(), tr("Fairness"), tr("Symmetry, balance between the sides, and the effect of each piece"));
     addPage(m_changes.page(), tr("Change"), tr("The smallest change that meets a goal"));
     addPage(m_moves.page(), tr("Moves"),
             tr("Where a model is safe, where it sees or hides, and what enemies can see next turn"));
-    addPage(m_region.page(), tr("Region"),
-            tr("Who looks, how far and at what, of the visible region that is drawn live"));
+    addPage(m_region.page(), tr("Region"), tr("Viewer, range and target of the live visible region"));
     connect(&m_moves, &MovesController::statusText, this, &DesignController::statusText);
     const auto draw = [this](const DesignMarks& marks) { m_parts.scene.setDesignMarks(marks); };
     connect(&m_sight, &SightController::marksRequested, this, draw);

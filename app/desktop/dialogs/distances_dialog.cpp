@@ -32,7 +32,7 @@ std::optional<std::vector<geometry::Length>> rangesFromText(const QString& text,
         }
         const auto length = lengthFromText(part, tableUnit());
         if (!length || length->inches() < kMinShownInches || length->inches() > kMaxShownInches) {
-            problem = DistancesDialog::tr("“%1” is no distance between %2 and %3.")
+            problem = DistancesDialog::tr("“%1” is not a distance between %2 and %3.")
                           .arg(part.trimmed(), lengthText(geometry::Length::fromInches(kMinShownInches)),
                                lengthText(geometry::Length::fromInches(kMaxShownInches)));
             return std::nullopt;
@@ -59,7 +59,7 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     m_ranges = new QLineEdit{texts.join(QStringLiteral("; "))};
     m_ranges->setObjectName(QStringLiteral("distanceRanges"));
     m_ranges->setMinimumWidth(fontMetrics().averageCharWidth() * 42);
-    m_ranges->setToolTip(tr("Lengths with semicolons between them, as 6; 12 in; 300 mm"));
+    m_ranges->setToolTip(tr("Lengths separated by semicolons, for example 6; 12 in; 300 mm"));
     const auto box = [&](geometry::Length value, const char* name) {
         auto* field = new LengthBox{LengthBox::Unit::Table};
         field->setObjectName(QLatin1String{name});
@@ -80,18 +80,18 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     m_largeUnit = number(rule.largeUnit, 0, kMaxUnitModels, "coherencyLargeUnit");
     m_largeUnit->setSpecialValueText(tr("never", "no unit is a large one"));
     m_largeNeighbors = number(rule.largeNeighbors, 1, kMaxNeighbors, "coherencyLargeNeighbours");
-    m_hasSpread = new QCheckBox{tr("&No two models of a unit farther apart than")};
+    m_hasSpread = new QCheckBox{tr("&Limit the distance between any two models of a unit to")};
     m_hasSpread->setObjectName(QStringLiteral("coherencyHasSpread"));
     m_hasSpread->setChecked(rule.spread > geometry::Length{});
     m_spread = box(m_hasSpread->isChecked() ? rule.spread : kUsualSpread, "coherencySpread");
-    m_spread->setAccessibleName(tr("Farthest that two models of a unit may be apart"));
+    m_spread->setAccessibleName(tr("Largest distance between two models of a unit"));
     m_engagement = box(distances.engagement, "distanceEngagement");
     m_samplePointHeight = box(distances.samplePointHeight, "distanceSpotHeight");
     m_problem = new QLabel;
     m_problem->setObjectName(QStringLiteral("distanceProblem"));
     m_problem->setWordWrap(true);
     auto* note =
-        new QLabel{tr("All are measured from the edge of a base. They are for the eye: no rule looks at them.")};
+        new QLabel{tr("All distances are measured from the edge of a base. They are only drawn; no rule uses them.")};
     note->setWordWrap(true);
     auto* buttons =
         new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults};
@@ -100,12 +100,12 @@ DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* paren
     form->addRow(note);
     form->addRow(tr("&Range rings"), m_ranges);
     form->addRow(tr("&Coherency of a unit"), m_coherency);
-    form->addRow(tr("&Models of the unit that must be so near each"), m_neighbors);
-    form->addRow(tr("More of them in &units of at least, in models"), m_largeUnit);
-    form->addRow(tr("Then so man&y"), m_largeNeighbors);
+    form->addRow(tr("&Models of the unit that must be this near each"), m_neighbors);
+    form->addRow(tr("More of them in &units of at least this many models"), m_largeUnit);
+    form->addRow(tr("Then this man&y"), m_largeNeighbors);
     form->addRow(m_hasSpread, m_spread);
     form->addRow(tr("&Engagement"), m_engagement);
-    form->addRow(tr("&Height of a spot that is asked about"), m_samplePointHeight);
+    form->addRow(tr("&Height of queried positions"), m_samplePointHeight);
     form->addRow(m_problem);
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

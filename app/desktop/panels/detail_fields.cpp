@@ -127,16 +127,17 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     m_parent = new QComboBox;
     m_parent->setObjectName(QStringLiteral("detailParent"));
     m_parent->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_parent->setToolTip(tr("The piece it stands on: it moves along, and rule sets take both for one area"));
-    m_size = line("detailSize", tr("Size or level, for games that compare them; empty: none"));
-    m_wounds = line("detailWounds", tr("A whole number; empty: none"));
-    m_states = line("detailStates", tr("What holds now, with commas between: prone, conceal, shot"));
-    m_kind = line("detailKind", tr("“deployment”, or a word of your own"));
+    m_parent->setToolTip(
+        tr("The piece this one stands on. It moves along with that piece, and rule sets treat both as one area."));
+    m_size = line("detailSize", tr("Size or level, for games that compare them; leave empty for none"));
+    m_wounds = line("detailWounds", tr("A whole number; leave empty for none"));
+    m_states = line("detailStates", tr("Current states, separated by commas: prone, conceal, shot"));
+    m_kind = line("detailKind", tr("“deployment”, or your own word"));
     m_player = new QComboBox;
     m_player->setObjectName(QStringLiteral("detailPlayer"));
     m_diameter = length(Unit::Millimeters, "detailDiameter", Length::fromMillimeters(0.1));
     m_letters = length(Unit::Table, "detailLetters", Length::fromInches(0.05));
-    m_turn = line("detailTurn", tr("Degrees, clockwise; a sum may be typed"));
+    m_turn = line("detailTurn", tr("Degrees, clockwise; you can enter a sum"));
     m_form = new QFormLayout;
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setVerticalSpacing(5);
@@ -149,8 +150,8 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     m_form->addRow(tr("Kind"), m_kind);
     m_form->addRow(tr("Player"), m_player);
     m_form->addRow(tr("Diameter"), m_diameter);
-    m_form->addRow(tr("Letters"), m_letters);
-    m_form->addRow(tr("Turned"), m_turn);
+    m_form->addRow(tr("Text size"), m_letters);
+    m_form->addRow(tr("Rotation"), m_turn);
     m_walls = new WallTables{document, state};
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(0, 0, 0, 0);
@@ -248,7 +249,7 @@ void DetailFields::connectRows() {
         });
     });
     connect(m_letters, &LengthBox::lengthEntered, this,
-            [this](Length size) { edit<Label>(tr("Change letters"), [&](Label& label) { label.size = size; }); });
+            [this](Length size) { edit<Label>(tr("Change text size"), [&](Label& label) { label.size = size; }); });
     onLine(m_turn, [this](const QString& text) {
         const auto degrees = numberFromText(text);
         edit<Label>(tr("Turn label"), [&](Label& label) {

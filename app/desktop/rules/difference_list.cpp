@@ -50,7 +50,7 @@ DifferenceList::DifferenceList(QWidget* parent) : QWidget{parent} {
     m_filter->setClearButtonEnabled(true);
     m_kind = new QComboBox;
     m_kind->setObjectName(QStringLiteral("differenceKind"));
-    m_kind->setAccessibleName(tr("Which differences"));
+    m_kind->setAccessibleName(tr("Differences to show"));
     m_kind->addItem(tr("All differences"), -1);
     m_kind->addItem(tr("A: seen only under A"), static_cast<int>(DifferenceKind::OnlyA));
     m_kind->addItem(tr("B: seen only under B"), static_cast<int>(DifferenceKind::OnlyB));
@@ -65,7 +65,7 @@ DifferenceList::DifferenceList(QWidget* parent) : QWidget{parent} {
     m_list->setSortingEnabled(false);
     m_list->setMinimumHeight(80);
     m_list->setHeaderLabels(
-        {QString{}, tr("Looks"), tr("Is looked at"), tr("Geometry"), tr("A"), tr("B"), tr("Differs in")});
+        {QString{}, tr("Observer"), tr("Target"), tr("Geometry"), tr("A"), tr("B"), tr("Difference")});
     m_list->header()->setSectionResizeMode(kMark, QHeaderView::ResizeToContents);
     m_list->header()->resizeSection(kGeometry, 190);
     m_list->header()->resizeSection(kRulingA, 150);
@@ -180,7 +180,7 @@ void DifferenceList::fill() {
         }
         m_list->addTopLevelItems(items);
         m_list->setHeaderLabels(
-            {QString{}, tr("Looks"), tr("Is looked at"), tr("Geometry"), tr("A"), tr("B"), tr("Differs in")});
+            {QString{}, tr("Observer"), tr("Target"), tr("Geometry"), tr("A"), tr("B"), tr("Difference")});
         m_list->headerItem()->setToolTip(kRulingA, m_nameA);
         m_list->headerItem()->setToolTip(kRulingB, m_nameB);
     }

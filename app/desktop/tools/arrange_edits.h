@@ -28,7 +28,7 @@ public slots:
     /// Pieces and models of a group are selected and moved together; no rule looks at it.
     void group();
     void ungroup();
-    /// Of two selected pieces the smaller one becomes a hole in the larger one.
+    /// Makes the smaller of two selected pieces a hole in the larger one.
     void cutHole();
     void fillHoles();
     /// Lines to the edges of the table, kept with each selected piece.

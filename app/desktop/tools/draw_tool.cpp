@@ -41,14 +41,14 @@ QString DrawTool::hint() const {
     if (m_corners.empty()) {
         return m_shape == Shape::Zone      ? tr("Drag a rectangular zone, or click its corners one by one.")
                : m_shape == Shape::Polygon ? tr("Click the first corner of the piece.")
-                                           : tr("Click where the wall begins.");
+                                           : tr("Click the start of the wall.");
     }
     if (m_shape != Shape::Wall) {
-        return tr("Click the next corner; click the first one, double-click or press Enter to close. Backspace takes a "
-                  "corner back, Esc gives up.");
+        return tr("Click the next corner. Click the first corner, double-click or press Enter to close the outline. "
+                  "Backspace removes the last corner, Esc cancels.");
     }
-    return tr("Click the next corner; double-click or press Enter to end the wall. Backspace takes a corner back, Esc "
-              "gives up.");
+    return tr("Click the next corner. Double-click or press Enter to end the wall. Backspace removes the last corner, "
+              "Esc cancels.");
 }
 
 DrawTool::Aim DrawTool::aimAt(const PointerEvent& event) const {
@@ -118,7 +118,7 @@ void DrawTool::release(const PointerEvent& event) {
     m_corners = boxRing(m_corners.front(), aimAt(event).point);
     if (!geometry::Polygon::fromVertices(m_corners)) {
         m_corners.clear();
-        emit statusText(tr("Drag from one corner to the other: both sides need a length."));
+        emit statusText(tr("Drag from one corner to the opposite one; both sides must have a length."));
         return;
     }
     finish();
@@ -130,7 +130,7 @@ bool DrawTool::addCorner(const Aim& aim) {
         return true;
     }
     if (!m_corners.empty() && m_corners.back() == aim.point) {
-        emit statusText(tr("This corner is already there. Click somewhere else, or press Enter to finish."));
+        emit statusText(tr("There is already a corner here. Click somewhere else, or press Enter to finish."));
         return false;
     }
     if (wouldCross(aim.point, false)) {
@@ -196,8 +196,8 @@ bool DrawTool::cancel() {
 void DrawTool::finish() {
     const std::size_t least = m_shape != Shape::Wall ? 3 : 2;
     if (m_corners.size() < least) {
-        emit statusText(m_shape != Shape::Wall ? tr("A piece needs three corners or more.")
-                                               : tr("A wall needs two points or more."));
+        emit statusText(m_shape != Shape::Wall ? tr("A piece needs at least three corners.")
+                                               : tr("A wall needs at least two points."));
         return;
     }
     if (m_shape != Shape::Wall && wouldCross(m_corners.front(), true)) {

@@ -15,7 +15,8 @@
 namespace sightline::app {
 
 QString EraseTool::hint() const {
-    return tr("Click what is to go, or drag over it. Locked things stay. By keys: Tab chooses, Delete takes away.");
+    return tr("Click or drag over elements to delete them. Locked elements stay. With the keyboard: Tab selects, "
+              "Delete deletes.");
 }
 
 void EraseTool::press(const PointerEvent& event) {

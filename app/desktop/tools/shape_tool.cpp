@@ -121,7 +121,7 @@ void ShapeTool::release(const PointerEvent& event) {
 void ShapeTool::place(const Box& box) {
     auto piece = pieceIn(box);
     if (!piece) {
-        emit statusText(tr("Drag from one corner to the other: both sides need a length."));
+        emit statusText(tr("Drag from one corner to the opposite one; both sides must have a length."));
         emit previewChanged();
         return;
     }
