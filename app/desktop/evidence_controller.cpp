@@ -180,7 +180,7 @@ std::vector<scenarios::Verdict> EvidenceController::shownVerdicts(const scenario
         return {};
     }
     using Verdicts = std::vector<scenarios::Verdict>;
-    return resultOf<Verdicts>(m_window, tr("Judging what is shown…"),
+    return resultOf<Verdicts>(m_window, tr("Judging the pairs shown…"),
                               [table = *table, questions] { return judgeAll(table, questions); })
         .value_or(Verdicts{});
 }
@@ -235,7 +235,7 @@ void EvidenceController::saveDispute(const SheetDialog& dialog) {
     if (const QString file = dialog.photo(); !file.isEmpty()) {
         QFile picture{file};
         if (picture.size() > scenarios::kLargestPhotoBytes || !picture.open(QIODevice::ReadOnly)) {
-            m_bar.showMessage(tr("The photo “%1” could not be read, or holds more than %2 MB. The dispute was not "
+            m_bar.showMessage(tr("The photo “%1” could not be read, or is larger than %2 MB. The dispute was not "
                                  "written: choose a smaller photo, or none.")
                                   .arg(file)
                                   .arg(scenarios::kLargestPhotoBytes / 1024 / 1024),
@@ -282,7 +282,7 @@ void EvidenceController::showPhoto() {
     }
     const QImage image = reader.read();
     if (image.isNull()) {
-        m_bar.showMessage(tr("The photo “%1” cannot be shown: %2. It stays in the file as it is; save it from there, "
+        m_bar.showMessage(tr("The photo “%1” cannot be shown: %2. It stays unchanged in the file; save it from there, "
                              "or ask for another one.")
                               .arg(m_photo->name, reader.errorString()),
                           {}, m_scene.theme().warning);
@@ -369,7 +369,7 @@ void EvidenceController::copyImage() {
     }
     if (picture->isNull()) {
         m_bar.showMessage(
-            tr("The table is too large for a picture on the clipboard. Use “Export picture…” with fewer dots."), {},
+            tr("The table is too large for a picture on the clipboard. Use “Export picture…” with fewer pixels."), {},
             m_scene.theme().warning);
         return;
     }

@@ -44,9 +44,9 @@ FileController::SaveAnswer FileController::save() {
     const QString name = QFileInfo{m_document.path()}.fileName();
     switch (askWithAnswers(
         m_window,
-        tr("Another program has changed “%1” since it was opened here. Saving over it keeps its version as “%1~”.")
+        tr("Another program has changed “%1” since it was opened here. Overwriting keeps that version as “%1~”.")
             .arg(name),
-        {tr("Save under another name…"), tr("Save over it"), tr("Cancel")})) {
+        {tr("Save as…"), tr("Overwrite"), tr("Cancel")})) {
     case 0: return SaveAnswer::Elsewhere;
     case 1: return m_document.save(ScenarioDocument::Overwrite::Allow) ? SaveAnswer::Saved : SaveAnswer::No;
     default: return SaveAnswer::No;
@@ -64,7 +64,7 @@ void FileController::restore(const UnsavedTable& table) {
     removeRecovery(table.file);
     if (!hasFile && !table.path.isEmpty()) {
         m_bar->showMessage(
-            tr("The file %1 cannot be read, so the table has no file yet: save it where you like.").arg(table.path), {},
+            tr("The file %1 cannot be read, so the table has no file yet: save it under any name.").arg(table.path), {},
             m_warning());
     }
 }
@@ -72,15 +72,15 @@ void FileController::restore(const UnsavedTable& table) {
 void FileController::tell(ScenarioDocument::OnDisk state) {
     const QString name = QFileInfo{m_document.path()}.fileName();
     if (state == ScenarioDocument::OnDisk::Gone) {
-        m_bar->showMessage(
-            tr("“%1” was deleted or moved by another program. The table is still here; saving writes it anew.")
-                .arg(name),
-            {}, m_warning());
+        m_bar->showMessage(tr("“%1” was deleted or moved by another program. The table is still open here; saving "
+                              "writes the file again.")
+                               .arg(name),
+                           {}, m_warning());
         return;
     }
-    m_bar->showMessage(tr("“%1” was changed by another program. What is here is as it was.").arg(name), {},
+    m_bar->showMessage(tr("“%1” was changed by another program. The table here is unchanged.").arg(name), {},
                        m_warning());
-    m_bar->offer(tr("Load its version"), [this] { reload(); });
+    m_bar->offer(tr("Reload"), [this] { reload(); });
 }
 
 void FileController::reload() {
@@ -90,7 +90,7 @@ void FileController::reload() {
         return;
     }
     const auto& findings = m_document.lastProblems();
-    m_bar->showMessage(tr("“%1” could not be loaded again, and nothing was changed.").arg(name), findings, m_warning());
+    m_bar->showMessage(tr("“%1” could not be reloaded; nothing was changed.").arg(name), findings, m_warning());
 }
 
 } // namespace sightline::app

@@ -8043,8 +8043,8 @@ B: %2</translation>
         <translation>Urteilsblatt oder Streitfall…</translation>
     </message>
     <message>
-        <source>Put the verdict in front on one page, or into a file that others can check</source>
-        <translation>Das Urteil im Vordergrund auf eine Seite bringen, oder in eine Datei, die andere prüfen können</translation>
+        <source>Write the current verdict as a one-page sheet, or as a file that others can check</source>
+        <translation>Das aktuelle Urteil als einseitiges Blatt schreiben oder als Datei, die andere prüfen können</translation>
     </message>
     <message>
         <source>&amp;Export picture…</source>
@@ -8059,32 +8059,32 @@ B: %2</translation>
         <translation>Als Bild kopieren</translation>
     </message>
     <message>
-        <source>Put a picture of the table on the clipboard</source>
-        <translation>Ein Bild des Tisches in die Zwischenablage legen</translation>
+        <source>Copy a picture of the table to the clipboard</source>
+        <translation>Ein Bild des Tisches in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>Drucken…</translation>
     </message>
     <message>
-        <source>See the table on paper, and print it</source>
-        <translation>Den Tisch auf Papier sehen und drucken</translation>
+        <source>Preview the table on paper and print it</source>
+        <translation>Den Tisch in der Druckvorschau ansehen und drucken</translation>
     </message>
     <message>
         <source>P&amp;hoto of the dispute</source>
         <translation>Foto des Streitfalls</translation>
     </message>
     <message>
-        <source>Show the picture that came with the dispute file</source>
-        <translation>Das Bild zeigen, das mit der Streitfalldatei kam</translation>
+        <source>Show the photo of the dispute file</source>
+        <translation>Das Foto aus der Streitfalldatei anzeigen</translation>
     </message>
     <message>
         <source>Export p&amp;ositions…</source>
         <translation>Positionen exportieren…</translation>
     </message>
     <message>
-        <source>Write where everything stands as CSV</source>
-        <translation>Als CSV schreiben, wo alles steht</translation>
+        <source>Write the positions of all elements as CSV</source>
+        <translation>Die Positionen aller Elemente als CSV schreiben</translation>
     </message>
     <message>
         <source>Export &amp;verdicts…</source>
@@ -8103,8 +8103,8 @@ B: %2</translation>
         <translation>Protokoll der Fragen exportieren…</translation>
     </message>
     <message>
-        <source>Write the questions that were noted as CSV</source>
-        <translation>Die notierten Fragen als CSV schreiben</translation>
+        <source>Write the logged questions as CSV</source>
+        <translation>Die protokollierten Fragen als CSV schreiben</translation>
     </message>
     <message>
         <source>Export &amp;lists</source>
@@ -8115,20 +8115,20 @@ B: %2</translation>
         <translation>Mit anderer Fassung vergleichen…</translation>
     </message>
     <message>
-        <source>See this table beside the saved one or another file: what moved, which verdicts changed</source>
-        <translation>Diesen Tisch neben dem gespeicherten oder einer anderen Datei sehen: was sich bewegt hat, welche Urteile sich geändert haben</translation>
+        <source>Compare this table with the saved one or another file: what moved, which verdicts changed</source>
+        <translation>Diesen Tisch mit dem gespeicherten oder einer anderen Datei vergleichen: was bewegt wurde, welche Urteile sich geändert haben</translation>
     </message>
     <message>
-        <source>Note in the file who asked what about the table, when, and the answer</source>
-        <translation>In der Datei notieren, wer was wann über den Tisch gefragt hat, und die Antwort</translation>
+        <source>Record in the file who asked what about the table, when, and the answer</source>
+        <translation>In der Datei aufzeichnen, wer wann was über den Tisch gefragt hat, und die Antwort</translation>
     </message>
     <message>
-        <source>For&amp;get the log of questions</source>
-        <translation>Protokoll der Fragen vergessen</translation>
+        <source>&amp;Delete the log of questions</source>
+        <translation>Protokoll der Fragen löschen</translation>
     </message>
     <message>
-        <source>Take all questions that were noted out of this table</source>
-        <translation>Alle notierten Fragen aus diesem Tisch nehmen</translation>
+        <source>Remove all logged questions from this table</source>
+        <translation>Alle protokollierten Fragen aus diesem Tisch entfernen</translation>
     </message>
 </context>
 <context>
@@ -8142,8 +8142,8 @@ B: %2</translation>
         <translation>Listen (*.csv)</translation>
     </message>
     <message>
-        <source>Judging what is shown…</source>
-        <translation>Das Gezeigte wird beurteilt…</translation>
+        <source>Judging the pairs shown…</source>
+        <translation>Die gezeigten Paare werden beurteilt…</translation>
     </message>
     <message>
         <source>Judging the pair…</source>
@@ -8186,8 +8186,8 @@ B: %2</translation>
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>The table is too large for a picture on the clipboard. Use “Export picture…” with fewer dots.</source>
-        <translation>Der Tisch ist zu groß für ein Bild in der Zwischenablage. „Bild exportieren…“ mit weniger Punkten verwenden.</translation>
+        <source>The table is too large for a picture on the clipboard. Use “Export picture…” with fewer pixels.</source>
+        <translation>Der Tisch ist zu groß für ein Bild in der Zwischenablage. „Bild exportieren…“ mit weniger Pixeln verwenden.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
@@ -8214,16 +8214,16 @@ B: %2</translation>
         <translation>Geschrieben: %1</translation>
     </message>
     <message>
-        <source>The photo “%1” could not be read, or holds more than %2 MB. The dispute was not written: choose a smaller photo, or none.</source>
-        <translation>Das Foto „%1“ konnte nicht gelesen werden oder hat mehr als %2 MB. Der Streitfall wurde nicht geschrieben: ein kleineres Foto wählen oder keines.</translation>
+        <source>The photo “%1” could not be read, or is larger than %2 MB. The dispute was not written: choose a smaller photo, or none.</source>
+        <translation>Das Foto „%1“ konnte nicht gelesen werden oder ist größer als %2 MB. Der Streitfall wurde nicht geschrieben: ein kleineres Foto wählen oder keines.</translation>
     </message>
     <message>
-        <source>The photo “%1” cannot be shown: %2. It stays in the file as it is; save it from there, or ask for another one.</source>
-        <translation>Das Foto „%1“ kann nicht gezeigt werden: %2. Es bleibt in der Datei, wie es ist; von dort speichern oder um ein anderes bitten.</translation>
+        <source>The photo “%1” cannot be shown: %2. It stays unchanged in the file; save it from there, or ask for another one.</source>
+        <translation>Das Foto „%1“ kann nicht angezeigt werden: %2. Es bleibt unverändert in der Datei; es von dort speichern oder ein anderes anfordern.</translation>
     </message>
     <message>
         <source>The rule set of this table cannot be read, so nothing can be judged. Choose another one in the toolbar.</source>
-        <translation>Der Regelsatz dieses Tisches lässt sich nicht lesen, also kann nichts beurteilt werden. In der Werkzeugleiste einen anderen wählen.</translation>
+        <translation>Der Regelsatz dieses Tisches lässt sich nicht lesen, daher kann nichts beurteilt werden. In der Werkzeugleiste einen anderen wählen.</translation>
     </message>
     <message>
         <source>there is nothing to write</source>
@@ -8237,8 +8237,8 @@ B: %2</translation>
         <translation>Bild exportieren</translation>
     </message>
     <message>
-        <source>PNG, a picture of dots</source>
-        <translation>PNG, ein Bild aus Punkten</translation>
+        <source>PNG, a pixel image</source>
+        <translation>PNG, ein Pixelbild</translation>
     </message>
     <message>
         <source>SVG, for drawing programs</source>
@@ -8249,11 +8249,11 @@ B: %2</translation>
         <translation>PDF, zum Drucken</translation>
     </message>
     <message>
-        <source> per table inch</source>
-        <translation> je Zoll des Tisches</translation>
+        <source> px per table inch</source>
+        <translation> px je Zoll des Tisches</translation>
     </message>
     <message>
-        <source>as the window</source>
+        <source>same as the window</source>
         <translation>wie das Fenster</translation>
     </message>
     <message>
@@ -8269,8 +8269,8 @@ B: %2</translation>
         <translation>für Papier</translation>
     </message>
     <message>
-        <source>Without gr&amp;ound (transparent)</source>
-        <translation>Ohne Untergrund (durchsichtig)</translation>
+        <source>No backgr&amp;ound (transparent)</source>
+        <translation>Kein Hintergrund (transparent)</translation>
     </message>
     <message>
         <source>Sight &amp;lines</source>
@@ -8281,16 +8281,16 @@ B: %2</translation>
         <translation>Lineale</translation>
     </message>
     <message>
-        <source>as large as the table</source>
-        <translation>so groß wie der Tisch</translation>
+        <source>size of the table</source>
+        <translation>Größe des Tisches</translation>
     </message>
     <message>
         <source>the whole table on one sheet</source>
         <translation>der ganze Tisch auf einem Blatt</translation>
     </message>
     <message>
-        <source>true size, over several sheets</source>
-        <translation>wahre Größe, über mehrere Blätter</translation>
+        <source>actual size, over several sheets</source>
+        <translation>Originalgröße, über mehrere Blätter</translation>
     </message>
     <message>
         <source>A4</source>
@@ -8313,16 +8313,16 @@ B: %2</translation>
         <translation> mm</translation>
     </message>
     <message>
-        <source>How the picture will look</source>
-        <translation>Wie das Bild aussehen wird</translation>
+        <source>Preview of the picture</source>
+        <translation>Vorschau des Bildes</translation>
     </message>
     <message>
         <source>&amp;Format</source>
         <translation>Format</translation>
     </message>
     <message>
-        <source>&amp;Dots</source>
-        <translation>Punkte</translation>
+        <source>Resoluti&amp;on</source>
+        <translation>Auflösung</translation>
     </message>
     <message>
         <source>Pa&amp;ge</source>
@@ -8349,8 +8349,8 @@ B: %2</translation>
         <translation>Drucken…</translation>
     </message>
     <message>
-        <source>Choose PDF and a sheet of paper to print</source>
-        <translation>Zum Drucken PDF und ein Blatt Papier wählen</translation>
+        <source>To print, choose PDF and a paper size</source>
+        <translation>Zum Drucken PDF und ein Papierformat wählen</translation>
     </message>
     <message>
         <source>P&amp;hoto of the table</source>
@@ -8360,8 +8360,8 @@ B: %2</translation>
 <context>
     <name>sightline::app::FairnessController</name>
     <message>
-        <source>Is the table the same for both? The study puts it up again and again, each piece a little off, and tells which differences that may turn.</source>
-        <translation>Ist der Tisch für beide gleich? Die Studie baut ihn immer wieder auf, jedes Geländestück ein wenig daneben, und sagt, welche Unterschiede das umkehren kann.</translation>
+        <source>Is the table the same for both? The study sets it up many times, each piece slightly off, and shows which differences this may reverse.</source>
+        <translation>Ist der Tisch für beide gleich? Die Studie baut ihn viele Male auf, jedes Geländestück leicht verschoben, und zeigt, welche Unterschiede das umkehren kann.</translation>
     </message>
     <message>
         <source>&amp;What each piece does</source>
@@ -8372,20 +8372,20 @@ B: %2</translation>
         <translation>Studie &amp;starten</translation>
     </message>
     <message>
-        <source>The same seed gives the same errors, here and on any other machine</source>
-        <translation>Derselbe Startwert ergibt dieselben Fehler, hier und auf jeder anderen Maschine</translation>
+        <source>The same seed gives the same errors, on this and any other computer</source>
+        <translation>Derselbe Startwert ergibt dieselben Fehler, auf diesem und jedem anderen Rechner</translation>
     </message>
     <message>
-        <source>Each piece may be off by as much along x and along y, every error equally likely</source>
-        <translation>So weit kann jedes Geländestück längs x und längs y daneben sein, jeder Fehler gleich wahrscheinlich</translation>
+        <source>Largest error of each piece along x and along y; all errors are equally likely</source>
+        <translation>Größter Fehler jedes Geländestücks längs x und längs y; alle Fehler sind gleich wahrscheinlich</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>Takes each piece away, and moves it, to see what it does for the lines between zones</source>
-        <translation>Nimmt jedes Geländestück weg und bewegt es, um zu sehen, was es für die Linien zwischen Zonen tut</translation>
+        <source>Removes and moves each piece to measure its effect on the lines between zones</source>
+        <translation>Entfernt und bewegt jedes Geländestück, um seine Wirkung auf die Linien zwischen Zonen zu messen</translation>
     </message>
     <message>
         <source>&amp;Trials</source>
@@ -8397,19 +8397,19 @@ B: %2</translation>
     </message>
     <message>
         <source>Pieces are &amp;off by</source>
-        <translation>Geländestücke &amp;daneben um</translation>
+        <translation>Geländestücke &amp;verschoben um</translation>
     </message>
     <message>
         <source>Pieces are t&amp;urned by</source>
         <translation>Geländestücke ge&amp;dreht um</translation>
     </message>
     <message>
-        <source>So many viewers are too many for this table. Put them farther apart.</source>
-        <translation>So viele Betrachter sind zu viele für diesen Tisch. Sie weiter auseinander stellen.</translation>
+        <source>There are too many viewers for this table. Increase the distance between them.</source>
+        <translation>Es gibt zu viele Betrachter für diesen Tisch. Den Abstand zwischen ihnen vergrößern.</translation>
     </message>
     <message>
-        <source>Canceled. The figures are of the table as it was; run the study to try again.</source>
-        <translation>Abgebrochen. Die Zahlen sind vom Tisch, wie er war; die Studie starten, um es noch einmal zu versuchen.</translation>
+        <source>Canceled. The figures are from before; run the study to try again.</source>
+        <translation>Abgebrochen. Die Zahlen stammen von vorher; die Studie erneut starten.</translation>
     </message>
 </context>
 <context>
@@ -8422,12 +8422,12 @@ B: %2</translation>
 <context>
     <name>sightline::app::FigureTable</name>
     <message>
-        <source>Add a row</source>
+        <source>Add row</source>
         <translation>Zeile hinzufügen</translation>
     </message>
     <message>
-        <source>Take the row away</source>
-        <translation>Zeile wegnehmen</translation>
+        <source>Remove row</source>
+        <translation>Zeile entfernen</translation>
     </message>
 </context>
 <context>
@@ -8437,15 +8437,15 @@ B: %2</translation>
         <translation>Der Tisch wird gespeichert…</translation>
     </message>
     <message>
-        <source>Another program has changed “%1” since it was opened here. Saving over it keeps its version as “%1~”.</source>
-        <translation>Ein anderes Programm hat „%1“ geändert, seit es hier geöffnet wurde. Überschreiben behält dessen Fassung als „%1~“.</translation>
+        <source>Another program has changed “%1” since it was opened here. Overwriting keeps that version as “%1~”.</source>
+        <translation>Ein anderes Programm hat „%1“ geändert, seit es hier geöffnet wurde. Beim Überschreiben bleibt dessen Fassung als „%1~“ erhalten.</translation>
     </message>
     <message>
-        <source>Save under another name…</source>
-        <translation>Unter anderem Namen speichern…</translation>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
-        <source>Save over it</source>
+        <source>Overwrite</source>
         <translation>Überschreiben</translation>
     </message>
     <message>
@@ -8457,24 +8457,24 @@ B: %2</translation>
         <translation>Ungespeicherte Änderungen wiederherstellen</translation>
     </message>
     <message>
-        <source>The file %1 cannot be read, so the table has no file yet: save it where you like.</source>
-        <translation>Die Datei %1 lässt sich nicht lesen, der Tisch hat also noch keine Datei: beliebig speichern.</translation>
+        <source>The file %1 cannot be read, so the table has no file yet: save it under any name.</source>
+        <translation>Die Datei %1 lässt sich nicht lesen, daher hat der Tisch noch keine Datei: ihn unter einem beliebigen Namen speichern.</translation>
     </message>
     <message>
-        <source>“%1” was deleted or moved by another program. The table is still here; saving writes it anew.</source>
-        <translation>„%1“ wurde von einem anderen Programm gelöscht oder verschoben. Der Tisch ist noch hier; Speichern schreibt die Datei neu.</translation>
+        <source>“%1” was deleted or moved by another program. The table is still open here; saving writes the file again.</source>
+        <translation>„%1“ wurde von einem anderen Programm gelöscht oder verschoben. Der Tisch ist hier noch geöffnet; Speichern schreibt die Datei neu.</translation>
     </message>
     <message>
-        <source>“%1” was changed by another program. What is here is as it was.</source>
-        <translation>„%1“ wurde von einem anderen Programm geändert. Hier ist alles, wie es war.</translation>
+        <source>“%1” was changed by another program. The table here is unchanged.</source>
+        <translation>„%1“ wurde von einem anderen Programm geändert. Der Tisch hier ist unverändert.</translation>
     </message>
     <message>
-        <source>Load its version</source>
-        <translation>Dessen Fassung laden</translation>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
     </message>
     <message>
-        <source>“%1” could not be loaded again, and nothing was changed.</source>
-        <translation>„%1“ konnte nicht neu geladen werden, und nichts wurde geändert.</translation>
+        <source>“%1” could not be reloaded; nothing was changed.</source>
+        <translation>„%1“ konnte nicht neu geladen werden; nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -8495,36 +8495,36 @@ B: %2</translation>
         <translation> in</translation>
     </message>
     <message>
-        <source>Walls and pieces under 2 in block sight &amp;too</source>
-        <translation>Auch Wände und Stücke unter 2″ &amp;blockieren die Sicht</translation>
+        <source>Walls and pieces under 2 in &amp;also block sight</source>
+        <translation>Auch Wände und Geländestücke unter 2″ &amp;blockieren die Sicht</translation>
     </message>
     <message>
-        <source>&amp;Kind of file</source>
-        <translation>&amp;Art der Datei</translation>
+        <source>&amp;File type</source>
+        <translation>&amp;Dateityp</translation>
     </message>
     <message>
         <source>One &amp;cell is</source>
         <translation>Ein &amp;Feld misst</translation>
     </message>
     <message>
-        <source>&amp;Pixels a cell</source>
+        <source>&amp;Pixels per cell</source>
         <translation>&amp;Bildpunkte je Feld</translation>
     </message>
     <message>
-        <source>What the file cannot hold</source>
-        <translation>Was die Datei nicht fasst</translation>
+        <source>Lost in the export</source>
+        <translation>Geht beim Export verloren</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
-        <source>The file holds all of this table.</source>
-        <translation>Die Datei fasst alles von diesem Tisch.</translation>
+        <source>The file can hold the whole table.</source>
+        <translation>Die Datei kann den ganzen Tisch enthalten.</translation>
     </message>
     <message>
-        <source>The file cannot hold all of this table. What it leaves out:</source>
-        <translation>Die Datei fasst nicht alles von diesem Tisch. Sie lässt weg:</translation>
+        <source>The file cannot hold the whole table. It leaves out:</source>
+        <translation>Die Datei kann nicht den ganzen Tisch enthalten. Es fehlen:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8538,12 +8538,12 @@ B: %2</translation>
         <translation>Den Bildschirm weitergeben</translation>
     </message>
     <message>
-        <source>Nothing of the table is shown here. Whoever looks next chooses the own name.</source>
-        <translation>Hier ist nichts vom Tisch zu sehen. Wer als Nächstes sieht, wählt den eigenen Namen.</translation>
+        <source>The table is hidden. The next player clicks their own name.</source>
+        <translation>Der Tisch ist verborgen. Der nächste Spieler klickt auf den eigenen Namen.</translation>
     </message>
     <message>
         <source>Pass phrase of the judge</source>
-        <translation>Kennsatz des Schiedsrichters</translation>
+        <translation>Passphrase des Schiedsrichters</translation>
     </message>
     <message>
         <source>&amp;Judge’s table</source>
@@ -8551,15 +8551,15 @@ B: %2</translation>
     </message>
     <message>
         <source>I am %1: show my table</source>
-        <translation>Ich bin %1: meinen Tisch zeigen</translation>
+        <translation>Ich bin %1: meinen Tisch anzeigen</translation>
     </message>
     <message>
         <source>Hand over the screen to %1</source>
         <translation>Den Bildschirm an %1 weitergeben</translation>
     </message>
     <message>
-        <source>That is not the pass phrase of the judge.</source>
-        <translation>Das ist nicht der Kennsatz des Schiedsrichters.</translation>
+        <source>This is not the pass phrase of the judge.</source>
+        <translation>Das ist nicht die Passphrase des Schiedsrichters.</translation>
     </message>
 </context>
 <context>
@@ -8584,32 +8584,32 @@ B: %2</translation>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>What sides see, and whom they may choose as a target</source>
-        <translation>Was die Seiten sehen, und wen sie als Ziel wählen dürfen</translation>
+        <source>Models each side sees, and the targets it may choose</source>
+        <translation>Was jede Seite sieht und welche Ziele sie wählen darf</translation>
     </message>
     <message>
         <source>Turns</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>The log of moves, and how the table stood after each</source>
-        <translation>Die Liste der Bewegungen, und wie der Tisch nach jeder stand</translation>
+        <source>The log of moves, and the table after each</source>
+        <translation>Das Protokoll der Bewegungen und der Tisch nach jeder</translation>
     </message>
     <message>
-        <source>Show the fog of a player first: the places are for that player.</source>
-        <translation>Zuerst den Nebel eines Spielers zeigen: die Stellen sind für diesen Spieler.</translation>
+        <source>Show the fog of a player first: positions are found for that player.</source>
+        <translation>Zuerst den Nebel eines Spielers anzeigen: Die Stellen werden für diesen Spieler gesucht.</translation>
     </message>
     <message>
-        <source>No explored place would show anything new.</source>
-        <translation>Keine erforschte Stelle würde etwas Neues zeigen.</translation>
+        <source>No explored position would reveal anything new.</source>
+        <translation>Keine erkundete Stelle würde etwas Neues aufdecken.</translation>
     </message>
     <message>
-        <source>After step %1 of %2, as %3 knew it. Escape goes back to the table.</source>
-        <translation>Nach Schritt %1 von %2, wie %3 ihn kannte. Escape geht zurück zum Tisch.</translation>
+        <source>After step %1 of %2, as %3 knew it. Esc returns to the table.</source>
+        <translation>Nach Schritt %1 von %2, wie %3 ihn kannte. Esc führt zurück zum Tisch.</translation>
     </message>
     <message>
-        <source>After step %1 of %2, as the judge sees it. Escape goes back to the table.</source>
-        <translation>Nach Schritt %1 von %2, wie der Schiedsrichter ihn sieht. Escape geht zurück zum Tisch.</translation>
+        <source>After step %1 of %2, as the judge sees it. Esc returns to the table.</source>
+        <translation>Nach Schritt %1 von %2, wie der Schiedsrichter ihn sieht. Esc führt zurück zum Tisch.</translation>
     </message>
     <message>
         <source>Senses</source>
@@ -8632,8 +8632,8 @@ B: %2</translation>
         <translation>Licht</translation>
     </message>
     <message>
-        <source>Lights and regions of the table, and what the selected model carries</source>
-        <translation>Lichter und Bereiche des Tisches, und was das gewählte Modell trägt</translation>
+        <source>Lights and regions of the table, and the light that the selected model carries</source>
+        <translation>Lichter und Bereiche des Tisches und das Licht, das das ausgewählte Modell trägt</translation>
     </message>
     <message>
         <source>How far they see</source>
@@ -8651,8 +8651,8 @@ B: %2</translation>
 <context>
     <name>sightline::app::HiddenPanel</name>
     <message>
-        <source>Through whose eyes</source>
-        <translation>Mit wessen Augen</translation>
+        <source>Point of view</source>
+        <translation>Blickwinkel</translation>
     </message>
     <message>
         <source>&amp;View:</source>
@@ -8663,8 +8663,8 @@ B: %2</translation>
         <translation>Schiedsrichter: nichts ist verborgen</translation>
     </message>
     <message>
-        <source>Whose table this is, and whom this panel speaks of</source>
-        <translation>Wessen Tisch das ist, und von wem diese Leiste spricht</translation>
+        <source>The player whose view the table and this panel show</source>
+        <translation>Der Spieler, dessen Sicht der Tisch und diese Leiste zeigen</translation>
     </message>
 </context>
 <context>
@@ -8679,12 +8679,12 @@ B: %2</translation>
         <translation>%1 (gespeichert)</translation>
     </message>
     <message>
-        <source>Steps of this table</source>
-        <translation>Schritte dieses Tisches</translation>
+        <source>History of this table</source>
+        <translation>Verlauf dieses Tisches</translation>
     </message>
     <message>
-        <source>Run back and forth through what was done; nothing is forgotten until you do something else</source>
-        <translation>Durch das Getane vor- und zurücklaufen; nichts ist vergessen, bis etwas anderes getan wird</translation>
+        <source>Go back and forth through the steps; later steps are kept until you change something</source>
+        <translation>In den Schritten vor- und zurückgehen; spätere Schritte bleiben erhalten, bis etwas geändert wird</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8707,75 +8707,75 @@ B: %2</translation>
         <translation>Bewegung von %1</translation>
     </message>
     <message>
-        <source>What is seen now</source>
-        <translation>Was jetzt zu sehen ist</translation>
+        <source>Visible now</source>
+        <translation>Jetzt sichtbar</translation>
     </message>
     <message>
-        <source>Nothing in this window tells what this player must not know.</source>
-        <translation>Nichts in diesem Fenster verrät, was dieser Spieler nicht wissen darf.</translation>
+        <source>This window shows nothing that this player must not know.</source>
+        <translation>Dieses Fenster zeigt nichts, was dieser Spieler nicht wissen darf.</translation>
     </message>
     <message>
-        <source>The window of %1 told what that player must not know, and was closed: %2.</source>
-        <translation>Das Fenster von %1 verriet, was dieser Spieler nicht wissen darf, und wurde geschlossen: %2.</translation>
+        <source>The window of %1 showed what this player must not know, and was closed: %2.</source>
+        <translation>Das Fenster von %1 zeigte, was dieser Spieler nicht wissen darf, und wurde geschlossen: %2.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::HotSeatDialog</name>
     <message>
         <source>Play on one screen</source>
-        <translation>An einem Bildschirm spielen</translation>
+        <translation>Auf einem Bildschirm spielen</translation>
     </message>
     <message>
-        <source>&amp;Pass phrase, or nothing:</source>
-        <translation>&amp;Kennsatz, oder nichts:</translation>
+        <source>&amp;Pass phrase (optional):</source>
+        <translation>&amp;Passphrase (optional):</translation>
     </message>
     <message>
-        <source>The same &amp;again:</source>
-        <translation>Noch &amp;einmal derselbe:</translation>
+        <source>&amp;Repeat:</source>
+        <translation>&amp;Wiederholen:</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
+        <source>Start</source>
+        <translation>Starten</translation>
     </message>
     <message>
-        <source>The two phrases are not the same: type it again.</source>
-        <translation>Die beiden Kennsätze sind nicht gleich: noch einmal eingeben.</translation>
+        <source>The pass phrases differ: type them again.</source>
+        <translation>Die Passphrasen stimmen nicht überein: erneut eingeben.</translation>
     </message>
     <message>
-        <source>&amp;Keep it for the next games</source>
-        <translation>Für die nächsten Spiele &amp;behalten</translation>
+        <source>&amp;Remember it for the next games</source>
+        <translation>Für die nächsten Spiele &amp;merken</translation>
     </message>
     <message>
         <source>Pass phrase of the judge</source>
-        <translation>Kennsatz des Schiedsrichters</translation>
+        <translation>Passphrase des Schiedsrichters</translation>
     </message>
     <message>
-        <source>Players take turns at this screen. Each sees the own table, and moves come back to yours. Your table comes back with the pass phrase; without one, with a click.</source>
-        <translation>Die Spieler wechseln sich an diesem Bildschirm ab. Jeder sieht den eigenen Tisch, und Bewegungen kommen zu Ihrem zurück. Ihr Tisch kommt mit dem Kennsatz wieder, ohne einen mit einem Klick.</translation>
+        <source>Players take turns at this screen. Each sees only their own view of the table; their moves are copied to yours. To return to your table, enter the pass phrase, or click if there is none.</source>
+        <translation>Die Spieler wechseln sich an diesem Bildschirm ab. Jeder sieht nur den Tisch aus eigener Sicht; die Bewegungen werden auf Ihren Tisch übernommen. Zu Ihrem Tisch kommen Sie mit der Passphrase zurück, ohne Passphrase mit einem Klick.</translation>
     </message>
     <message>
-        <source>Whoever sees the table as a player goes back to yours with this phrase only.</source>
-        <translation>Wer den Tisch wie ein Spieler sieht, kommt nur mit diesem Kennsatz zu Ihrem zurück.</translation>
+        <source>This pass phrase protects the way back from a player’s view to your table.</source>
+        <translation>Diese Passphrase schützt den Rückweg von der Sicht eines Spielers zu Ihrem Tisch.</translation>
     </message>
     <message>
-        <source>Kept is a salted hash, not the phrase. It guards the screen while you look away; whoever can read your files can read the table.</source>
-        <translation>Behalten wird ein gesalzener Hashwert, nicht der Satz. Er schützt den Bildschirm, während Sie wegsehen; wer Ihre Dateien lesen kann, kann den Tisch lesen.</translation>
+        <source>Only a salted hash of the pass phrase is stored. It protects the screen while you are away; anyone who can read your files can read the table.</source>
+        <translation>Gespeichert wird nur ein Hashwert der Passphrase mit Salt. Sie schützt den Bildschirm, solange Sie weg sind; wer Ihre Dateien lesen kann, kann auch den Tisch lesen.</translation>
     </message>
     <message>
-        <source>as kept</source>
-        <translation>wie behalten</translation>
+        <source>as stored</source>
+        <translation>wie gespeichert</translation>
     </message>
     <message>
-        <source>The kept phrase, to change or drop it:</source>
-        <translation>Der behaltene Satz, um ihn zu ändern oder fallen zu lassen:</translation>
+        <source>Current pass phrase, to change or remove it:</source>
+        <translation>Aktuelle Passphrase, um sie zu ändern oder zu entfernen:</translation>
     </message>
     <message>
-        <source>&amp;New pass phrase, or nothing:</source>
-        <translation>&amp;Neuer Kennsatz, oder nichts:</translation>
+        <source>&amp;New pass phrase (optional):</source>
+        <translation>&amp;Neue Passphrase (optional):</translation>
     </message>
     <message>
-        <source>To change or to drop the kept pass phrase, type it first.</source>
-        <translation>Um den behaltenen Kennsatz zu ändern oder fallen zu lassen, tippen Sie ihn zuerst.</translation>
+        <source>To change or remove the stored pass phrase, enter it first.</source>
+        <translation>Um die gespeicherte Passphrase zu ändern oder zu entfernen, geben Sie sie zuerst ein.</translation>
     </message>
 </context>
 <context>
@@ -8785,8 +8785,8 @@ B: %2</translation>
         <translation>&amp;Importieren…</translation>
     </message>
     <message>
-        <source>Take a map, a drawing, a list of places or an army list of another program</source>
-        <translation>Eine Karte, eine Zeichnung, eine Liste von Plätzen oder eine Armeeliste eines anderen Programms übernehmen</translation>
+        <source>Import a map, a drawing, a list of positions or an army list of another program</source>
+        <translation>Eine Karte, eine Zeichnung, eine Positionsliste oder eine Armeeliste eines anderen Programms importieren</translation>
     </message>
     <message>
         <source>Paste &amp;army list…</source>
@@ -8794,23 +8794,23 @@ B: %2</translation>
     </message>
     <message>
         <source>Put the army list on the clipboard into the army tray</source>
-        <translation>Die Armeeliste aus der Zwischenablage in die Armeeablage stellen</translation>
+        <translation>Die Armeeliste aus der Zwischenablage in die Armeeablage legen</translation>
     </message>
     <message>
         <source>E&amp;xport for other programs…</source>
         <translation>Für andere Programme e&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Write the table as a file of another program, after a look at what it cannot hold</source>
-        <translation>Den Tisch als Datei eines anderen Programms schreiben, nach einem Blick auf das, was sie nicht fasst</translation>
+        <source>Write the table as a file of another program, and show first what the file cannot hold</source>
+        <translation>Den Tisch als Datei eines anderen Programms schreiben; vorher wird angezeigt, was diese nicht enthalten kann</translation>
     </message>
     <message>
         <source>Chec&amp;k heights and bases…</source>
         <translation>&amp;Höhen und Bases prüfen…</translation>
     </message>
     <message>
-        <source>List the models whose height or base an import had to guess, and set them once for each unit</source>
-        <translation>Die Modelle auflisten, deren Höhe oder Base ein Import raten musste, und sie einmal je Einheit setzen</translation>
+        <source>List the models whose height or base the import had to guess, and set them once for each unit</source>
+        <translation>Die Modelle auflisten, deren Höhe oder Base der Import schätzen musste, und sie einmal je Einheit festlegen</translation>
     </message>
 </context>
 <context>
@@ -8828,8 +8828,8 @@ B: %2</translation>
         <translation>Für andere Programme exportieren</translation>
     </message>
     <message>
-        <source>There is no text on the clipboard. Copy an army list first.</source>
-        <translation>In der Zwischenablage steht kein Text. Kopieren Sie zuerst eine Armeeliste.</translation>
+        <source>The clipboard contains no text. Copy an army list first.</source>
+        <translation>Die Zwischenablage enthält keinen Text. Kopieren Sie zuerst eine Armeeliste.</translation>
     </message>
     <message>
         <source>Clipboard</source>
@@ -8844,12 +8844,12 @@ B: %2</translation>
         <translation>„%1“ importieren</translation>
     </message>
     <message>
-        <source>“%1” was imported; Undo takes it back.</source>
-        <translation>„%1“ wurde importiert; Rückgängig nimmt es zurück.</translation>
+        <source>“%1” was imported; Undo reverts it.</source>
+        <translation>„%1“ wurde importiert; „Rückgängig“ macht den Import rückgängig.</translation>
     </message>
     <message>
-        <source>“%1” was imported, with the rules of its game: %2; Undo takes it back.</source>
-        <translation>„%1“ wurde importiert, mit den Regeln seines Spiels: %2; Rückgängig nimmt es zurück.</translation>
+        <source>“%1” was imported, with the rules of its game: %2; Undo reverts it.</source>
+        <translation>„%1“ wurde importiert, mit den Regeln seines Spiels: %2; „Rückgängig“ macht den Import rückgängig.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8872,15 +8872,15 @@ B: %2</translation>
         <translation>Höhen und Bases prüfen</translation>
     </message>
     <message numerus="yes">
-        <source>%n models were checked; Undo takes it back.</source>
+        <source>%n models were checked; Undo reverts it.</source>
         <translation>
-            <numerusform>%n Modell wurde geprüft; Rückgängig nimmt es zurück.</numerusform>
-            <numerusform>%n Modelle wurden geprüft; Rückgängig nimmt es zurück.</numerusform>
+            <numerusform>%n Modell wurde geprüft; „Rückgängig“ stellt es wieder her.</numerusform>
+            <numerusform>%n Modelle wurden geprüft; „Rückgängig“ stellt sie wieder her.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Heights and bases could not be remembered for the next list: %1</source>
-        <translation>Höhen und Bases konnten für die nächste Liste nicht gemerkt werden: %1</translation>
+        <source>Heights and bases could not be saved for the next list: %1</source>
+        <translation>Höhen und Bases konnten nicht für die nächste Liste gespeichert werden: %1</translation>
     </message>
 </context>
 <context>
@@ -9682,8 +9682,8 @@ B: %2</translation>
         <translation>Der Tisch wird vermessen…</translation>
     </message>
     <message>
-        <source>So many viewers are too many for this table. Put them farther apart.</source>
-        <translation>So viele Betrachter sind zu viele für diesen Tisch. Sie weiter auseinander stellen.</translation>
+        <source>There are too many viewers for this table. Increase the distance between them.</source>
+        <translation>Es gibt zu viele Betrachter für diesen Tisch. Den Abstand zwischen ihnen vergrößern.</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another folder.</source>
@@ -9710,7 +9710,7 @@ B: %2</translation>
         <translation>So oft wird der Tisch ein wenig falsch aufgebaut</translation>
     </message>
     <message>
-        <source>Each piece may be off by as much along x and along y, every error equally likely</source>
+        <source>Largest error of each piece along x and along y; all errors are equally likely</source>
         <translation>Jedes Geländestück kann so weit längs und quer daneben sein, jeder Fehler gleich wahrscheinlich</translation>
     </message>
     <message>
@@ -13947,8 +13947,8 @@ B: %2</translation>
         <translation>&amp;Kennsatz des Schiedsrichters:</translation>
     </message>
     <message>
-        <source>That is not the pass phrase of the judge.</source>
-        <translation>Das ist nicht der Kennsatz des Schiedsrichters.</translation>
+        <source>This is not the pass phrase of the judge.</source>
+        <translation>Das ist nicht die Passphrase des Schiedsrichters.</translation>
     </message>
 </context>
 <context>
@@ -17089,8 +17089,8 @@ SHA-256 %3</translation>
         <translation>&amp;Offen: sieht mehr als</translation>
     </message>
     <message>
-        <source>So many viewers are too many for this table. Put them farther apart.</source>
-        <translation>So viele Betrachter sind zu viele für diesen Tisch. Sie weiter auseinander stellen.</translation>
+        <source>There are too many viewers for this table. Increase the distance between them.</source>
+        <translation>Es gibt zu viele Betrachter für diesen Tisch. Den Abstand zwischen ihnen vergrößern.</translation>
     </message>
     <message>
         <source>Canceled. The figures are of the table as it was; change something to try again.</source>
@@ -17269,7 +17269,7 @@ SHA-256 %3</translation>
         <translation>Fehler in der Drehung eines Geländestücks</translation>
     </message>
     <message>
-        <source>The same seed gives the same errors, here and on any other machine</source>
+        <source>The same seed gives the same errors, on this and any other computer</source>
         <translation>Derselbe Startwert ergibt dieselben Fehler, hier und auf jedem anderen Rechner</translation>
     </message>
     <message>

@@ -349,10 +349,10 @@
 <context>
     <name>sightline::app::ImportController</name>
     <message numerus="yes">
-        <source>%n models were checked; Undo takes it back.</source>
+        <source>%n models were checked; Undo reverts it.</source>
         <translation>
-            <numerusform>%n model was checked; Undo takes it back.</numerusform>
-            <numerusform>%n models were checked; Undo takes it back.</numerusform>
+            <numerusform>%n model was checked; Undo reverts it.</numerusform>
+            <numerusform>%n models were checked; Undo reverts it.</numerusform>
         </translation>
     </message>
 </context>

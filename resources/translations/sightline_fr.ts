@@ -8043,8 +8043,8 @@ B : %2</translation>
         <translation>Feuille de verdict ou litige…</translation>
     </message>
     <message>
-        <source>Put the verdict in front on one page, or into a file that others can check</source>
-        <translation>Mettre le verdict affiché sur une page, ou dans un fichier que d’autres peuvent vérifier</translation>
+        <source>Write the current verdict as a one-page sheet, or as a file that others can check</source>
+        <translation>Écrire le verdict affiché sur une feuille, ou dans un fichier que d’autres peuvent vérifier</translation>
     </message>
     <message>
         <source>&amp;Export picture…</source>
@@ -8056,35 +8056,35 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Copy as image</source>
-        <translation>Copier comme image</translation>
+        <translation>Copier en tant qu’image</translation>
     </message>
     <message>
-        <source>Put a picture of the table on the clipboard</source>
-        <translation>Mettre une image de la table dans le presse-papiers</translation>
+        <source>Copy a picture of the table to the clipboard</source>
+        <translation>Copier une image de la table dans le presse-papiers</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>Imprimer…</translation>
     </message>
     <message>
-        <source>See the table on paper, and print it</source>
-        <translation>Voir la table sur papier, et l’imprimer</translation>
+        <source>Preview the table on paper and print it</source>
+        <translation>Afficher l’aperçu de la table sur papier et l’imprimer</translation>
     </message>
     <message>
         <source>P&amp;hoto of the dispute</source>
         <translation>Photo du litige</translation>
     </message>
     <message>
-        <source>Show the picture that came with the dispute file</source>
-        <translation>Montrer l’image venue avec le fichier de litige</translation>
+        <source>Show the photo of the dispute file</source>
+        <translation>Afficher la photo du fichier de litige</translation>
     </message>
     <message>
         <source>Export p&amp;ositions…</source>
         <translation>Exporter les positions…</translation>
     </message>
     <message>
-        <source>Write where everything stands as CSV</source>
-        <translation>Écrire en CSV où tout se trouve</translation>
+        <source>Write the positions of all elements as CSV</source>
+        <translation>Écrire en CSV les positions de tous les éléments</translation>
     </message>
     <message>
         <source>Export &amp;verdicts…</source>
@@ -8103,8 +8103,8 @@ B : %2</translation>
         <translation>Exporter le journal des questions…</translation>
     </message>
     <message>
-        <source>Write the questions that were noted as CSV</source>
-        <translation>Écrire en CSV les questions notées</translation>
+        <source>Write the logged questions as CSV</source>
+        <translation>Écrire en CSV les questions du journal</translation>
     </message>
     <message>
         <source>Export &amp;lists</source>
@@ -8115,20 +8115,20 @@ B : %2</translation>
         <translation>Comparer à une autre version…</translation>
     </message>
     <message>
-        <source>See this table beside the saved one or another file: what moved, which verdicts changed</source>
-        <translation>Voir cette table à côté de celle enregistrée ou d’un autre fichier : ce qui a bougé, quels verdicts ont changé</translation>
+        <source>Compare this table with the saved one or another file: what moved, which verdicts changed</source>
+        <translation>Comparer cette table à celle enregistrée ou à un autre fichier : ce qui a bougé, quels verdicts ont changé</translation>
     </message>
     <message>
-        <source>Note in the file who asked what about the table, when, and the answer</source>
+        <source>Record in the file who asked what about the table, when, and the answer</source>
         <translation>Noter dans le fichier qui a demandé quoi sur la table, quand, et la réponse</translation>
     </message>
     <message>
-        <source>For&amp;get the log of questions</source>
-        <translation>Oublier le journal des questions</translation>
+        <source>&amp;Delete the log of questions</source>
+        <translation>Supprimer le journal des questions</translation>
     </message>
     <message>
-        <source>Take all questions that were noted out of this table</source>
-        <translation>Retirer de cette table toutes les questions notées</translation>
+        <source>Remove all logged questions from this table</source>
+        <translation>Supprimer de cette table toutes les questions du journal</translation>
     </message>
 </context>
 <context>
@@ -8142,8 +8142,8 @@ B : %2</translation>
         <translation>Listes (*.csv)</translation>
     </message>
     <message>
-        <source>Judging what is shown…</source>
-        <translation>Jugement de ce qui est montré…</translation>
+        <source>Judging the pairs shown…</source>
+        <translation>Jugement des paires affichées…</translation>
     </message>
     <message>
         <source>Judging the pair…</source>
@@ -8186,8 +8186,8 @@ B : %2</translation>
         <translation>Table</translation>
     </message>
     <message>
-        <source>The table is too large for a picture on the clipboard. Use “Export picture…” with fewer dots.</source>
-        <translation>La table est trop grande pour une image dans le presse-papiers. Utilisez « Exporter l’image… » avec moins de points.</translation>
+        <source>The table is too large for a picture on the clipboard. Use “Export picture…” with fewer pixels.</source>
+        <translation>La table est trop grande pour une image dans le presse-papiers. Utilisez « Exporter l’image… » avec moins de pixels.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
@@ -8207,19 +8207,19 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Nothing was changed; choose another place.</source>
-        <translation>« %1 » n’a pas pu être écrit : %2. Rien n’a changé ; choisissez un autre endroit.</translation>
+        <translation>« %1 » n’a pas pu être écrit : %2. Rien n’a été modifié ; choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>Written: %1</source>
         <translation>Écrit : %1</translation>
     </message>
     <message>
-        <source>The photo “%1” could not be read, or holds more than %2 MB. The dispute was not written: choose a smaller photo, or none.</source>
+        <source>The photo “%1” could not be read, or is larger than %2 MB. The dispute was not written: choose a smaller photo, or none.</source>
         <translation>La photo « %1 » n’a pas pu être lue, ou dépasse %2 Mo. Le litige n’a pas été écrit : choisissez une photo plus petite, ou aucune.</translation>
     </message>
     <message>
-        <source>The photo “%1” cannot be shown: %2. It stays in the file as it is; save it from there, or ask for another one.</source>
-        <translation>La photo « %1 » ne peut pas être montrée : %2. Elle reste telle quelle dans le fichier ; enregistrez-la de là, ou demandez-en une autre.</translation>
+        <source>The photo “%1” cannot be shown: %2. It stays unchanged in the file; save it from there, or ask for another one.</source>
+        <translation>La photo « %1 » ne peut pas être affichée : %2. Elle reste inchangée dans le fichier ; enregistrez-la à partir de là, ou demandez-en une autre.</translation>
     </message>
     <message>
         <source>The rule set of this table cannot be read, so nothing can be judged. Choose another one in the toolbar.</source>
@@ -8237,8 +8237,8 @@ B : %2</translation>
         <translation>Exporter l’image</translation>
     </message>
     <message>
-        <source>PNG, a picture of dots</source>
-        <translation>PNG, une image en points</translation>
+        <source>PNG, a pixel image</source>
+        <translation>PNG, une image matricielle</translation>
     </message>
     <message>
         <source>SVG, for drawing programs</source>
@@ -8249,12 +8249,12 @@ B : %2</translation>
         <translation>PDF, pour l’impression</translation>
     </message>
     <message>
-        <source> per table inch</source>
-        <translation> par pouce de table</translation>
+        <source> px per table inch</source>
+        <translation> px par pouce de table</translation>
     </message>
     <message>
-        <source>as the window</source>
-        <translation>comme la fenêtre</translation>
+        <source>same as the window</source>
+        <translation>comme dans la fenêtre</translation>
     </message>
     <message>
         <source>light</source>
@@ -8269,7 +8269,7 @@ B : %2</translation>
         <translation>pour le papier</translation>
     </message>
     <message>
-        <source>Without gr&amp;ound (transparent)</source>
+        <source>No backgr&amp;ound (transparent)</source>
         <translation>Sans fond (transparent)</translation>
     </message>
     <message>
@@ -8278,18 +8278,18 @@ B : %2</translation>
     </message>
     <message>
         <source>R&amp;ulers</source>
-        <translation>Règles graduées</translation>
+        <translation>Règles</translation>
     </message>
     <message>
-        <source>as large as the table</source>
-        <translation>aussi grand que la table</translation>
+        <source>size of the table</source>
+        <translation>taille de la table</translation>
     </message>
     <message>
         <source>the whole table on one sheet</source>
         <translation>toute la table sur une feuille</translation>
     </message>
     <message>
-        <source>true size, over several sheets</source>
+        <source>actual size, over several sheets</source>
         <translation>taille réelle, sur plusieurs feuilles</translation>
     </message>
     <message>
@@ -8313,16 +8313,16 @@ B : %2</translation>
         <translation> mm</translation>
     </message>
     <message>
-        <source>How the picture will look</source>
-        <translation>À quoi ressemblera l’image</translation>
+        <source>Preview of the picture</source>
+        <translation>Aperçu de l’image</translation>
     </message>
     <message>
         <source>&amp;Format</source>
         <translation>Format</translation>
     </message>
     <message>
-        <source>&amp;Dots</source>
-        <translation>Points</translation>
+        <source>Resoluti&amp;on</source>
+        <translation>Résolution</translation>
     </message>
     <message>
         <source>Pa&amp;ge</source>
@@ -8349,8 +8349,8 @@ B : %2</translation>
         <translation>Imprimer…</translation>
     </message>
     <message>
-        <source>Choose PDF and a sheet of paper to print</source>
-        <translation>Choisissez PDF et une feuille de papier pour imprimer</translation>
+        <source>To print, choose PDF and a paper size</source>
+        <translation>Pour imprimer, choisissez PDF et un format de papier</translation>
     </message>
     <message>
         <source>P&amp;hoto of the table</source>
@@ -8360,8 +8360,8 @@ B : %2</translation>
 <context>
     <name>sightline::app::FairnessController</name>
     <message>
-        <source>Is the table the same for both? The study puts it up again and again, each piece a little off, and tells which differences that may turn.</source>
-        <translation>La table est-elle la même pour les deux ? L’étude la met en place encore et encore, chaque décor un peu décalé, et dit quelles différences cela peut inverser.</translation>
+        <source>Is the table the same for both? The study sets it up many times, each piece slightly off, and shows which differences this may reverse.</source>
+        <translation>La table est-elle la même pour les deux ? L’étude la met en place de nombreuses fois, chaque décor légèrement décalé, et montre quelles différences cela peut inverser.</translation>
     </message>
     <message>
         <source>&amp;What each piece does</source>
@@ -8372,20 +8372,20 @@ B : %2</translation>
         <translation>&amp;Lancer l’étude</translation>
     </message>
     <message>
-        <source>The same seed gives the same errors, here and on any other machine</source>
-        <translation>La même graine donne les mêmes erreurs, ici et sur toute autre machine</translation>
+        <source>The same seed gives the same errors, on this and any other computer</source>
+        <translation>La même graine donne les mêmes erreurs, sur cet ordinateur et sur tout autre</translation>
     </message>
     <message>
-        <source>Each piece may be off by as much along x and along y, every error equally likely</source>
-        <translation>Chaque décor peut être décalé d’autant selon x et selon y, toute erreur étant aussi probable</translation>
+        <source>Largest error of each piece along x and along y; all errors are equally likely</source>
+        <translation>Erreur maximale de chaque décor selon x et selon y ; toutes les erreurs sont équiprobables</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>Takes each piece away, and moves it, to see what it does for the lines between zones</source>
-        <translation>Retire chaque décor, et le déplace, pour voir ce qu’il fait pour les lignes entre zones</translation>
+        <source>Removes and moves each piece to measure its effect on the lines between zones</source>
+        <translation>Retire et déplace chaque décor pour mesurer son effet sur les lignes entre zones</translation>
     </message>
     <message>
         <source>&amp;Trials</source>
@@ -8404,12 +8404,12 @@ B : %2</translation>
         <translation>Décors t&amp;ournés de</translation>
     </message>
     <message>
-        <source>So many viewers are too many for this table. Put them farther apart.</source>
-        <translation>Tant d’observateurs sont trop nombreux pour cette table. Les espacer davantage.</translation>
+        <source>There are too many viewers for this table. Increase the distance between them.</source>
+        <translation>Il y a trop d’observateurs pour cette table. Augmentez la distance entre eux.</translation>
     </message>
     <message>
-        <source>Canceled. The figures are of the table as it was; run the study to try again.</source>
-        <translation>Annulé. Les chiffres sont ceux de la table d’avant ; lancer l’étude pour réessayer.</translation>
+        <source>Canceled. The figures are from before; run the study to try again.</source>
+        <translation>Annulé. Les chiffres datent d’avant ; relancez l’étude pour réessayer.</translation>
     </message>
 </context>
 <context>
@@ -8422,12 +8422,12 @@ B : %2</translation>
 <context>
     <name>sightline::app::FigureTable</name>
     <message>
-        <source>Add a row</source>
+        <source>Add row</source>
         <translation>Ajouter une ligne</translation>
     </message>
     <message>
-        <source>Take the row away</source>
-        <translation>Enlever la ligne</translation>
+        <source>Remove row</source>
+        <translation>Supprimer la ligne</translation>
     </message>
 </context>
 <context>
@@ -8437,15 +8437,15 @@ B : %2</translation>
         <translation>Enregistrement de la table…</translation>
     </message>
     <message>
-        <source>Another program has changed “%1” since it was opened here. Saving over it keeps its version as “%1~”.</source>
-        <translation>Un autre programme a modifié « %1 » depuis son ouverture ici. L’écraser garde sa version sous « %1~ ».</translation>
+        <source>Another program has changed “%1” since it was opened here. Overwriting keeps that version as “%1~”.</source>
+        <translation>Un autre programme a modifié « %1 » depuis son ouverture ici. L’écraser conserve cette version sous « %1~ ».</translation>
     </message>
     <message>
-        <source>Save under another name…</source>
-        <translation>Enregistrer sous un autre nom…</translation>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Save over it</source>
+        <source>Overwrite</source>
         <translation>Écraser</translation>
     </message>
     <message>
@@ -8457,24 +8457,24 @@ B : %2</translation>
         <translation>Restaurer les modifications non enregistrées</translation>
     </message>
     <message>
-        <source>The file %1 cannot be read, so the table has no file yet: save it where you like.</source>
-        <translation>Le fichier %1 ne peut pas être lu, la table n’a donc pas encore de fichier : enregistrez-la où vous voulez.</translation>
+        <source>The file %1 cannot be read, so the table has no file yet: save it under any name.</source>
+        <translation>Le fichier %1 ne peut pas être lu, la table n’a donc pas encore de fichier : enregistrez-la sous le nom de votre choix.</translation>
     </message>
     <message>
-        <source>“%1” was deleted or moved by another program. The table is still here; saving writes it anew.</source>
-        <translation>« %1 » a été supprimé ou déplacé par un autre programme. La table est toujours là ; enregistrer le récrit.</translation>
+        <source>“%1” was deleted or moved by another program. The table is still open here; saving writes the file again.</source>
+        <translation>« %1 » a été supprimé ou déplacé par un autre programme. La table est toujours ouverte ici ; l’enregistrer récrit le fichier.</translation>
     </message>
     <message>
-        <source>“%1” was changed by another program. What is here is as it was.</source>
-        <translation>« %1 » a été modifié par un autre programme. Ici, tout est comme avant.</translation>
+        <source>“%1” was changed by another program. The table here is unchanged.</source>
+        <translation>« %1 » a été modifié par un autre programme. La table ouverte ici est inchangée.</translation>
     </message>
     <message>
-        <source>Load its version</source>
-        <translation>Charger sa version</translation>
+        <source>Reload</source>
+        <translation>Recharger</translation>
     </message>
     <message>
-        <source>“%1” could not be loaded again, and nothing was changed.</source>
-        <translation>« %1 » n’a pas pu être rechargé, et rien n’a changé.</translation>
+        <source>“%1” could not be reloaded; nothing was changed.</source>
+        <translation>« %1 » n’a pas pu être rechargé ; rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -8495,11 +8495,11 @@ B : %2</translation>
         <translation> po</translation>
     </message>
     <message>
-        <source>Walls and pieces under 2 in block sight &amp;too</source>
+        <source>Walls and pieces under 2 in &amp;also block sight</source>
         <translation>Les murs et décors de moins de 2 po bloquent &amp;aussi la vue</translation>
     </message>
     <message>
-        <source>&amp;Kind of file</source>
+        <source>&amp;File type</source>
         <translation>&amp;Type de fichier</translation>
     </message>
     <message>
@@ -8507,24 +8507,24 @@ B : %2</translation>
         <translation>Une &amp;case mesure</translation>
     </message>
     <message>
-        <source>&amp;Pixels a cell</source>
+        <source>&amp;Pixels per cell</source>
         <translation>&amp;Pixels par case</translation>
     </message>
     <message>
-        <source>What the file cannot hold</source>
-        <translation>Ce que le fichier ne peut pas contenir</translation>
+        <source>Lost in the export</source>
+        <translation>Perdu à l’export</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>The file holds all of this table.</source>
-        <translation>Le fichier contient tout de cette table.</translation>
+        <source>The file can hold the whole table.</source>
+        <translation>Le fichier peut contenir toute la table.</translation>
     </message>
     <message>
-        <source>The file cannot hold all of this table. What it leaves out:</source>
-        <translation>Le fichier ne peut pas tout contenir de cette table. Il laisse de côté :</translation>
+        <source>The file cannot hold the whole table. It leaves out:</source>
+        <translation>Le fichier ne peut pas contenir toute la table. Il omet :</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8538,8 +8538,8 @@ B : %2</translation>
         <translation>Passer l’écran</translation>
     </message>
     <message>
-        <source>Nothing of the table is shown here. Whoever looks next chooses the own name.</source>
-        <translation>Rien de la table n’est montré ici. Qui regarde ensuite choisit son nom.</translation>
+        <source>The table is hidden. The next player clicks their own name.</source>
+        <translation>La table est masquée. Le joueur suivant clique sur son nom.</translation>
     </message>
     <message>
         <source>Pass phrase of the judge</source>
@@ -8551,14 +8551,14 @@ B : %2</translation>
     </message>
     <message>
         <source>I am %1: show my table</source>
-        <translation>Je suis %1 : montrer ma table</translation>
+        <translation>Je suis %1 : afficher ma table</translation>
     </message>
     <message>
         <source>Hand over the screen to %1</source>
         <translation>Passer l’écran à %1</translation>
     </message>
     <message>
-        <source>That is not the pass phrase of the judge.</source>
+        <source>This is not the pass phrase of the judge.</source>
         <translation>Ce n’est pas la phrase secrète de l’arbitre.</translation>
     </message>
 </context>
@@ -8570,7 +8570,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation>Chercher dans l’aide</translation>
+        <translation>Rechercher dans l’aide</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -8584,31 +8584,31 @@ B : %2</translation>
         <translation>Camps</translation>
     </message>
     <message>
-        <source>What sides see, and whom they may choose as a target</source>
-        <translation>Ce que voient les camps, et qui ils peuvent prendre pour cible</translation>
+        <source>Models each side sees, and the targets it may choose</source>
+        <translation>Ce que chaque camp voit et les cibles qu’il peut choisir</translation>
     </message>
     <message>
         <source>Turns</source>
         <translation>Tours</translation>
     </message>
     <message>
-        <source>The log of moves, and how the table stood after each</source>
-        <translation>Le journal des mouvements, et l’état de la table après chacun</translation>
+        <source>The log of moves, and the table after each</source>
+        <translation>Le journal des mouvements et la table après chacun</translation>
     </message>
     <message>
-        <source>Show the fog of a player first: the places are for that player.</source>
-        <translation>Montrez d’abord le brouillard d’un joueur : les endroits sont pour ce joueur.</translation>
+        <source>Show the fog of a player first: positions are found for that player.</source>
+        <translation>Affichez d’abord le brouillard d’un joueur : les points sont cherchés pour ce joueur.</translation>
     </message>
     <message>
-        <source>No explored place would show anything new.</source>
-        <translation>Aucun endroit exploré ne montrerait rien de nouveau.</translation>
+        <source>No explored position would reveal anything new.</source>
+        <translation>Aucun point exploré ne révélerait quelque chose de nouveau.</translation>
     </message>
     <message>
-        <source>After step %1 of %2, as %3 knew it. Escape goes back to the table.</source>
+        <source>After step %1 of %2, as %3 knew it. Esc returns to the table.</source>
         <translation>Après l’étape %1 sur %2, telle que %3 la connaissait. Échap revient à la table.</translation>
     </message>
     <message>
-        <source>After step %1 of %2, as the judge sees it. Escape goes back to the table.</source>
+        <source>After step %1 of %2, as the judge sees it. Esc returns to the table.</source>
         <translation>Après l’étape %1 sur %2, telle que l’arbitre la voit. Échap revient à la table.</translation>
     </message>
     <message>
@@ -8632,8 +8632,8 @@ B : %2</translation>
         <translation>Lumière</translation>
     </message>
     <message>
-        <source>Lights and regions of the table, and what the selected model carries</source>
-        <translation>Lumières et régions de la table, et ce que porte la figurine choisie</translation>
+        <source>Lights and regions of the table, and the light that the selected model carries</source>
+        <translation>Lumières et régions de la table, et la lumière que porte la figurine sélectionnée</translation>
     </message>
     <message>
         <source>How far they see</source>
@@ -8651,8 +8651,8 @@ B : %2</translation>
 <context>
     <name>sightline::app::HiddenPanel</name>
     <message>
-        <source>Through whose eyes</source>
-        <translation>Par les yeux de qui</translation>
+        <source>Point of view</source>
+        <translation>Point de vue</translation>
     </message>
     <message>
         <source>&amp;View:</source>
@@ -8663,8 +8663,8 @@ B : %2</translation>
         <translation>Arbitre : rien n’est caché</translation>
     </message>
     <message>
-        <source>Whose table this is, and whom this panel speaks of</source>
-        <translation>À qui est cette table, et de qui parle ce panneau</translation>
+        <source>The player whose view the table and this panel show</source>
+        <translation>Le joueur dont la table et ce panneau montrent la vue</translation>
     </message>
 </context>
 <context>
@@ -8679,12 +8679,12 @@ B : %2</translation>
         <translation>%1 (enregistré)</translation>
     </message>
     <message>
-        <source>Steps of this table</source>
-        <translation>Étapes de cette table</translation>
+        <source>History of this table</source>
+        <translation>Historique de cette table</translation>
     </message>
     <message>
-        <source>Run back and forth through what was done; nothing is forgotten until you do something else</source>
-        <translation>Aller et venir dans ce qui a été fait ; rien n’est oublié tant que vous ne faites rien d’autre</translation>
+        <source>Go back and forth through the steps; later steps are kept until you change something</source>
+        <translation>Parcourir les étapes dans les deux sens ; les étapes suivantes sont conservées jusqu’à la prochaine modification</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8707,16 +8707,16 @@ B : %2</translation>
         <translation>Mouvement de %1</translation>
     </message>
     <message>
-        <source>What is seen now</source>
-        <translation>Ce qui est vu maintenant</translation>
+        <source>Visible now</source>
+        <translation>Visible maintenant</translation>
     </message>
     <message>
-        <source>Nothing in this window tells what this player must not know.</source>
-        <translation>Rien dans cette fenêtre ne révèle ce que ce joueur ne doit pas savoir.</translation>
+        <source>This window shows nothing that this player must not know.</source>
+        <translation>Cette fenêtre ne montre rien que ce joueur ne doive ignorer.</translation>
     </message>
     <message>
-        <source>The window of %1 told what that player must not know, and was closed: %2.</source>
-        <translation>La fenêtre de %1 révélait ce que ce joueur ne doit pas savoir, et a été fermée : %2.</translation>
+        <source>The window of %1 showed what this player must not know, and was closed: %2.</source>
+        <translation>La fenêtre de %1 montrait ce que ce joueur ne doit pas savoir, et a été fermée : %2.</translation>
     </message>
 </context>
 <context>
@@ -8726,56 +8726,56 @@ B : %2</translation>
         <translation>Jouer sur un seul écran</translation>
     </message>
     <message>
-        <source>&amp;Pass phrase, or nothing:</source>
-        <translation>&amp;Phrase secrète, ou rien :</translation>
+        <source>&amp;Pass phrase (optional):</source>
+        <translation>&amp;Phrase secrète (facultative) :</translation>
     </message>
     <message>
-        <source>The same &amp;again:</source>
-        <translation>La même &amp;encore :</translation>
+        <source>&amp;Repeat:</source>
+        <translation>&amp;Répéter :</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>The two phrases are not the same: type it again.</source>
-        <translation>Les deux phrases diffèrent : retapez-la.</translation>
+        <source>The pass phrases differ: type them again.</source>
+        <translation>Les phrases secrètes diffèrent : saisissez-les à nouveau.</translation>
     </message>
     <message>
-        <source>&amp;Keep it for the next games</source>
-        <translation>La &amp;garder pour les prochaines parties</translation>
+        <source>&amp;Remember it for the next games</source>
+        <translation>La &amp;mémoriser pour les prochaines parties</translation>
     </message>
     <message>
         <source>Pass phrase of the judge</source>
         <translation>Phrase secrète de l’arbitre</translation>
     </message>
     <message>
-        <source>Players take turns at this screen. Each sees the own table, and moves come back to yours. Your table comes back with the pass phrase; without one, with a click.</source>
-        <translation>Les joueurs se relaient à cet écran. Chacun voit sa table, et les mouvements reviennent à la vôtre. Votre table revient avec la phrase secrète ; sans phrase, d’un clic.</translation>
+        <source>Players take turns at this screen. Each sees only their own view of the table; their moves are copied to yours. To return to your table, enter the pass phrase, or click if there is none.</source>
+        <translation>Les joueurs se relaient à cet écran. Chacun ne voit que sa vue de la table ; ses mouvements sont repris sur la vôtre. Pour revenir à votre table, saisissez la phrase secrète, ou cliquez s’il n’y en a pas.</translation>
     </message>
     <message>
-        <source>Whoever sees the table as a player goes back to yours with this phrase only.</source>
-        <translation>Qui voit la table comme un joueur ne revient à la vôtre qu’avec cette phrase.</translation>
+        <source>This pass phrase protects the way back from a player’s view to your table.</source>
+        <translation>Cette phrase secrète protège le retour de la vue d’un joueur à votre table.</translation>
     </message>
     <message>
-        <source>Kept is a salted hash, not the phrase. It guards the screen while you look away; whoever can read your files can read the table.</source>
-        <translation>On garde un hachage salé, pas la phrase. Il protège l’écran pendant que vous regardez ailleurs ; qui peut lire vos fichiers peut lire la table.</translation>
+        <source>Only a salted hash of the pass phrase is stored. It protects the screen while you are away; anyone who can read your files can read the table.</source>
+        <translation>Seul un hachage salé de la phrase secrète est enregistré. Il protège l’écran en votre absence ; quiconque peut lire vos fichiers peut lire la table.</translation>
     </message>
     <message>
-        <source>as kept</source>
-        <translation>comme gardée</translation>
+        <source>as stored</source>
+        <translation>comme enregistrée</translation>
     </message>
     <message>
-        <source>The kept phrase, to change or drop it:</source>
-        <translation>La phrase gardée, pour la changer ou l’abandonner :</translation>
+        <source>Current pass phrase, to change or remove it:</source>
+        <translation>Phrase secrète actuelle, pour la modifier ou la supprimer :</translation>
     </message>
     <message>
-        <source>&amp;New pass phrase, or nothing:</source>
-        <translation>&amp;Nouvelle phrase secrète, ou rien :</translation>
+        <source>&amp;New pass phrase (optional):</source>
+        <translation>&amp;Nouvelle phrase secrète (facultative) :</translation>
     </message>
     <message>
-        <source>To change or to drop the kept pass phrase, type it first.</source>
-        <translation>Pour changer ou abandonner la phrase gardée, tapez-la d’abord.</translation>
+        <source>To change or remove the stored pass phrase, enter it first.</source>
+        <translation>Pour modifier ou supprimer la phrase secrète enregistrée, saisissez-la d’abord.</translation>
     </message>
 </context>
 <context>
@@ -8785,8 +8785,8 @@ B : %2</translation>
         <translation>&amp;Importer…</translation>
     </message>
     <message>
-        <source>Take a map, a drawing, a list of places or an army list of another program</source>
-        <translation>Reprendre une carte, un dessin, une liste de places ou une liste d’armée d’un autre programme</translation>
+        <source>Import a map, a drawing, a list of positions or an army list of another program</source>
+        <translation>Importer une carte, un dessin, une liste de positions ou une liste d’armée d’un autre programme</translation>
     </message>
     <message>
         <source>Paste &amp;army list…</source>
@@ -8801,16 +8801,16 @@ B : %2</translation>
         <translation>E&amp;xporter pour d’autres programmes…</translation>
     </message>
     <message>
-        <source>Write the table as a file of another program, after a look at what it cannot hold</source>
-        <translation>Écrire la table en fichier d’un autre programme, après avoir vu ce qu’il ne peut pas contenir</translation>
+        <source>Write the table as a file of another program, and show first what the file cannot hold</source>
+        <translation>Écrire la table dans un fichier d’un autre programme, après avoir montré ce qu’il ne peut pas contenir</translation>
     </message>
     <message>
         <source>Chec&amp;k heights and bases…</source>
         <translation>&amp;Vérifier hauteurs et socles…</translation>
     </message>
     <message>
-        <source>List the models whose height or base an import had to guess, and set them once for each unit</source>
-        <translation>Lister les figurines dont un import a dû deviner la hauteur ou le socle, et les régler une fois par unité</translation>
+        <source>List the models whose height or base the import had to guess, and set them once for each unit</source>
+        <translation>Lister les figurines dont l’import a dû deviner la hauteur ou le socle, et les régler une fois par unité</translation>
     </message>
 </context>
 <context>
@@ -8828,8 +8828,8 @@ B : %2</translation>
         <translation>Exporter pour d’autres programmes</translation>
     </message>
     <message>
-        <source>There is no text on the clipboard. Copy an army list first.</source>
-        <translation>Il n’y a pas de texte dans le presse-papiers. Copiez d’abord une liste d’armée.</translation>
+        <source>The clipboard contains no text. Copy an army list first.</source>
+        <translation>Le presse-papiers ne contient pas de texte. Copiez d’abord une liste d’armée.</translation>
     </message>
     <message>
         <source>Clipboard</source>
@@ -8844,12 +8844,12 @@ B : %2</translation>
         <translation>Importer « %1 »</translation>
     </message>
     <message>
-        <source>“%1” was imported; Undo takes it back.</source>
-        <translation>« %1 » a été importé ; Annuler le défait.</translation>
+        <source>“%1” was imported; Undo reverts it.</source>
+        <translation>« %1 » a été importé ; « Annuler » défait l’import.</translation>
     </message>
     <message>
-        <source>“%1” was imported, with the rules of its game: %2; Undo takes it back.</source>
-        <translation>« %1 » a été importé, avec les règles de son jeu : %2 ; Annuler le défait.</translation>
+        <source>“%1” was imported, with the rules of its game: %2; Undo reverts it.</source>
+        <translation>« %1 » a été importé, avec les règles de son jeu : %2 ; « Annuler » défait l’import.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8861,7 +8861,7 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Nothing was changed; choose another place.</source>
-        <translation>« %1 » n’a pas pu être écrit : %2. Rien n’a été changé ; choisissez un autre endroit.</translation>
+        <translation>« %1 » n’a pas pu être écrit : %2. Rien n’a été modifié ; choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -8872,15 +8872,15 @@ B : %2</translation>
         <translation>Vérifier hauteurs et socles</translation>
     </message>
     <message numerus="yes">
-        <source>%n models were checked; Undo takes it back.</source>
+        <source>%n models were checked; Undo reverts it.</source>
         <translation>
-            <numerusform>%n figurine a été vérifiée ; Annuler revient en arrière.</numerusform>
-            <numerusform>%n figurines ont été vérifiées ; Annuler revient en arrière.</numerusform>
+            <numerusform>%n figurine a été vérifiée ; « Annuler » défait les modifications.</numerusform>
+            <numerusform>%n figurines ont été vérifiées ; « Annuler » défait les modifications.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Heights and bases could not be remembered for the next list: %1</source>
-        <translation>Les hauteurs et socles n’ont pas pu être retenus pour la prochaine liste : %1</translation>
+        <source>Heights and bases could not be saved for the next list: %1</source>
+        <translation>Les hauteurs et socles n’ont pas pu être mémorisés pour la prochaine liste : %1</translation>
     </message>
 </context>
 <context>
@@ -9682,8 +9682,8 @@ B : %2</translation>
         <translation>Mesure de la table…</translation>
     </message>
     <message>
-        <source>So many viewers are too many for this table. Put them farther apart.</source>
-        <translation>Tant d’observateurs sont trop nombreux pour cette table. Les espacer davantage.</translation>
+        <source>There are too many viewers for this table. Increase the distance between them.</source>
+        <translation>Il y a trop d’observateurs pour cette table. Augmentez la distance entre eux.</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another folder.</source>
@@ -9710,7 +9710,7 @@ B : %2</translation>
         <translation>Combien de fois la table est mise en place un peu de travers</translation>
     </message>
     <message>
-        <source>Each piece may be off by as much along x and along y, every error equally likely</source>
+        <source>Largest error of each piece along x and along y; all errors are equally likely</source>
         <translation>Chaque décor peut être décalé d’autant en long et en large, chaque erreur aussi probable</translation>
     </message>
     <message>
@@ -13947,7 +13947,7 @@ B : %2</translation>
         <translation>&amp;Phrase secrète de l’arbitre :</translation>
     </message>
     <message>
-        <source>That is not the pass phrase of the judge.</source>
+        <source>This is not the pass phrase of the judge.</source>
         <translation>Ce n’est pas la phrase secrète de l’arbitre.</translation>
     </message>
 </context>
@@ -17089,8 +17089,8 @@ SHA-256 %3</translation>
         <translation>&amp;Découvert : voit plus de</translation>
     </message>
     <message>
-        <source>So many viewers are too many for this table. Put them farther apart.</source>
-        <translation>Tant d’observateurs sont trop nombreux pour cette table. Les espacer davantage.</translation>
+        <source>There are too many viewers for this table. Increase the distance between them.</source>
+        <translation>Il y a trop d’observateurs pour cette table. Augmentez la distance entre eux.</translation>
     </message>
     <message>
         <source>Canceled. The figures are of the table as it was; change something to try again.</source>
@@ -17269,8 +17269,8 @@ SHA-256 %3</translation>
         <translation>Erreur de rotation d’un décor</translation>
     </message>
     <message>
-        <source>The same seed gives the same errors, here and on any other machine</source>
-        <translation>La même graine donne les mêmes erreurs, ici et sur toute autre machine</translation>
+        <source>The same seed gives the same errors, on this and any other computer</source>
+        <translation>La même graine donne les mêmes erreurs, sur cet ordinateur et sur tout autre</translation>
     </message>
     <message>
         <source>&amp;Copy</source>

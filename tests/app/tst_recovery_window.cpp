@@ -257,7 +257,7 @@ private slots:
         window.actions().save->trigger();
         QVERIFY(scenarios::readScenarioFile(path)->scenario == theirs);
         QVERIFY(window.document().isModified());
-        answerNext(QStringLiteral("Save over it"));
+        answerNext(QStringLiteral("Overwrite"));
         window.actions().save->trigger();
         QVERIFY(scenarios::readScenarioFile(path)->scenario == moved(test::smallTable(), 3, 4));
         QVERIFY(!window.document().isModified());

@@ -10,26 +10,25 @@ namespace sightline::app {
 
 EvidenceActions::EvidenceActions(ActionSet& set) : QObject{&set} {
     sheet = set.add(tr("&Ruling sheet or dispute…"), "gavel",
-                    tr("Put the verdict in front on one page, or into a file that others can check"));
+                    tr("Write the current verdict as a one-page sheet, or as a file that others can check"));
     sheet->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_D);
     exportView = set.add(tr("&Export picture…"), {}, tr("Write the table as PNG, SVG or PDF"));
     exportView->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_E);
-    copyImage = set.add(tr("&Copy as image"), {}, tr("Put a picture of the table on the clipboard"));
+    copyImage = set.add(tr("&Copy as image"), {}, tr("Copy a picture of the table to the clipboard"));
     copyImage->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    print = set.add(tr("&Print…"), {}, tr("See the table on paper, and print it"));
+    print = set.add(tr("&Print…"), {}, tr("Preview the table on paper and print it"));
     print->setShortcut(QKeySequence::Print);
-    photo = set.add(tr("P&hoto of the dispute"), {}, tr("Show the picture that came with the dispute file"));
-    positions = set.add(tr("Export p&ositions…"), {}, tr("Write where everything stands as CSV"));
+    photo = set.add(tr("P&hoto of the dispute"), {}, tr("Show the photo of the dispute file"));
+    positions = set.add(tr("Export p&ositions…"), {}, tr("Write the positions of all elements as CSV"));
     verdicts = set.add(tr("Export &verdicts…"), {}, tr("Judge all pairs of the table and write them as CSV"));
     compareTables =
         set.add(tr("Co&mpare with another version…"), {},
-                tr("See this table beside the saved one or another file: what moved, which verdicts changed"));
+                tr("Compare this table with the saved one or another file: what moved, which verdicts changed"));
     compareTables->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
     keepLog = set.addSwitch(tr("&Keep a log of questions"), {},
-                            tr("Note in the file who asked what about the table, when, and the answer"));
-    exportLog = set.add(tr("Export the &log of questions…"), {}, tr("Write the questions that were noted as CSV"));
-    forgetLog =
-        set.add(tr("For&get the log of questions"), {}, tr("Take all questions that were noted out of this table"));
+                            tr("Record in the file who asked what about the table, when, and the answer"));
+    exportLog = set.add(tr("Export the &log of questions…"), {}, tr("Write the logged questions as CSV"));
+    forgetLog = set.add(tr("&Delete the log of questions"), {}, tr("Remove all logged questions from this table"));
     nameActions({{"sheet", sheet},
                  {"exportView", exportView},
                  {"copyImage", copyImage},

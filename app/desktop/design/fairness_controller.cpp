@@ -33,8 +33,8 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
     : m_parts{parts},
       m_sight{sight},
       m_page{new StudyPage{QStringLiteral("fairness"),
-                           tr("Is the table the same for both? The study puts it up again and again, each piece a "
-                              "little off, and tells which differences that may turn.")}},
+                           tr("Is the table the same for both? The study sets it up many times, each piece slightly "
+                              "off, and shows which differences this may reverse.")}},
       m_trials{new QSpinBox},
       m_seed{new QSpinBox},
       m_place{new LengthBox{LengthBox::Unit::Table}},
@@ -48,10 +48,10 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
     m_seed->setObjectName(QStringLiteral("fairnessSeed"));
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(static_cast<int>(usual.seed));
-    m_seed->setToolTip(tr("The same seed gives the same errors, here and on any other machine"));
+    m_seed->setToolTip(tr("The same seed gives the same errors, on this and any other computer"));
     m_place->setObjectName(QStringLiteral("fairnessPlace"));
     m_place->setLengths({}, geometry::Length::fromInches(kMaxSetUpInches));
-    m_place->setToolTip(tr("Each piece may be off by as much along x and along y, every error equally likely"));
+    m_place->setToolTip(tr("Largest error of each piece along x and along y; all errors are equally likely"));
     m_turn->setObjectName(QStringLiteral("fairnessTurn"));
     m_turn->setRange(0.0, kMaxSetUpDegrees);
     m_turn->setDecimals(1);
@@ -60,7 +60,7 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
     showSetUpError();
     m_pieces->setObjectName(QStringLiteral("fairnessPieces"));
     m_pieces->setChecked(true);
-    m_pieces->setToolTip(tr("Takes each piece away, and moves it, to see what it does for the lines between zones"));
+    m_pieces->setToolTip(tr("Removes and moves each piece to measure its effect on the lines between zones"));
     m_start->setObjectName(QStringLiteral("fairnessStart"));
     m_page->form()->addRow(tr("&Trials"), m_trials);
     m_page->form()->addRow(tr("&Seed"), m_seed);
@@ -143,7 +143,7 @@ void FairnessController::ask(Depth depth) {
             if (!rules) {
                 answer.problem = rules.error().message;
             } else if (regionCells(scenario->table, options.cell) > scenarios::kMaxRegionCells / 4) {
-                answer.problem = tr("So many viewers are too many for this table. Put them farther apart.");
+                answer.problem = tr("There are too many viewers for this table. Increase the distance between them.");
             } else {
                 const scenarios::PreparedTable table{*scenario, *rules};
                 FairnessFigures figures{symmetriesOf(*scenario), fairnessOf(table, options, tell, stop), options, {}};
@@ -163,7 +163,7 @@ void FairnessController::deliver(const Answer& answer) {
     m_page->setProgress({});
     if (!answer.figures && answer.problem.isEmpty()) {
         m_isStale = true;
-        m_page->setSentence(tr("Canceled. The figures are of the table as it was; run the study to try again."));
+        m_page->setSentence(tr("Canceled. The figures are from before; run the study to try again."));
         return;
     }
     m_figures = answer.figures;

@@ -135,7 +135,7 @@ void SightController::ask() {
             if (!rules) {
                 answer.problem = rules.error().message;
             } else if (regionCells(scenario->table, options.cell) > scenarios::kMaxRegionCells / 4) {
-                answer.problem = tr("So many viewers are too many for this table. Put them farther apart.");
+                answer.problem = tr("There are too many viewers for this table. Increase the distance between them.");
             } else {
                 answer.report = layoutReport(
                     scenarios::PreparedTable{*scenario, *rules}, options,

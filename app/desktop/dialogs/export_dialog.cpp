@@ -47,16 +47,16 @@ ExportDialog::ExportDialog(scenarios::Scenario scenario,
     setWindowTitle(tr("Export picture"));
     setObjectName(QStringLiteral("exportDialog"));
     m_kind = named(new QComboBox, "exportKind");
-    m_kind->addItem(tr("PNG, a picture of dots"), static_cast<int>(PictureKind::Png));
+    m_kind->addItem(tr("PNG, a pixel image"), static_cast<int>(PictureKind::Png));
     m_kind->addItem(tr("SVG, for drawing programs"), static_cast<int>(PictureKind::Svg));
     m_kind->addItem(tr("PDF, for printing"), static_cast<int>(PictureKind::Pdf));
     m_dots = named(new QSpinBox, "exportDots");
     m_dots->setRange(10, 1'200);
     m_dots->setValue(100);
-    m_dots->setSuffix(tr(" per table inch"));
+    m_dots->setSuffix(tr(" px per table inch"));
     m_theme = named(new QComboBox, "exportTheme");
-    m_theme->addItems({tr("as the window"), tr("light"), tr("dark"), tr("for paper")});
-    m_transparent = named(new QCheckBox{tr("Without gr&ound (transparent)")}, "exportTransparent");
+    m_theme->addItems({tr("same as the window"), tr("light"), tr("dark"), tr("for paper")});
+    m_transparent = named(new QCheckBox{tr("No backgr&ound (transparent)")}, "exportTransparent");
     m_lines = named(new QCheckBox{tr("Sight &lines")}, "exportLines");
     m_lines->setChecked(true);
     m_lines->setEnabled(!m_verdicts.empty());
@@ -65,7 +65,7 @@ ExportDialog::ExportDialog(scenarios::Scenario scenario,
     m_photo = named(new QCheckBox{tr("P&hoto of the table")}, "exportPhoto");
     m_spread = named(new QComboBox, "exportSpread");
     m_spread->addItems(
-        {tr("as large as the table"), tr("the whole table on one sheet"), tr("true size, over several sheets")});
+        {tr("size of the table"), tr("the whole table on one sheet"), tr("actual size, over several sheets")});
     m_paper = named(new QComboBox, "exportPaper");
     for (const auto& [name, id] :
          {std::pair{tr("A4"), "a4"}, {tr("A3"), "a3"}, {tr("Letter"), "letter"}, {tr("Tabloid"), "tabloid"}}) {
@@ -81,11 +81,11 @@ ExportDialog::ExportDialog(scenarios::Scenario scenario,
     m_preview = named(new QLabel, "exportPreview");
     m_preview->setFixedSize(kPreview);
     m_preview->setAlignment(Qt::AlignCenter);
-    m_preview->setAccessibleName(tr("How the picture will look"));
+    m_preview->setAccessibleName(tr("Preview of the picture"));
 
     m_form = new QFormLayout;
     m_form->addRow(tr("&Format"), m_kind);
-    m_form->addRow(tr("&Dots"), m_dots);
+    m_form->addRow(tr("Resoluti&on"), m_dots);
     m_form->addRow(tr("Pa&ge"), m_spread);
     m_form->addRow(tr("P&aper"), m_paper);
     m_form->addRow(tr("O&verlap"), m_overlap);
@@ -156,7 +156,7 @@ void ExportDialog::refresh() {
     m_result->setText(viewExportText(m_scenario, wanted, isPossible));
     m_export->setEnabled(isPossible);
     m_print->setEnabled(isPossible && wanted.paper.has_value());
-    m_print->setToolTip(wanted.paper ? QString{} : tr("Choose PDF and a sheet of paper to print"));
+    m_print->setToolTip(wanted.paper ? QString{} : tr("To print, choose PDF and a paper size"));
 
     PaintOptions options = wanted.paint;
     const QRectF inches{0, 0, m_scenario.table.width.inches(), m_scenario.table.height.inches()};

@@ -81,7 +81,7 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     m_place->setObjectName(QStringLiteral("reportPlace"));
     m_place->setLengths({}, Length::fromInches(kMaxSetUpInches));
     m_place->setLength(Length::fromMillimeters(options.setUpMillimeters));
-    m_place->setToolTip(tr("Each piece may be off by as much along x and along y, every error equally likely"));
+    m_place->setToolTip(tr("Largest error of each piece along x and along y; all errors are equally likely"));
     m_turn->setObjectName(QStringLiteral("reportTurn"));
     m_turn->setRange(0.0, kMaxSetUpDegrees);
     m_turn->setDecimals(1);
@@ -183,7 +183,7 @@ LayoutReportDialog::Answer LayoutReportDialog::write(const scenarios::Scenario& 
         return answer;
     }
     if (regionCells(scenario.table, options.cell) > scenarios::kMaxRegionCells / 4) {
-        answer.problem = tr("So many viewers are too many for this table. Put them farther apart.");
+        answer.problem = tr("There are too many viewers for this table. Increase the distance between them.");
         return answer;
     }
     const scenarios::PreparedTable table{scenario, *rules};

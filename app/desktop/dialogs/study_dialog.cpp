@@ -87,7 +87,7 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
     m_seed->setObjectName(QStringLiteral("studySeed"));
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(static_cast<int>(usual.seed));
-    m_seed->setToolTip(tr("The same seed gives the same errors, here and on any other machine"));
+    m_seed->setToolTip(tr("The same seed gives the same errors, on this and any other computer"));
     m_start = new QPushButton;
     m_start->setObjectName(QStringLiteral("studyStart"));
     m_progress = new QProgressBar;

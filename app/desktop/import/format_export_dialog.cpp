@@ -50,20 +50,20 @@ FormatExportDialog::FormatExportDialog(scenarios::Scenario scenario, QWidget* pa
     m_pixels->setObjectName(QStringLiteral("formatPixels"));
     m_pixels->setRange(10, 400);
     m_pixels->setValue(formats::ExportOptions{}.pixelsPerCell);
-    m_low = new QCheckBox{tr("Walls and pieces under 2 in block sight &too")};
+    m_low = new QCheckBox{tr("Walls and pieces under 2 in &also block sight")};
     m_low->setObjectName(QStringLiteral("formatLow"));
     m_low->setChecked(true);
     m_form = new QFormLayout;
-    m_form->addRow(tr("&Kind of file"), m_kind);
+    m_form->addRow(tr("&File type"), m_kind);
     m_form->addRow(tr("One &cell is"), m_cell);
-    m_form->addRow(tr("&Pixels a cell"), m_pixels);
+    m_form->addRow(tr("&Pixels per cell"), m_pixels);
     m_form->addRow(m_low);
     m_title = new QLabel;
     m_title->setObjectName(QStringLiteral("formatTitle"));
     m_title->setWordWrap(true);
     m_losses = new QListWidget;
     m_losses->setObjectName(QStringLiteral("formatLosses"));
-    m_losses->setAccessibleName(tr("What the file cannot hold"));
+    m_losses->setAccessibleName(tr("Lost in the export"));
     m_losses->setWordWrap(true);
     m_losses->setSelectionMode(QAbstractItemView::NoSelection);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Cancel};
@@ -108,8 +108,8 @@ void FormatExportDialog::refresh() {
         m_title->setText(exported.error().message());
         return;
     }
-    m_title->setText(exported->losses.empty() ? tr("The file holds all of this table.")
-                                              : tr("The file cannot hold all of this table. What it leaves out:"));
+    m_title->setText(exported->losses.empty() ? tr("The file can hold the whole table.")
+                                              : tr("The file cannot hold the whole table. It leaves out:"));
     for (const auto& loss : exported->losses) {
         const QString sentence = exportLossSentence(loss);
         const QString elements = elementsOf(loss);

@@ -122,7 +122,7 @@ ImportDialog* ImportController::open(const QString& path) {
 ImportDialog* ImportController::pasteArmy() {
     const QString text = QGuiApplication::clipboard()->text();
     if (text.trimmed().isEmpty()) {
-        emit problem(tr("There is no text on the clipboard. Copy an army list first."), {});
+        emit problem(tr("The clipboard contains no text. Copy an army list first."), {});
         return nullptr;
     }
     return show(new ImportDialog{{tr("Clipboard"), text.toUtf8(), QLatin1String{formats::kRosterFormat}},
@@ -148,9 +148,9 @@ ImportDialog* ImportController::show(ImportDialog* dialog) {
         }
         remember(dialog->chosenBases());
         m_document.edit(army ? tr("Import army list “%1”").arg(file) : tr("Import “%1”").arg(file), next);
-        emit statusText(rules ? tr("“%1” was imported, with the rules of its game: %2; Undo takes it back.")
+        emit statusText(rules ? tr("“%1” was imported, with the rules of its game: %2; Undo reverts it.")
                                     .arg(file, shippedText(rules->name))
-                              : tr("“%1” was imported; Undo takes it back.").arg(file));
+                              : tr("“%1” was imported; Undo reverts it.").arg(file));
         if (army) {
             emit armyCame();
         } else {
@@ -175,7 +175,7 @@ void ImportController::checkModels() {
         for (const auto& each : checked) {
             models += std::ssize(each.ids);
         }
-        emit statusText(tr("%n models were checked; Undo takes it back.", nullptr, static_cast<int>(models)));
+        emit statusText(tr("%n models were checked; Undo reverts it.", nullptr, static_cast<int>(models)));
     });
     dialog->open();
 }
@@ -187,7 +187,7 @@ void ImportController::remember(const std::vector<scenarios::NamedBaseRow>& rows
     if (const QString failure = scenarios::rememberBases(rows); !failure.isEmpty()) {
         scenarios::Diagnostic why;
         why.sentence = failure;
-        emit problem(tr("Heights and bases could not be remembered for the next list: %1").arg(importRefusal(why)), {});
+        emit problem(tr("Heights and bases could not be saved for the next list: %1").arg(importRefusal(why)), {});
     }
 }
 

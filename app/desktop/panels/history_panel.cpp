@@ -67,12 +67,11 @@ HistoryPanel::HistoryPanel(const QUndoStack& stack, QWidget* parent)
       m_list{new QListView},
       m_place{new QLabel} {
     m_slider->setObjectName(QStringLiteral("historySlider"));
-    m_slider->setAccessibleName(tr("Steps of this table"));
-    m_slider->setToolTip(
-        tr("Run back and forth through what was done; nothing is forgotten until you do something else"));
+    m_slider->setAccessibleName(tr("History of this table"));
+    m_slider->setToolTip(tr("Go back and forth through the steps; later steps are kept until you change something"));
     m_slider->setPageStep(5);
     m_list->setObjectName(QStringLiteral("historyList"));
-    m_list->setAccessibleName(tr("Steps of this table"));
+    m_list->setAccessibleName(tr("History of this table"));
     m_list->setModel(m_model);
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -59,9 +59,9 @@ FigureTable::FigureTable(const QString& what, const QStringList& headings, bool 
         m_table->setItemDelegateForColumn(1, new WholeDelegate{m_table});
     }
     auto* adds = new QToolButton;
-    adds->setText(tr("Add a row"));
+    adds->setText(tr("Add row"));
     auto* removes = new QToolButton;
-    removes->setText(tr("Take the row away"));
+    removes->setText(tr("Remove row"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(adds);
     buttons->addWidget(removes);

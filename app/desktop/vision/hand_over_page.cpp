@@ -33,7 +33,7 @@ HandOverPage::HandOverPage(PassPhrase phrase, QWidget* parent)
     m_title->setFont(large);
     m_title->setAlignment(Qt::AlignCenter);
     m_title->setWordWrap(true);
-    auto* explain = new QLabel{tr("Nothing of the table is shown here. Whoever looks next chooses the own name.")};
+    auto* explain = new QLabel{tr("The table is hidden. The next player clicks their own name.")};
     explain->setAlignment(Qt::AlignCenter);
     explain->setWordWrap(true);
     m_words->setObjectName(QStringLiteral("judgeWords"));
@@ -94,7 +94,7 @@ void HandOverPage::unlock(const QString& words) {
     }
     m_words->selectAll();
     m_words->setFocus();
-    m_refusal->setText(tr("That is not the pass phrase of the judge."));
+    m_refusal->setText(tr("This is not the pass phrase of the judge."));
 }
 
 void HandOverPage::closeEvent(QCloseEvent* event) { event->ignore(); }

@@ -78,11 +78,12 @@ HiddenController::HiddenController(const HiddenParts& parts)
       m_senses{new SensesPage{parts.actions.vision->allPairs}},
       m_lights{std::make_unique<LightController>(parts.document, parts.scene, parts.actions.vision->lightLayer)},
       m_cover{new ReplayCover{parts.view}} {
-    m_panel->addPage(m_sides, tr("Sides"), tr("What sides see, and whom they may choose as a target"));
-    m_panel->addPage(m_turns, tr("Turns"), tr("The log of moves, and how the table stood after each"));
+    m_panel->addPage(m_sides, tr("Sides"), tr("Models each side sees, and the targets it may choose"));
+    m_panel->addPage(m_turns, tr("Turns"), tr("The log of moves, and the table after each"));
     m_panel->addPage(m_senses, tr("Senses"), tr("How the observer perceives the target, and why not otherwise"));
     m_panel->addPage(m_brush, tr("Brush"), tr("Reveal and hide cells, and paint the ground"));
-    m_panel->addPage(m_light, tr("Light"), tr("Lights and regions of the table, and what the selected model carries"));
+    m_panel->addPage(m_light, tr("Light"),
+                     tr("Lights and regions of the table, and the light that the selected model carries"));
     m_sides->map().hide(); // without fog there is nothing on it
     m_debounce.setSingleShot(true);
     m_debounce.setInterval(kPauseMilliseconds);
@@ -348,7 +349,7 @@ void HiddenController::refreshMarks() {
 void HiddenController::findLooks() {
     const auto& side = m_parts.vision.shownSide();
     if (!side) {
-        emit statusText(tr("Show the fog of a player first: the places are for that player."));
+        emit statusText(tr("Show the fog of a player first: positions are found for that player."));
         return;
     }
     m_looks.start(
@@ -361,7 +362,7 @@ void HiddenController::findLooks() {
         [this](std::vector<scenarios::LookOut> found) {
             m_lookOuts = std::move(found);
             if (m_lookOuts.empty()) {
-                emit statusText(tr("No explored place would show anything new."));
+                emit statusText(tr("No explored position would reveal anything new."));
             }
             refreshMarks();
         });
@@ -377,10 +378,9 @@ void HiddenController::replayTo(int count) {
     m_turns->setReplayed(m_replayed);
     const auto side = m_parts.vision.shownSide();
     const QString words =
-        side
-            ? tr("After step %1 of %2, as %3 knew it. Escape goes back to the table.")
-                  .arg(QString::number(*m_replayed), QString::number(all), playerName(scenario, *side))
-            : tr("After step %1 of %2, as the judge sees it. Escape goes back to the table.").arg(*m_replayed).arg(all);
+        side ? tr("After step %1 of %2, as %3 knew it. Esc returns to the table.")
+                   .arg(QString::number(*m_replayed), QString::number(all), playerName(scenario, *side))
+             : tr("After step %1 of %2, as the judge sees it. Esc returns to the table.").arg(*m_replayed).arg(all);
     m_replay.start(
         [scenario, side, count = static_cast<std::size_t>(*m_replayed)](const std::stop_token& stop,
                                                                         const BackgroundTask::Progress&) {

@@ -15,8 +15,8 @@ namespace sightline::app {
 
 HiddenPanel::HiddenPanel(QWidget* parent) : QWidget{parent}, m_sides{new QComboBox}, m_pages{new QTabWidget} {
     m_sides->setObjectName(QStringLiteral("hiddenSides"));
-    m_sides->setAccessibleName(tr("Through whose eyes"));
-    m_sides->setToolTip(tr("Whose table this is, and whom this panel speaks of"));
+    m_sides->setAccessibleName(tr("Point of view"));
+    m_sides->setToolTip(tr("The player whose view the table and this panel show"));
     m_sides->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_pages->setObjectName(QStringLiteral("hiddenPages"));
     m_pages->setDocumentMode(true);

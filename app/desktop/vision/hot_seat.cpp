@@ -282,7 +282,7 @@ void HotSeat::show(Scenario view) {
         return; // moved again: that is taken first
     }
     m_isGiving = true;
-    m_table->document().edit(tr("What is seen now"), view);
+    m_table->document().edit(tr("Visible now"), view);
     m_table->document().undoStack()->clear(); // no step leads back to what was seen before
     m_isGiving = false;
     m_known = m_table->document().scenario();
@@ -360,14 +360,14 @@ void HotSeat::searchLeaks() {
                 return;
             }
             if (leaks.empty()) {
-                emit m_table->vision().statusText(tr("Nothing in this window tells what this player must not know."));
+                emit m_table->vision().statusText(tr("This window shows nothing that this player must not know."));
                 return;
             }
             QStringList found;
             for (const scenarios::Leak& leak : leaks) {
                 found << leak.kind + QLatin1Char{' '} + leak.secret;
             }
-            m_judge.tell(tr("The window of %1 told what that player must not know, and was closed: %2.")
+            m_judge.tell(tr("The window of %1 showed what this player must not know, and was closed: %2.")
                              .arg(playerName(m_judge.document().scenario(), m_side), found.join(QStringLiteral("; "))),
                          {});
             m_page->setPlayers(m_judge.document().scenario().players, m_side);

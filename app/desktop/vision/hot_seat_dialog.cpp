@@ -23,17 +23,17 @@ HotSeatDialog::HotSeatDialog(PassPhrase kept, Purpose purpose, QWidget* parent)
       m_old{new QLineEdit},
       m_words{new QLineEdit},
       m_again{new QLineEdit},
-      m_keeps{new QCheckBox{tr("&Keep it for the next games")}},
+      m_keeps{new QCheckBox{tr("&Remember it for the next games")}},
       m_problem{new QLabel} {
     setObjectName(QStringLiteral("hotSeatDialog"));
     setWindowTitle(purpose == Purpose::Play ? tr("Play on one screen") : tr("Pass phrase of the judge"));
-    auto* explain =
-        new QLabel{purpose == Purpose::Play
-                       ? tr("Players take turns at this screen. Each sees the own table, and moves come back to yours. "
-                            "Your table comes back with the pass phrase; without one, with a click.")
-                       : tr("Whoever sees the table as a player goes back to yours with this phrase only.")};
-    auto* keptAs = new QLabel{tr("Kept is a salted hash, not the phrase. It guards the screen while you look away; "
-                                 "whoever can read your files can read the table.")};
+    auto* explain = new QLabel{
+        purpose == Purpose::Play
+            ? tr("Players take turns at this screen. Each sees only their own view of the table; their moves are "
+                 "copied to yours. To return to your table, enter the pass phrase, or click if there is none.")
+            : tr("This pass phrase protects the way back from a player’s view to your table.")};
+    auto* keptAs = new QLabel{tr("Only a salted hash of the pass phrase is stored. It protects the screen while you "
+                                 "are away; anyone who can read your files can read the table.")};
     for (auto* label : {explain, keptAs}) {
         label->setWordWrap(true);
     }
@@ -52,19 +52,19 @@ HotSeatDialog::HotSeatDialog(PassPhrase kept, Purpose purpose, QWidget* parent)
     m_problem->hide();
     auto* form = new QFormLayout;
     if (m_kept.isSet()) {
-        m_words->setPlaceholderText(tr("as kept"));
-        form->addRow(tr("The kept phrase, to change or drop it:"), m_old);
+        m_words->setPlaceholderText(tr("as stored"));
+        form->addRow(tr("Current pass phrase, to change or remove it:"), m_old);
     } else {
         m_old->setParent(this);
         m_old->hide();
     }
-    form->addRow(m_kept.isSet() ? tr("&New pass phrase, or nothing:") : tr("&Pass phrase, or nothing:"), m_words);
-    form->addRow(tr("The same &again:"), m_again);
+    form->addRow(m_kept.isSet() ? tr("&New pass phrase (optional):") : tr("&Pass phrase (optional):"), m_words);
+    form->addRow(tr("&Repeat:"), m_again);
     form->addRow(m_keeps);
     m_keeps->setVisible(purpose == Purpose::Play || m_kept.isSet());
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
     if (purpose == Purpose::Play) {
-        buttons->button(QDialogButtonBox::Ok)->setText(tr("Begin"));
+        buttons->button(QDialogButtonBox::Ok)->setText(tr("Start"));
     }
     auto* layout = new QVBoxLayout{this};
     layout->addWidget(explain);
@@ -87,12 +87,12 @@ void HotSeatDialog::refuse(const QString& sentence, QLineEdit* where) {
 
 void HotSeatDialog::accept() {
     if (m_words->text() != m_again->text()) {
-        refuse(tr("The two phrases are not the same: type it again."), m_again);
+        refuse(tr("The pass phrases differ: type them again."), m_again);
         return;
     }
     const bool goesOn = m_words->text().isEmpty() && keeps();
     if (m_kept.isSet() && !goesOn && !m_kept.matches(m_old->text())) {
-        refuse(tr("To change or to drop the kept pass phrase, type it first."), m_old);
+        refuse(tr("To change or remove the stored pass phrase, enter it first."), m_old);
         return;
     }
     const PassPhrase phrase = m_kept.isSet() && goesOn ? m_kept : PassPhrase::of(m_words->text());

@@ -33,7 +33,7 @@ void PhraseDialog::accept() {
         QDialog::accept();
         return;
     }
-    m_refusal->setText(tr("That is not the pass phrase of the judge."));
+    m_refusal->setText(tr("This is not the pass phrase of the judge."));
     m_refusal->show();
     m_words->selectAll();
     m_words->setFocus();
