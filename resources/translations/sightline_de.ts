@@ -1927,8 +1927,8 @@
     <message numerus="yes">
         <source>%1 (%n times)</source>
         <translation>
-            <numerusform>%1 (%n Mal)</numerusform>
-            <numerusform>%1 (%n Mal)</numerusform>
+            <numerusform>%1 (%n-mal)</numerusform>
+            <numerusform>%1 (%n-mal)</numerusform>
         </translation>
     </message>
     <message>
@@ -8902,8 +8902,8 @@ B: %2</translation>
         <translation>Automatisch erkennen</translation>
     </message>
     <message>
-        <source>Edge of one cell</source>
-        <translation>Kante eines Feldes</translation>
+        <source>Side length of a cell</source>
+        <translation>Seitenlänge eines Feldes</translation>
     </message>
     <message>
         <source>Length of one unit of the drawing</source>
@@ -8914,36 +8914,36 @@ B: %2</translation>
         <translation>Breite des Tisches</translation>
     </message>
     <message>
-        <source>As fits the walls</source>
-        <translation>Wie es zu den Wänden passt</translation>
+        <source>Fit the walls</source>
+        <translation>An die Wände anpassen</translation>
     </message>
     <message>
-        <source>Count it</source>
-        <translation>Zählt mit</translation>
+        <source>Include</source>
+        <translation>Einbeziehen</translation>
     </message>
     <message>
-        <source>Ignore it</source>
-        <translation>Zählt nicht</translation>
+        <source>Ignore</source>
+        <translation>Ignorieren</translation>
     </message>
     <message>
-        <source>Make models of &amp;tokens and figures</source>
-        <translation>Aus &amp;Spielmarken und Figuren Modelle machen</translation>
+        <source>Turn &amp;tokens and figures into models</source>
+        <translation>&amp;Spielmarken und Figuren in Modelle umwandeln</translation>
     </message>
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>In the place of this table</source>
-        <translation>Anstelle dieses Tisches</translation>
+        <source>Replace this table</source>
+        <translation>Diesen Tisch ersetzen</translation>
     </message>
     <message>
-        <source>Added to this table</source>
-        <translation>Zu diesem Tisch dazu</translation>
+        <source>Add to this table</source>
+        <translation>Diesem Tisch hinzufügen</translation>
     </message>
     <message>
-        <source>Either way it is one step, and Undo takes it back</source>
-        <translation>So oder so ist es ein Schritt, und Rückgängig nimmt ihn zurück</translation>
+        <source>Either way, the import is one step that Undo reverts</source>
+        <translation>In beiden Fällen ist der Import ein Schritt, den „Rückgängig“ zurücknimmt</translation>
     </message>
     <message>
         <source>&amp;Read as</source>
@@ -8958,39 +8958,39 @@ B: %2</translation>
         <translation>Eine &amp;Einheit misst</translation>
     </message>
     <message>
-        <source>The table is &amp;wide</source>
-        <translation>Der Tisch ist so &amp;breit</translation>
+        <source>Table &amp;width</source>
+        <translation>&amp;Breite des Tisches</translation>
     </message>
     <message>
         <source>&amp;Margin of the scene</source>
         <translation>&amp;Rand der Szene</translation>
     </message>
     <message>
-        <source>&amp;Which one</source>
-        <translation>&amp;Welche</translation>
+        <source>&amp;Entry</source>
+        <translation>&amp;Eintrag</translation>
     </message>
     <message>
-        <source>The &amp;army of</source>
-        <translation>Die &amp;Armee von</translation>
+        <source>&amp;Army of</source>
+        <translation>&amp;Armee von</translation>
     </message>
     <message>
-        <source>It &amp;stands</source>
-        <translation>Es &amp;steht</translation>
+        <source>&amp;Destination</source>
+        <translation>&amp;Ziel</translation>
     </message>
     <message>
         <source>Import report</source>
         <translation>Importbericht</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Of it</source>
-        <translation>Davon</translation>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Stelle</translation>
     </message>
     <message>
@@ -9020,23 +9020,23 @@ B: %2</translation>
     <message numerus="yes">
         <source>%1 (%n times)</source>
         <translation>
-            <numerusform>%1 (%n Mal)</numerusform>
-            <numerusform>%1 (%n Mal)</numerusform>
+            <numerusform>%1 (%n-mal)</numerusform>
+            <numerusform>%1 (%n-mal)</numerusform>
         </translation>
     </message>
     <message>
         <source>Imported: %1. Guessed: %2. Skipped: %3.</source>
-        <translation>Importiert: %1. Angenommen: %2. Weggelassen: %3.</translation>
+        <translation>Importiert: %1. Geschätzt: %2. Übersprungen: %3.</translation>
     </message>
     <message>
         <source>The models of the list in rows</source>
         <translation>Die Modelle der Liste in Reihen</translation>
     </message>
     <message numerus="yes">
-        <source>The table as it will stand: %n pieces</source>
+        <source>The table after the import: %n pieces</source>
         <translation>
-            <numerusform>Der Tisch, wie er stehen wird: %n Geländestück</numerusform>
-            <numerusform>Der Tisch, wie er stehen wird: %n Geländestücke</numerusform>
+            <numerusform>Der Tisch nach dem Import: %n Geländestück</numerusform>
+            <numerusform>Der Tisch nach dem Import: %n Geländestücke</numerusform>
         </translation>
     </message>
     <message>
@@ -9045,15 +9045,15 @@ B: %2</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Wählen …</translation>
+        <translation>Auswählen…</translation>
     </message>
     <message>
         <source>Choose a table of footprints</source>
         <translation>Eine Tabelle der Grundrisse wählen</translation>
     </message>
     <message>
-        <source>A save names its things and has no footprints. A table of yours gives them by name, as the help page about files says</source>
-        <translation>Ein Spielstand nennt seine Elemente und hat keine Grundrisse. Eine Tabelle von Ihnen gibt sie nach Namen; die Hilfeseite über Dateien sagt wie</translation>
+        <source>A save file names its objects but has no footprints. Your own table can give footprints by name; see the help page about files</source>
+        <translation>Ein Spielstand nennt seine Objekte, enthält aber keine Grundrisse. Eine eigene Tabelle kann sie nach Namen angeben; siehe die Hilfeseite über Dateien</translation>
     </message>
     <message>
         <source>A table of footprints</source>
@@ -9064,20 +9064,20 @@ B: %2</translation>
         <translation>Tabellen der Grundrisse (*.json)</translation>
     </message>
     <message>
-        <source>%1. The scale is that of the last such file: change it if this one has another</source>
-        <translation>%1. Der Maßstab ist der der letzten solchen Datei: Ändern Sie ihn, wenn diese einen anderen hat</translation>
+        <source>%1. The scale is that of the last file of this type: change it if this one differs</source>
+        <translation>%1. Der Maßstab stammt von der letzten Datei dieses Typs: ändern, falls diese einen anderen hat</translation>
     </message>
     <message>
         <source>Open questions</source>
         <translation>Offene Fragen</translation>
     </message>
     <message>
-        <source>The file leaves these open. Where it says “guess”, a guess stands in the field: change what is wrong.</source>
-        <translation>Das lässt die Datei offen. Wo „geraten“ steht, ist der Wert im Feld geraten: ändern, was nicht stimmt.</translation>
+        <source>The file does not specify these. Values marked “guess” are guesses: correct them where needed.</source>
+        <translation>Diese Angaben fehlen in der Datei. Mit „geschätzt“ markierte Werte sind geschätzt: bei Bedarf korrigieren.</translation>
     </message>
     <message>
-        <source>%1 What you choose is remembered for this name</source>
-        <translation>%1 Die Wahl wird für diesen Namen gemerkt</translation>
+        <source>%1 Your choice is remembered for this name</source>
+        <translation>%1 Ihre Auswahl wird für diesen Namen gespeichert</translation>
     </message>
     <message>
         <source>Base of %1</source>
@@ -9085,7 +9085,7 @@ B: %2</translation>
     </message>
     <message>
         <source>guess</source>
-        <translation>geraten</translation>
+        <translation>geschätzt</translation>
     </message>
     <message>
         <source>as last time</source>
@@ -9103,8 +9103,8 @@ B: %2</translation>
         <translation>verschieden</translation>
     </message>
     <message>
-        <source>0° looks to the right, turning clockwise</source>
-        <translation>0° schaut nach rechts, Drehung im Uhrzeigersinn</translation>
+        <source>0° faces right; angles increase clockwise</source>
+        <translation>0° zeigt nach rechts; Winkel wachsen im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>round</source>
@@ -9131,7 +9131,7 @@ B: %2</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>locked in place</source>
+        <source>locked</source>
         <translation>fixiert</translation>
     </message>
     <message>
@@ -9188,7 +9188,7 @@ B: %2</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation>Gruppieren</translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>&amp;Traits</source>
@@ -9203,8 +9203,8 @@ B: %2</translation>
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>On it</source>
-        <translation>Darauf</translation>
+        <source>On top</source>
+        <translation>Obenauf</translation>
     </message>
     <message>
         <source>Change player</source>
@@ -9256,7 +9256,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation>Lösen</translation>
+        <translation>Fixierung lösen</translation>
     </message>
     <message>
         <source>Key&amp;words</source>
@@ -9272,8 +9272,8 @@ B: %2</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Select a model or a piece to see and type its numbers.</source>
-        <translation>Ein Modell oder Geländestück auswählen, um seine Zahlen zu sehen und einzutippen.</translation>
+        <source>Select a model or a piece to view and edit its properties.</source>
+        <translation>Ein Modell oder Geländestück auswählen, um seine Eigenschaften zu sehen und zu bearbeiten.</translation>
     </message>
     <message>
         <source>Model %1</source>
@@ -9318,7 +9318,7 @@ B: %2</translation>
         <translation>aus der Höhe: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n things selected</source>
+        <source>%n elements selected</source>
         <translation>
             <numerusform>%n Element ausgewählt</numerusform>
             <numerusform>%n Elemente ausgewählt</numerusform>
@@ -9361,14 +9361,14 @@ B: %2</translation>
         <translation>In den Regeln</translation>
     </message>
     <message>
-        <source>Without effect</source>
+        <source>No effect</source>
         <translation>Ohne Wirkung</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces do nothing under %1: %2</source>
+        <source>%n pieces have no effect under %1: %2</source>
         <translation>
-            <numerusform>%n Stück tut unter %1 nichts: %2</numerusform>
-            <numerusform>%n Stücke tun unter %1 nichts: %2</numerusform>
+            <numerusform>%n Geländestück hat unter %1 keine Wirkung: %2</numerusform>
+            <numerusform>%n Geländestücke haben unter %1 keine Wirkung: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -9409,15 +9409,15 @@ B: %2</translation>
         <translation>nur %1</translation>
     </message>
     <message>
-        <source>Why: what was agreed, seen or measured</source>
-        <translation>Warum: was vereinbart, gesehen oder gemessen wurde</translation>
+        <source>Reason: what was agreed, seen or measured</source>
+        <translation>Grund: was vereinbart, gesehen oder gemessen wurde</translation>
     </message>
     <message>
-        <source>Who decides</source>
-        <translation>Wer entscheidet</translation>
+        <source>Name of the judge</source>
+        <translation>Name des Schiedsrichters</translation>
     </message>
     <message>
-        <source>Holds &amp;under</source>
+        <source>Applies &amp;under</source>
         <translation>Gilt unter</translation>
     </message>
     <message>
@@ -9432,30 +9432,30 @@ B: %2</translation>
 <context>
     <name>sightline::app::KeyMap</name>
     <message>
-        <source>keys/%1: there is no such command.</source>
-        <translation>keys/%1: Diesen Befehl gibt es nicht.</translation>
+        <source>keys/%1: unknown command.</source>
+        <translation>keys/%1: unbekannter Befehl.</translation>
     </message>
     <message>
         <source>keys/%1: a list of keys is expected.</source>
         <translation>keys/%1: Eine Liste von Tasten wird erwartet.</translation>
     </message>
     <message>
-        <source>keys/%1: “%2” is no key.</source>
+        <source>keys/%1: “%2” is not a key.</source>
         <translation>keys/%1: „%2“ ist keine Taste.</translation>
     </message>
     <message>
-        <source>The file is no JSON: %1 at byte %2. Choose one that Export wrote here.</source>
-        <translation>Die Datei ist kein JSON: %1 bei Byte %2. Eine wählen, die Exportieren hier geschrieben hat.</translation>
+        <source>The file is not JSON: %1 at byte %2. Choose a file that was exported here.</source>
+        <translation>Die Datei ist kein JSON: %1 bei Byte %2. Eine hier exportierte Datei wählen.</translation>
     </message>
     <message>
-        <source>The file is no list of keys: “format” must be “%1” and “version” 1. Choose one that Export wrote here.</source>
-        <translation>Die Datei ist keine Tastenliste: „format“ muss „%1“ sein und „version“ 1. Eine wählen, die Exportieren hier geschrieben hat.</translation>
+        <source>The file is not a list of keys: “format” must be “%1” and “version” 1. Choose a file that was exported here.</source>
+        <translation>Die Datei ist keine Tastenliste: „format“ muss „%1“ sein und „version“ 1. Eine hier exportierte Datei wählen.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::KeysDialog</name>
     <message>
-        <source>Next or previous thing on the table</source>
+        <source>Next or previous element on the table</source>
         <translation>Nächstes oder voriges Element auf dem Tisch</translation>
     </message>
     <message>
@@ -9463,23 +9463,23 @@ B: %2</translation>
         <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
-        <source>Leave the table for the next or previous panel</source>
-        <translation>Vom Tisch zur nächsten oder vorigen Leiste gehen</translation>
+        <source>Move from the table to the next or previous panel</source>
+        <translation>Vom Tisch zur nächsten oder vorigen Leiste wechseln</translation>
     </message>
     <message>
         <source>Ctrl+Tab, Ctrl+Shift+Tab</source>
         <translation>Strg+Tab, Strg+Umschalt+Tab</translation>
     </message>
     <message>
-        <source>Move what is selected by 1 in, 0.1 in, one pixel</source>
-        <translation>Das Ausgewählte um 1″, 0,1″, ein Pixel bewegen</translation>
+        <source>Move the selection by 1 in, 0.1 in, one pixel</source>
+        <translation>Die Auswahl um 1″, 0,1″, ein Pixel bewegen</translation>
     </message>
     <message>
         <source>arrows, Shift+arrows, Alt+arrows</source>
         <translation>Pfeile, Umschalt+Pfeile, Alt+Pfeile</translation>
     </message>
     <message>
-        <source>Give up a gesture, then clear the selection</source>
+        <source>Cancel a gesture, then clear the selection</source>
         <translation>Eine Geste abbrechen, dann die Auswahl aufheben</translation>
     </message>
     <message>
@@ -9487,24 +9487,24 @@ B: %2</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>End an outline</source>
-        <translation>Einen Umriss beenden</translation>
+        <source>Finish an outline</source>
+        <translation>Einen Umriss abschließen</translation>
     </message>
     <message>
         <source>Enter, or a double click</source>
         <translation>Eingabe oder Doppelklick</translation>
     </message>
     <message>
-        <source>Take the last corner back</source>
-        <translation>Die letzte Ecke zurücknehmen</translation>
+        <source>Remove the last corner</source>
+        <translation>Die letzte Ecke entfernen</translation>
     </message>
     <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
     </message>
     <message>
-        <source>Push the view around</source>
-        <translation>Die Ansicht schieben</translation>
+        <source>Pan the view</source>
+        <translation>Die Ansicht verschieben</translation>
     </message>
     <message>
         <source>Space and drag, or drag with the middle button</source>
@@ -9512,7 +9512,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Zoom at the pointer</source>
-        <translation>Beim Zeiger vergrößern</translation>
+        <translation>Am Zeiger zoomen</translation>
     </message>
     <message>
         <source>wheel</source>
@@ -9527,8 +9527,8 @@ B: %2</translation>
         <translation>Keine Tasten</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
-        <translation>Übliche Tasten</translation>
+        <source>&amp;Default keys</source>
+        <translation>Standardtasten</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -9555,8 +9555,8 @@ B: %2</translation>
         <translation>Neue Tasten</translation>
     </message>
     <message>
-        <source>All &amp;usual keys</source>
-        <translation>Alle üblichen Tasten</translation>
+        <source>All &amp;default keys</source>
+        <translation>Alle Standardtasten</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -9571,7 +9571,7 @@ B: %2</translation>
         <translation>Tasten importieren</translation>
     </message>
     <message>
-        <source>The keys of %1 are in use.</source>
+        <source>The keys of %1 are now active.</source>
         <translation>Die Tasten von %1 gelten jetzt.</translation>
     </message>
     <message>
@@ -9583,24 +9583,24 @@ B: %2</translation>
         <translation>Nach %1 geschrieben.</translation>
     </message>
     <message>
-        <source>Usually none</source>
-        <translation>Üblicherweise keine</translation>
+        <source>Default: none</source>
+        <translation>Standard: keine</translation>
     </message>
     <message>
-        <source>Usually %1</source>
-        <translation>Üblicherweise %1</translation>
+        <source>Default: %1</source>
+        <translation>Standard: %1</translation>
     </message>
     <message>
-        <source>The table itself takes these keys; they cannot be changed.</source>
-        <translation>Der Tisch selbst nimmt diese Tasten; sie lassen sich nicht ändern.</translation>
+        <source>The table itself uses these keys; they cannot be changed.</source>
+        <translation>Der Tisch selbst verwendet diese Tasten; sie können nicht geändert werden.</translation>
     </message>
     <message>
-        <source>%1 belongs to “%2” (%3).</source>
-        <translation>%1 gehört zu „%2“ (%3).</translation>
+        <source>%1 is already used by “%2” (%3).</source>
+        <translation>%1 wird schon von „%2“ (%3) verwendet.</translation>
     </message>
     <message>
-        <source>&amp;Take it</source>
-        <translation>Nehmen</translation>
+        <source>&amp;Reassign</source>
+        <translation>Neu zuweisen</translation>
     </message>
     <message>
         <source>%1 is free.</source>
@@ -9634,28 +9634,28 @@ B: %2</translation>
         <translation>&amp;HTML-Seite mit Karten und Aufbaublatt</translation>
     </message>
     <message>
-        <source>The same as &amp;PDF</source>
-        <translation>Dasselbe als &amp;PDF</translation>
+        <source>PDF with the &amp;same content</source>
+        <translation>&amp;PDF mit demselben Inhalt</translation>
     </message>
     <message>
-        <source>&amp;JSON for machines</source>
-        <translation>&amp;JSON für Maschinen</translation>
+        <source>&amp;JSON for other programs</source>
+        <translation>&amp;JSON für andere Programme</translation>
     </message>
     <message>
-        <source>&amp;One page to be signed (PDF)</source>
-        <translation>&amp;Eine Seite zum Unterschreiben (PDF)</translation>
+        <source>One-page sheet to &amp;sign (PDF)</source>
+        <translation>&amp;Einseitiges Blatt zum Unterschreiben (PDF)</translation>
     </message>
     <message>
         <source>Layout report</source>
         <translation>Tischbericht</translation>
     </message>
     <message>
-        <source>A &amp;viewer every</source>
-        <translation>Ein &amp;Betrachter alle</translation>
+        <source>&amp;Viewer spacing</source>
+        <translation>A&amp;bstand der Betrachter</translation>
     </message>
     <message>
-        <source>A &amp;move is</source>
-        <translation>Eine Be&amp;wegung ist</translation>
+        <source>Length of a &amp;move</source>
+        <translation>Länge einer Be&amp;wegung</translation>
     </message>
     <message>
         <source>Set-up &amp;trials</source>
@@ -9670,7 +9670,7 @@ B: %2</translation>
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>&amp;Write into a folder…</source>
+        <source>&amp;Write to a folder…</source>
         <translation>In einen Ordner &amp;schreiben…</translation>
     </message>
     <message>
@@ -9694,24 +9694,24 @@ B: %2</translation>
         <translation>Abgebrochen; nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>Canceled. Written before: %1</source>
-        <translation>Abgebrochen. Vorher geschrieben: %1</translation>
+        <source>Canceled. Written so far: %1</source>
+        <translation>Abgebrochen. Bisher geschrieben: %1</translation>
     </message>
     <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
     </message>
     <message>
-        <source>Writes down what the table does to the game, as sightline-cli layout does, with a sheet to set it up by.</source>
-        <translation>Schreibt auf, was der Tisch aus dem Spiel macht, wie sightline-cli layout, mit einem Blatt für den Aufbau.</translation>
+        <source>Writes a report on how the table affects the game, like sightline-cli layout, with a sheet for setting it up.</source>
+        <translation>Schreibt einen Bericht darüber, wie der Tisch das Spiel beeinflusst, wie sightline-cli layout, mit einem Blatt für den Aufbau.</translation>
     </message>
     <message>
-        <source>So often the table is put up a little wrong</source>
-        <translation>So oft wird der Tisch ein wenig falsch aufgebaut</translation>
+        <source>Number of trials in which the table is set up with small errors</source>
+        <translation>Zahl der Versuche, in denen der Tisch mit kleinen Fehlern aufgebaut wird</translation>
     </message>
     <message>
         <source>Largest error of each piece along x and along y; all errors are equally likely</source>
-        <translation>Jedes Geländestück kann so weit längs und quer daneben sein, jeder Fehler gleich wahrscheinlich</translation>
+        <translation>Größter Fehler jedes Geländestücks längs x und längs y; alle Fehler sind gleich wahrscheinlich</translation>
     </message>
     <message>
         <source>°</source>
@@ -9719,7 +9719,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Pieces are o&amp;ff by</source>
-        <translation>Geländestücke dane&amp;ben um</translation>
+        <translation>Geländestücke &amp;verschoben um</translation>
     </message>
     <message>
         <source>Pieces are t&amp;urned by</source>
@@ -9737,16 +9737,16 @@ B: %2</translation>
         <translation>eine gerade Linie kommt durch</translation>
     </message>
     <message>
-        <source>no line passes; the cross is where this one ends</source>
-        <translation>keine Linie kommt durch; das Kreuz ist, wo diese endet</translation>
+        <source>no line passes; the cross marks where this one is blocked</source>
+        <translation>keine Linie kommt durch; das Kreuz zeigt, wo diese blockiert wird</translation>
     </message>
     <message>
-        <source>it turns within the tolerance</source>
-        <translation>sie kippt innerhalb der Toleranz</translation>
+        <source>too close to call: the verdict may change within the tolerance</source>
+        <translation>zu knapp: das Urteil kann sich innerhalb der Toleranz ändern</translation>
     </message>
     <message>
-        <source>a judge decided so</source>
-        <translation>ein Schiedsrichter hat so entschieden</translation>
+        <source>decided by a judge</source>
+        <translation>von einem Schiedsrichter entschieden</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9754,15 +9754,15 @@ B: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>by the rules, though no straight line passes</source>
+        <source>by the rules, although no straight line passes</source>
         <translation>nach den Regeln, obwohl keine gerade Linie durchkommt</translation>
     </message>
     <message>
-        <source>by the rules, though a straight line passes</source>
+        <source>by the rules, although a straight line passes</source>
         <translation>nach den Regeln, obwohl eine gerade Linie durchkommt</translation>
     </message>
     <message>
-        <source>seen, but no valid target</source>
+        <source>seen, but not a valid target</source>
         <translation>gesehen, aber kein gültiges Ziel</translation>
     </message>
 </context>
@@ -9805,8 +9805,8 @@ B: %2</translation>
         <translation>Lichter und Bereiche</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>Wegnehmen</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>&amp;Place:</source>
@@ -9841,12 +9841,12 @@ B: %2</translation>
         <translation>Bereich: %1</translation>
     </message>
     <message>
-        <source>Light that %1 carries:</source>
-        <translation>Licht, das %1 trägt:</translation>
+        <source>Light carried by %1:</source>
+        <translation>Von %1 getragenes Licht:</translation>
     </message>
     <message>
-        <source>Select a model to give it a light that it carries.</source>
-        <translation>Ein Modell wählen, um ihm ein Licht zu geben, das es trägt.</translation>
+        <source>Select a model to give it a carried light.</source>
+        <translation>Ein Modell auswählen, um ihm ein getragenes Licht zu geben.</translation>
     </message>
     <message>
         <source>Change a light</source>
@@ -9861,8 +9861,8 @@ B: %2</translation>
         <translation>&amp;Ecke für Ecke</translation>
     </message>
     <message>
-        <source>Click the corners of the next region in place of dragging a rectangle</source>
-        <translation>Die Ecken des nächsten Bereichs anklicken statt ein Rechteck zu ziehen</translation>
+        <source>Click the corners of the next region instead of dragging a rectangle</source>
+        <translation>Die Ecken des nächsten Bereichs anklicken, statt ein Rechteck aufzuziehen</translation>
     </message>
 </context>
 <context>
@@ -9925,23 +9925,23 @@ B: %2</translation>
     <name>sightline::app::LightTool</name>
     <message>
         <source>Lights and regions need fog of war: turn it on first.</source>
-        <translation>Lichter und Bereiche brauchen den Nebel des Krieges: zuerst einschalten.</translation>
+        <translation>Lichter und Bereiche setzen den Nebel des Krieges voraus: diesen zuerst einschalten.</translation>
     </message>
     <message>
-        <source>Click where a light stands, drag one to move it. By keys: Enter places one in the middle of the view, arrow keys move it, Delete takes it away.</source>
-        <translation>Klicken, wo ein Licht steht; ziehen bewegt eines. Mit Tasten: Enter setzt eines in die Mitte der Ansicht, Pfeiltasten bewegen es, Entf nimmt es weg.</translation>
+        <source>Click to place a light, drag one to move it. With the keyboard: Enter places a light at the center of the view, arrow keys move it, Delete removes it.</source>
+        <translation>Klicken setzt ein Licht, Ziehen bewegt es. Mit der Tastatur: Eingabe setzt ein Licht in die Mitte der Ansicht, Pfeiltasten bewegen es, Entf entfernt es.</translation>
     </message>
     <message>
-        <source>Take a light or region away</source>
-        <translation>Licht oder Bereich wegnehmen</translation>
+        <source>Remove light or region</source>
+        <translation>Licht oder Bereich entfernen</translation>
     </message>
     <message>
         <source>Place a light</source>
         <translation>Licht setzen</translation>
     </message>
     <message>
-        <source>That is too small for a region: drag from corner to corner.</source>
-        <translation>Das ist zu klein für einen Bereich: von Ecke zu Ecke ziehen.</translation>
+        <source>Too small for a region: drag from corner to corner.</source>
+        <translation>Zu klein für einen Bereich: von Ecke zu Ecke ziehen.</translation>
     </message>
     <message>
         <source>Place a region</source>
@@ -9952,36 +9952,36 @@ B: %2</translation>
         <translation>Licht bewegen</translation>
     </message>
     <message>
-        <source>Click the corners of the region; Enter, a double click or a click on the first one closes it, Backspace takes the last one back.</source>
-        <translation>Klicken Sie die Ecken des Bereichs an; Eingabe, ein Doppelklick oder ein Klick auf die erste schließt ihn, Rücktaste nimmt die letzte zurück.</translation>
+        <source>Click the corners of the region. Press Enter, double-click or click the first corner to close it; Backspace removes the last corner.</source>
+        <translation>Die Ecken des Bereichs anklicken. Eingabe, ein Doppelklick oder ein Klick auf die erste Ecke schließt ihn; Rücktaste entfernt die letzte Ecke.</translation>
     </message>
     <message>
-        <source>Drag the region from corner to corner. Drag its border to move it, a corner to shape it; Shift and a click on the border makes a corner, on a corner takes it away. Arrow keys move it, Delete takes it away.</source>
-        <translation>Ziehen Sie den Bereich von Ecke zu Ecke. Am Rand gezogen bewegt er sich, an einer Ecke ändert er die Form; Umschalt und ein Klick auf den Rand macht eine Ecke, auf eine Ecke nimmt sie weg. Pfeiltasten bewegen ihn, Entf nimmt ihn weg.</translation>
+        <source>Drag to draw a region. Drag its border to move it, a corner to reshape it; Shift+click the border to add a corner, a corner to remove it. Arrow keys move the region, Delete removes it.</source>
+        <translation>Einen Bereich durch Ziehen zeichnen. Am Rand ziehen bewegt ihn, an einer Ecke verformt ihn; Umschalt+Klick auf den Rand fügt eine Ecke hinzu, auf eine Ecke entfernt sie. Pfeiltasten bewegen den Bereich, Entf entfernt ihn.</translation>
     </message>
     <message>
-        <source>These corners make no region: three or more are needed, its border must not cross itself, and it must be large enough to be seen.</source>
-        <translation>Diese Ecken geben keinen Bereich: drei oder mehr sind nötig, der Rand darf sich nicht kreuzen, und er muss groß genug sein, um ihn zu sehen.</translation>
+        <source>These corners do not form a region: at least three are needed, the border must not cross itself, and the region must be large enough to be visible.</source>
+        <translation>Diese Ecken ergeben keinen Bereich: Mindestens drei sind nötig, der Rand darf sich nicht kreuzen, und der Bereich muss groß genug sein, um sichtbar zu sein.</translation>
     </message>
     <message>
-        <source>The border of the region would cross itself, or too little would be left.</source>
-        <translation>Der Rand des Bereichs würde sich kreuzen, oder es bliebe zu wenig übrig.</translation>
+        <source>The border of the region would cross itself, or the region would be too small.</source>
+        <translation>Der Rand des Bereichs würde sich kreuzen, oder der Bereich würde zu klein.</translation>
     </message>
     <message>
-        <source>Move a region</source>
-        <translation>Einen Bereich bewegen</translation>
+        <source>Move region</source>
+        <translation>Bereich bewegen</translation>
     </message>
     <message>
-        <source>Shape a region</source>
-        <translation>Einen Bereich formen</translation>
+        <source>Reshape region</source>
+        <translation>Bereich verformen</translation>
     </message>
     <message>
-        <source>Take a corner away</source>
-        <translation>Eine Ecke wegnehmen</translation>
+        <source>Remove corner</source>
+        <translation>Ecke entfernen</translation>
     </message>
     <message>
-        <source>Make a corner</source>
-        <translation>Eine Ecke machen</translation>
+        <source>Add corner</source>
+        <translation>Ecke hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -10133,7 +10133,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation>Lösen</translation>
+        <translation>Fixierung lösen</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -11536,7 +11536,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation>Lösen</translation>
+        <translation>Fixierung lösen</translation>
     </message>
     <message>
         <source>What is hidden still counts in every verdict.</source>
@@ -16862,8 +16862,8 @@ SHA-256 %3</translation>
         <translation>Urteilsblatt oder Streitfall</translation>
     </message>
     <message>
-        <source>Who decides</source>
-        <translation>Wer entscheidet</translation>
+        <source>Name of the judge</source>
+        <translation>Name des Schiedsrichters</translation>
     </message>
     <message>
         <source>What was agreed, seen or measured</source>
@@ -17073,12 +17073,12 @@ SHA-256 %3</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>A &amp;viewer every</source>
-        <translation>Ein &amp;Betrachter alle</translation>
+        <source>&amp;Viewer spacing</source>
+        <translation>A&amp;bstand der Betrachter</translation>
     </message>
     <message>
-        <source>A &amp;move is</source>
-        <translation>Eine Be&amp;wegung ist</translation>
+        <source>Length of a &amp;move</source>
+        <translation>Länge einer Be&amp;wegung</translation>
     </message>
     <message>
         <source>Gaps for a &amp;base of</source>

@@ -366,10 +366,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The table as it will stand: %n pieces</source>
+        <source>The table after the import: %n pieces</source>
         <translation>
-            <numerusform>The table as it will stand: %n piece</numerusform>
-            <numerusform>The table as it will stand: %n pieces</numerusform>
+            <numerusform>The table after the import: %n piece</numerusform>
+            <numerusform>The table after the import: %n pieces</numerusform>
         </translation>
     </message>
 </context>
@@ -390,17 +390,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things selected</source>
+        <source>%n elements selected</source>
         <translation>
-            <numerusform>%n thing selected</numerusform>
-            <numerusform>%n things selected</numerusform>
+            <numerusform>%n element selected</numerusform>
+            <numerusform>%n elements selected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces do nothing under %1: %2</source>
+        <source>%n pieces have no effect under %1: %2</source>
         <translation>
-            <numerusform>%n piece does nothing under %1: %2</numerusform>
-            <numerusform>%n pieces do nothing under %1: %2</numerusform>
+            <numerusform>%n piece has no effect under %1: %2</numerusform>
+            <numerusform>%n pieces have no effect under %1: %2</numerusform>
         </translation>
     </message>
 </context>

@@ -7225,7 +7225,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>sightline::app::DetailFields</name>
     <message>
         <source>different</source>
-        <translation>différents</translation>
+        <translation>différent</translation>
     </message>
     <message>
         <source>The piece this one stands on. It moves along with that piece, and rule sets treat both as one area.</source>
@@ -8902,7 +8902,7 @@ B : %2</translation>
         <translation>Détecter automatiquement</translation>
     </message>
     <message>
-        <source>Edge of one cell</source>
+        <source>Side length of a cell</source>
         <translation>Côté d’une case</translation>
     </message>
     <message>
@@ -8914,36 +8914,36 @@ B : %2</translation>
         <translation>Largeur de la table</translation>
     </message>
     <message>
-        <source>As fits the walls</source>
-        <translation>Selon ce qui convient aux murs</translation>
+        <source>Fit the walls</source>
+        <translation>Ajuster aux murs</translation>
     </message>
     <message>
-        <source>Count it</source>
-        <translation>Le compter</translation>
+        <source>Include</source>
+        <translation>Inclure</translation>
     </message>
     <message>
-        <source>Ignore it</source>
-        <translation>L’ignorer</translation>
+        <source>Ignore</source>
+        <translation>Ignorer</translation>
     </message>
     <message>
-        <source>Make models of &amp;tokens and figures</source>
-        <translation>Faire des figurines des &amp;pions et des personnages</translation>
+        <source>Turn &amp;tokens and figures into models</source>
+        <translation>Convertir les &amp;pions et les personnages en figurines</translation>
     </message>
     <message>
         <source>Nobody</source>
         <translation>Personne</translation>
     </message>
     <message>
-        <source>In the place of this table</source>
-        <translation>À la place de cette table</translation>
+        <source>Replace this table</source>
+        <translation>Remplacer cette table</translation>
     </message>
     <message>
-        <source>Added to this table</source>
-        <translation>Ajouté à cette table</translation>
+        <source>Add to this table</source>
+        <translation>Ajouter à cette table</translation>
     </message>
     <message>
-        <source>Either way it is one step, and Undo takes it back</source>
-        <translation>Dans les deux cas c’est une seule étape, qu’Annuler défait</translation>
+        <source>Either way, the import is one step that Undo reverts</source>
+        <translation>Dans les deux cas, l’import est une seule étape qu’« Annuler » défait</translation>
     </message>
     <message>
         <source>&amp;Read as</source>
@@ -8958,40 +8958,40 @@ B : %2</translation>
         <translation>Une &amp;unité mesure</translation>
     </message>
     <message>
-        <source>The table is &amp;wide</source>
-        <translation>La table a pour &amp;largeur</translation>
+        <source>Table &amp;width</source>
+        <translation>&amp;Largeur de la table</translation>
     </message>
     <message>
         <source>&amp;Margin of the scene</source>
         <translation>&amp;Marge de la scène</translation>
     </message>
     <message>
-        <source>&amp;Which one</source>
-        <translation>&amp;Laquelle</translation>
+        <source>&amp;Entry</source>
+        <translation>&amp;Entrée</translation>
     </message>
     <message>
-        <source>The &amp;army of</source>
-        <translation>L’&amp;armée de</translation>
+        <source>&amp;Army of</source>
+        <translation>&amp;Armée de</translation>
     </message>
     <message>
-        <source>It &amp;stands</source>
-        <translation>Elle se &amp;place</translation>
+        <source>&amp;Destination</source>
+        <translation>&amp;Destination</translation>
     </message>
     <message>
         <source>Import report</source>
         <translation>Rapport d’import</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Quoi</translation>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message>
-        <source>Of it</source>
-        <translation>À ce sujet</translation>
+        <source>Details</source>
+        <translation>Détails</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Endroit</translation>
+        <source>Location</source>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -9003,7 +9003,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Detected: %1</source>
-        <translation>Ressemble à : %1</translation>
+        <translation>Détecté : %1</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
@@ -9033,10 +9033,10 @@ B : %2</translation>
         <translation>Les figurines de la liste en rangées</translation>
     </message>
     <message numerus="yes">
-        <source>The table as it will stand: %n pieces</source>
+        <source>The table after the import: %n pieces</source>
         <translation>
-            <numerusform>La table telle qu’elle sera : %n décor</numerusform>
-            <numerusform>La table telle qu’elle sera : %n décors</numerusform>
+            <numerusform>La table après l’import : %n décor</numerusform>
+            <numerusform>La table après l’import : %n décors</numerusform>
         </translation>
     </message>
     <message>
@@ -9052,8 +9052,8 @@ B : %2</translation>
         <translation>Choisir une table d’empreintes</translation>
     </message>
     <message>
-        <source>A save names its things and has no footprints. A table of yours gives them by name, as the help page about files says</source>
-        <translation>Une sauvegarde nomme ses objets et n’a pas d’empreintes. Une table à vous les donne par nom ; la page d’aide sur les fichiers dit comment</translation>
+        <source>A save file names its objects but has no footprints. Your own table can give footprints by name; see the help page about files</source>
+        <translation>Une sauvegarde nomme ses objets mais n’a pas d’empreintes. Votre propre table peut les donner par nom ; voir la page d’aide sur les fichiers</translation>
     </message>
     <message>
         <source>A table of footprints</source>
@@ -9064,20 +9064,20 @@ B : %2</translation>
         <translation>Tables d’empreintes (*.json)</translation>
     </message>
     <message>
-        <source>%1. The scale is that of the last such file: change it if this one has another</source>
-        <translation>%1. L’échelle est celle du dernier fichier de ce genre : changez-la si celui-ci en a une autre</translation>
+        <source>%1. The scale is that of the last file of this type: change it if this one differs</source>
+        <translation>%1. L’échelle est celle du dernier fichier de ce type : changez-la si celui-ci en a une autre</translation>
     </message>
     <message>
         <source>Open questions</source>
         <translation>Questions ouvertes</translation>
     </message>
     <message>
-        <source>The file leaves these open. Where it says “guess”, a guess stands in the field: change what is wrong.</source>
-        <translation>Le fichier laisse ceci ouvert. Là où il est écrit « supposé », la valeur du champ est une supposition : changez ce qui est faux.</translation>
+        <source>The file does not specify these. Values marked “guess” are guesses: correct them where needed.</source>
+        <translation>Le fichier ne précise pas ces données. Les valeurs marquées « supposé » sont des suppositions : corrigez-les si nécessaire.</translation>
     </message>
     <message>
-        <source>%1 What you choose is remembered for this name</source>
-        <translation>%1 Votre choix est retenu pour ce nom</translation>
+        <source>%1 Your choice is remembered for this name</source>
+        <translation>%1 Votre choix est mémorisé pour ce nom</translation>
     </message>
     <message>
         <source>Base of %1</source>
@@ -9100,11 +9100,11 @@ B : %2</translation>
     <name>sightline::app::Inspector</name>
     <message>
         <source>different</source>
-        <translation>différents</translation>
+        <translation>différent</translation>
     </message>
     <message>
-        <source>0° looks to the right, turning clockwise</source>
-        <translation>0° regarde à droite, en tournant dans le sens horaire</translation>
+        <source>0° faces right; angles increase clockwise</source>
+        <translation>0° pointe vers la droite ; les angles croissent dans le sens horaire</translation>
     </message>
     <message>
         <source>round</source>
@@ -9131,7 +9131,7 @@ B : %2</translation>
         <translation>aucune</translation>
     </message>
     <message>
-        <source>locked in place</source>
+        <source>locked</source>
         <translation>verrouillé sur place</translation>
     </message>
     <message>
@@ -9172,7 +9172,7 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>&amp;Elevation</source>
@@ -9188,7 +9188,7 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Group</source>
-        <translation>Grouper</translation>
+        <translation>Groupe</translation>
     </message>
     <message>
         <source>&amp;Traits</source>
@@ -9203,8 +9203,8 @@ B : %2</translation>
         <translation>Profondeur</translation>
     </message>
     <message>
-        <source>On it</source>
-        <translation>Dessus</translation>
+        <source>On top</source>
+        <translation>Au-dessus</translation>
     </message>
     <message>
         <source>Change player</source>
@@ -9272,8 +9272,8 @@ B : %2</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Select a model or a piece to see and type its numbers.</source>
-        <translation>Sélectionnez une figurine ou un décor pour voir et saisir ses nombres.</translation>
+        <source>Select a model or a piece to view and edit its properties.</source>
+        <translation>Sélectionnez une figurine ou un décor pour afficher et modifier ses propriétés.</translation>
     </message>
     <message>
         <source>Model %1</source>
@@ -9318,10 +9318,10 @@ B : %2</translation>
         <translation>d’après sa hauteur : %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n things selected</source>
+        <source>%n elements selected</source>
         <translation>
-            <numerusform>%n chose sélectionnée</numerusform>
-            <numerusform>%n choses sélectionnées</numerusform>
+            <numerusform>%n élément sélectionné</numerusform>
+            <numerusform>%n éléments sélectionnés</numerusform>
         </translation>
     </message>
     <message>
@@ -9330,11 +9330,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Rename model</source>
-        <translation>Renommer une figurine</translation>
+        <translation>Renommer la figurine</translation>
     </message>
     <message>
         <source>Rename piece</source>
-        <translation>Renommer un décor</translation>
+        <translation>Renommer le décor</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -9361,14 +9361,14 @@ B : %2</translation>
         <translation>Dans les règles</translation>
     </message>
     <message>
-        <source>Without effect</source>
+        <source>No effect</source>
         <translation>Sans effet</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces do nothing under %1: %2</source>
+        <source>%n pieces have no effect under %1: %2</source>
         <translation>
-            <numerusform>%n décor ne fait rien avec %1 : %2</numerusform>
-            <numerusform>%n décors ne font rien avec %1 : %2</numerusform>
+            <numerusform>%n décor est sans effet avec %1 : %2</numerusform>
+            <numerusform>%n décors sont sans effet avec %1 : %2</numerusform>
         </translation>
     </message>
 </context>
@@ -9409,16 +9409,16 @@ B : %2</translation>
         <translation>%1 seulement</translation>
     </message>
     <message>
-        <source>Why: what was agreed, seen or measured</source>
-        <translation>Pourquoi : ce qui a été convenu, vu ou mesuré</translation>
+        <source>Reason: what was agreed, seen or measured</source>
+        <translation>Raison : ce qui a été convenu, vu ou mesuré</translation>
     </message>
     <message>
-        <source>Who decides</source>
-        <translation>Qui décide</translation>
+        <source>Name of the judge</source>
+        <translation>Nom de l’arbitre</translation>
     </message>
     <message>
-        <source>Holds &amp;under</source>
-        <translation>Vaut sous</translation>
+        <source>Applies &amp;under</source>
+        <translation>Valable sous</translation>
     </message>
     <message>
         <source>&amp;Note</source>
@@ -9432,46 +9432,46 @@ B : %2</translation>
 <context>
     <name>sightline::app::KeyMap</name>
     <message>
-        <source>keys/%1: there is no such command.</source>
-        <translation>keys/%1 : cette commande n’existe pas.</translation>
+        <source>keys/%1: unknown command.</source>
+        <translation>keys/%1 : commande inconnue.</translation>
     </message>
     <message>
         <source>keys/%1: a list of keys is expected.</source>
         <translation>keys/%1 : une liste de touches est attendue.</translation>
     </message>
     <message>
-        <source>keys/%1: “%2” is no key.</source>
+        <source>keys/%1: “%2” is not a key.</source>
         <translation>keys/%1 : « %2 » n’est pas une touche.</translation>
     </message>
     <message>
-        <source>The file is no JSON: %1 at byte %2. Choose one that Export wrote here.</source>
-        <translation>Le fichier n’est pas du JSON : %1 à l’octet %2. Choisissez-en un qu’Exporter a écrit ici.</translation>
+        <source>The file is not JSON: %1 at byte %2. Choose a file that was exported here.</source>
+        <translation>Le fichier n’est pas du JSON : %1 à l’octet %2. Choisissez un fichier exporté ici.</translation>
     </message>
     <message>
-        <source>The file is no list of keys: “format” must be “%1” and “version” 1. Choose one that Export wrote here.</source>
-        <translation>Le fichier n’est pas une liste de touches : « format » doit être « %1 » et « version » 1. Choisissez-en un qu’Exporter a écrit ici.</translation>
+        <source>The file is not a list of keys: “format” must be “%1” and “version” 1. Choose a file that was exported here.</source>
+        <translation>Le fichier n’est pas une liste de touches : « format » doit être « %1 » et « version » 1. Choisissez un fichier exporté ici.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::KeysDialog</name>
     <message>
-        <source>Next or previous thing on the table</source>
-        <translation>Chose suivante ou précédente sur la table</translation>
+        <source>Next or previous element on the table</source>
+        <translation>Élément suivant ou précédent sur la table</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
         <translation>Tab, Maj+Tab</translation>
     </message>
     <message>
-        <source>Leave the table for the next or previous panel</source>
-        <translation>Quitter la table pour le panneau suivant ou précédent</translation>
+        <source>Move from the table to the next or previous panel</source>
+        <translation>Passer de la table au panneau suivant ou précédent</translation>
     </message>
     <message>
         <source>Ctrl+Tab, Ctrl+Shift+Tab</source>
         <translation>Ctrl+Tab, Ctrl+Maj+Tab</translation>
     </message>
     <message>
-        <source>Move what is selected by 1 in, 0.1 in, one pixel</source>
+        <source>Move the selection by 1 in, 0.1 in, one pixel</source>
         <translation>Déplacer la sélection de 1″, 0,1″, un pixel</translation>
     </message>
     <message>
@@ -9479,32 +9479,32 @@ B : %2</translation>
         <translation>flèches, Maj+flèches, Alt+flèches</translation>
     </message>
     <message>
-        <source>Give up a gesture, then clear the selection</source>
-        <translation>Abandonner un geste, puis la sélection</translation>
+        <source>Cancel a gesture, then clear the selection</source>
+        <translation>Annuler un geste, puis effacer la sélection</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <source>End an outline</source>
-        <translation>Finir un contour</translation>
+        <source>Finish an outline</source>
+        <translation>Terminer un contour</translation>
     </message>
     <message>
         <source>Enter, or a double click</source>
         <translation>Entrée, ou double clic</translation>
     </message>
     <message>
-        <source>Take the last corner back</source>
-        <translation>Reprendre le dernier sommet</translation>
+        <source>Remove the last corner</source>
+        <translation>Supprimer le dernier sommet</translation>
     </message>
     <message>
         <source>Backspace</source>
         <translation>Retour arrière</translation>
     </message>
     <message>
-        <source>Push the view around</source>
-        <translation>Pousser la vue</translation>
+        <source>Pan the view</source>
+        <translation>Déplacer la vue</translation>
     </message>
     <message>
         <source>Space and drag, or drag with the middle button</source>
@@ -9512,7 +9512,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Zoom at the pointer</source>
-        <translation>Zoomer au pointeur</translation>
+        <translation>Zoomer sous le pointeur</translation>
     </message>
     <message>
         <source>wheel</source>
@@ -9527,8 +9527,8 @@ B : %2</translation>
         <translation>Aucune touche</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
-        <translation>Touches usuelles</translation>
+        <source>&amp;Default keys</source>
+        <translation>Touches par défaut</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -9536,7 +9536,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Search commands and keys</source>
-        <translation>Chercher commandes et touches</translation>
+        <translation>Rechercher commandes et touches</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
@@ -9555,8 +9555,8 @@ B : %2</translation>
         <translation>Nouvelles touches</translation>
     </message>
     <message>
-        <source>All &amp;usual keys</source>
-        <translation>Toutes les touches usuelles</translation>
+        <source>All &amp;default keys</source>
+        <translation>Toutes les touches par défaut</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -9571,8 +9571,8 @@ B : %2</translation>
         <translation>Importer des touches</translation>
     </message>
     <message>
-        <source>The keys of %1 are in use.</source>
-        <translation>Les touches de %1 sont en service.</translation>
+        <source>The keys of %1 are now active.</source>
+        <translation>Les touches de %1 sont maintenant actives.</translation>
     </message>
     <message>
         <source>Export keys</source>
@@ -9583,24 +9583,24 @@ B : %2</translation>
         <translation>Écrit dans %1.</translation>
     </message>
     <message>
-        <source>Usually none</source>
-        <translation>D’habitude aucune</translation>
+        <source>Default: none</source>
+        <translation>Par défaut : aucune</translation>
     </message>
     <message>
-        <source>Usually %1</source>
-        <translation>D’habitude %1</translation>
+        <source>Default: %1</source>
+        <translation>Par défaut : %1</translation>
     </message>
     <message>
-        <source>The table itself takes these keys; they cannot be changed.</source>
-        <translation>La table elle-même prend ces touches ; elles ne peuvent pas être changées.</translation>
+        <source>The table itself uses these keys; they cannot be changed.</source>
+        <translation>La table elle-même utilise ces touches ; elles ne peuvent pas être modifiées.</translation>
     </message>
     <message>
-        <source>%1 belongs to “%2” (%3).</source>
-        <translation>%1 appartient à « %2 » (%3).</translation>
+        <source>%1 is already used by “%2” (%3).</source>
+        <translation>%1 est déjà utilisé par « %2 » (%3).</translation>
     </message>
     <message>
-        <source>&amp;Take it</source>
-        <translation>La prendre</translation>
+        <source>&amp;Reassign</source>
+        <translation>Réattribuer</translation>
     </message>
     <message>
         <source>%1 is free.</source>
@@ -9608,11 +9608,11 @@ B : %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. Nothing was changed.</source>
-        <translation>%1 ne peut pas être lu : %2. Rien n’a changé.</translation>
+        <translation>%1 ne peut pas être lu : %2. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>%1 is too big for a list of keys. Nothing was changed.</source>
-        <translation>%1 est trop gros pour une liste de touches. Rien n’a changé.</translation>
+        <translation>%1 est trop gros pour une liste de touches. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another place.</source>
@@ -9634,28 +9634,28 @@ B : %2</translation>
         <translation>Page &amp;HTML avec cartes et feuille de mise en place</translation>
     </message>
     <message>
-        <source>The same as &amp;PDF</source>
-        <translation>De même en &amp;PDF</translation>
+        <source>PDF with the &amp;same content</source>
+        <translation>&amp;PDF au même contenu</translation>
     </message>
     <message>
-        <source>&amp;JSON for machines</source>
-        <translation>&amp;JSON pour les machines</translation>
+        <source>&amp;JSON for other programs</source>
+        <translation>&amp;JSON pour d’autres programmes</translation>
     </message>
     <message>
-        <source>&amp;One page to be signed (PDF)</source>
-        <translation>&amp;Une page à signer (PDF)</translation>
+        <source>One-page sheet to &amp;sign (PDF)</source>
+        <translation>Feuille à &amp;signer, une page (PDF)</translation>
     </message>
     <message>
         <source>Layout report</source>
         <translation>Rapport de table</translation>
     </message>
     <message>
-        <source>A &amp;viewer every</source>
-        <translation>Un &amp;observateur tous les</translation>
+        <source>&amp;Viewer spacing</source>
+        <translation>E&amp;spacement des observateurs</translation>
     </message>
     <message>
-        <source>A &amp;move is</source>
-        <translation>Un &amp;mouvement est de</translation>
+        <source>Length of a &amp;move</source>
+        <translation>Longueur d’un &amp;mouvement</translation>
     </message>
     <message>
         <source>Set-up &amp;trials</source>
@@ -9670,7 +9670,7 @@ B : %2</translation>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>&amp;Write into a folder…</source>
+        <source>&amp;Write to a folder…</source>
         <translation>Écrire dans un &amp;dossier…</translation>
     </message>
     <message>
@@ -9694,24 +9694,24 @@ B : %2</translation>
         <translation>Annulé ; rien n’a été écrit.</translation>
     </message>
     <message>
-        <source>Canceled. Written before: %1</source>
-        <translation>Annulé. Écrit auparavant : %1</translation>
+        <source>Canceled. Written so far: %1</source>
+        <translation>Annulé. Écrit jusque-là : %1</translation>
     </message>
     <message>
         <source>Written: %1</source>
         <translation>Écrit : %1</translation>
     </message>
     <message>
-        <source>Writes down what the table does to the game, as sightline-cli layout does, with a sheet to set it up by.</source>
-        <translation>Écrit ce que la table fait du jeu, comme sightline-cli layout, avec une feuille pour la mettre en place.</translation>
+        <source>Writes a report on how the table affects the game, like sightline-cli layout, with a sheet for setting it up.</source>
+        <translation>Écrit un rapport sur l’effet de la table sur le jeu, comme sightline-cli layout, avec une feuille de mise en place.</translation>
     </message>
     <message>
-        <source>So often the table is put up a little wrong</source>
-        <translation>Combien de fois la table est mise en place un peu de travers</translation>
+        <source>Number of trials in which the table is set up with small errors</source>
+        <translation>Nombre d’essais où la table est mise en place avec de petites erreurs</translation>
     </message>
     <message>
         <source>Largest error of each piece along x and along y; all errors are equally likely</source>
-        <translation>Chaque décor peut être décalé d’autant en long et en large, chaque erreur aussi probable</translation>
+        <translation>Erreur maximale de chaque décor selon x et selon y ; toutes les erreurs sont équiprobables</translation>
     </message>
     <message>
         <source>°</source>
@@ -9737,16 +9737,16 @@ B : %2</translation>
         <translation>une ligne droite passe</translation>
     </message>
     <message>
-        <source>no line passes; the cross is where this one ends</source>
-        <translation>aucune ligne ne passe ; la croix est là où celle-ci finit</translation>
+        <source>no line passes; the cross marks where this one is blocked</source>
+        <translation>aucune ligne ne passe ; la croix marque où celle-ci est bloquée</translation>
     </message>
     <message>
-        <source>it turns within the tolerance</source>
-        <translation>elle bascule dans la tolérance</translation>
+        <source>too close to call: the verdict may change within the tolerance</source>
+        <translation>trop juste : le verdict peut changer dans la tolérance</translation>
     </message>
     <message>
-        <source>a judge decided so</source>
-        <translation>un arbitre en a décidé ainsi</translation>
+        <source>decided by a judge</source>
+        <translation>décidé par un arbitre</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9754,15 +9754,15 @@ B : %2</translation>
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>by the rules, though no straight line passes</source>
+        <source>by the rules, although no straight line passes</source>
         <translation>selon les règles, bien qu’aucune ligne droite ne passe</translation>
     </message>
     <message>
-        <source>by the rules, though a straight line passes</source>
+        <source>by the rules, although a straight line passes</source>
         <translation>selon les règles, bien qu’une ligne droite passe</translation>
     </message>
     <message>
-        <source>seen, but no valid target</source>
+        <source>seen, but not a valid target</source>
         <translation>vue, mais pas une cible valable</translation>
     </message>
 </context>
@@ -9805,8 +9805,8 @@ B : %2</translation>
         <translation>Lumières et régions</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>Enlever</translation>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>&amp;Place:</source>
@@ -9841,28 +9841,28 @@ B : %2</translation>
         <translation>Région : %1</translation>
     </message>
     <message>
-        <source>Light that %1 carries:</source>
-        <translation>Lumière que porte %1 :</translation>
+        <source>Light carried by %1:</source>
+        <translation>Lumière portée par %1 :</translation>
     </message>
     <message>
-        <source>Select a model to give it a light that it carries.</source>
-        <translation>Choisissez une figurine pour lui donner une lumière à porter.</translation>
+        <source>Select a model to give it a carried light.</source>
+        <translation>Sélectionnez une figurine pour lui donner une lumière à porter.</translation>
     </message>
     <message>
         <source>Change a light</source>
-        <translation>Changer une lumière</translation>
+        <translation>Modifier une lumière</translation>
     </message>
     <message>
         <source>Change a carried light</source>
-        <translation>Changer une lumière portée</translation>
+        <translation>Modifier une lumière portée</translation>
     </message>
     <message>
         <source>&amp;Corner by corner</source>
-        <translation>&amp;Coin par coin</translation>
+        <translation>&amp;Sommet par sommet</translation>
     </message>
     <message>
-        <source>Click the corners of the next region in place of dragging a rectangle</source>
-        <translation>Cliquer les coins de la prochaine région au lieu de tirer un rectangle</translation>
+        <source>Click the corners of the next region instead of dragging a rectangle</source>
+        <translation>Cliquer sur les sommets de la prochaine région au lieu de tracer un rectangle</translation>
     </message>
 </context>
 <context>
@@ -9925,23 +9925,23 @@ B : %2</translation>
     <name>sightline::app::LightTool</name>
     <message>
         <source>Lights and regions need fog of war: turn it on first.</source>
-        <translation>Lumières et régions demandent le brouillard de guerre : activez-le d’abord.</translation>
+        <translation>Les lumières et régions nécessitent le brouillard de guerre : activez-le d’abord.</translation>
     </message>
     <message>
-        <source>Click where a light stands, drag one to move it. By keys: Enter places one in the middle of the view, arrow keys move it, Delete takes it away.</source>
-        <translation>Cliquez où se trouve une lumière, tirez-en une pour la déplacer. Au clavier : Entrée en place une au milieu de la vue, les flèches la déplacent, Suppr l’enlève.</translation>
+        <source>Click to place a light, drag one to move it. With the keyboard: Enter places a light at the center of the view, arrow keys move it, Delete removes it.</source>
+        <translation>Cliquez pour placer une lumière, faites-la glisser pour la déplacer. Au clavier : Entrée en place une au centre de la vue, les flèches la déplacent, Suppr la supprime.</translation>
     </message>
     <message>
-        <source>Take a light or region away</source>
-        <translation>Enlever une lumière ou une région</translation>
+        <source>Remove light or region</source>
+        <translation>Supprimer une lumière ou une région</translation>
     </message>
     <message>
         <source>Place a light</source>
         <translation>Placer une lumière</translation>
     </message>
     <message>
-        <source>That is too small for a region: drag from corner to corner.</source>
-        <translation>C’est trop petit pour une région : tirez d’un coin à l’autre.</translation>
+        <source>Too small for a region: drag from corner to corner.</source>
+        <translation>Trop petit pour une région : tracez d’un coin à l’autre.</translation>
     </message>
     <message>
         <source>Place a region</source>
@@ -9952,36 +9952,36 @@ B : %2</translation>
         <translation>Déplacer une lumière</translation>
     </message>
     <message>
-        <source>Click the corners of the region; Enter, a double click or a click on the first one closes it, Backspace takes the last one back.</source>
-        <translation>Cliquez les coins de la région ; Entrée, un double clic ou un clic sur le premier la ferme, Retour arrière reprend le dernier.</translation>
+        <source>Click the corners of the region. Press Enter, double-click or click the first corner to close it; Backspace removes the last corner.</source>
+        <translation>Cliquez sur les sommets de la région. Entrée, un double clic ou un clic sur le premier sommet la ferme ; Retour arrière supprime le dernier sommet.</translation>
     </message>
     <message>
-        <source>Drag the region from corner to corner. Drag its border to move it, a corner to shape it; Shift and a click on the border makes a corner, on a corner takes it away. Arrow keys move it, Delete takes it away.</source>
-        <translation>Tirez la région de coin en coin. Tirez son bord pour la déplacer, un coin pour la déformer ; Maj et un clic sur le bord ajoutent un coin, sur un coin l’enlèvent. Les flèches la déplacent, Suppr l’enlève.</translation>
+        <source>Drag to draw a region. Drag its border to move it, a corner to reshape it; Shift+click the border to add a corner, a corner to remove it. Arrow keys move the region, Delete removes it.</source>
+        <translation>Faites glisser pour tracer une région. Tirez son bord pour la déplacer, un sommet pour la déformer ; Maj+clic sur le bord ajoute un sommet, sur un sommet le supprime. Les flèches déplacent la région, Suppr la supprime.</translation>
     </message>
     <message>
-        <source>These corners make no region: three or more are needed, its border must not cross itself, and it must be large enough to be seen.</source>
-        <translation>Ces coins ne font pas une région : il en faut au moins trois, le bord ne doit pas se croiser, et elle doit être assez grande pour être vue.</translation>
+        <source>These corners do not form a region: at least three are needed, the border must not cross itself, and the region must be large enough to be visible.</source>
+        <translation>Ces sommets ne forment pas une région : il en faut au moins trois, le bord ne doit pas se croiser, et la région doit être assez grande pour être visible.</translation>
     </message>
     <message>
-        <source>The border of the region would cross itself, or too little would be left.</source>
-        <translation>Le bord de la région se croiserait, ou il en resterait trop peu.</translation>
+        <source>The border of the region would cross itself, or the region would be too small.</source>
+        <translation>Le bord de la région se croiserait, ou la région serait trop petite.</translation>
     </message>
     <message>
-        <source>Move a region</source>
-        <translation>Déplacer une région</translation>
+        <source>Move region</source>
+        <translation>Déplacer la région</translation>
     </message>
     <message>
-        <source>Shape a region</source>
-        <translation>Déformer une région</translation>
+        <source>Reshape region</source>
+        <translation>Déformer la région</translation>
     </message>
     <message>
-        <source>Take a corner away</source>
-        <translation>Enlever un coin</translation>
+        <source>Remove corner</source>
+        <translation>Supprimer un sommet</translation>
     </message>
     <message>
-        <source>Make a corner</source>
-        <translation>Faire un coin</translation>
+        <source>Add corner</source>
+        <translation>Ajouter un sommet</translation>
     </message>
 </context>
 <context>
@@ -16862,8 +16862,8 @@ SHA-256 %3</translation>
         <translation>Feuille de verdict ou litige</translation>
     </message>
     <message>
-        <source>Who decides</source>
-        <translation>Qui décide</translation>
+        <source>Name of the judge</source>
+        <translation>Nom de l’arbitre</translation>
     </message>
     <message>
         <source>What was agreed, seen or measured</source>
@@ -17073,12 +17073,12 @@ SHA-256 %3</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>A &amp;viewer every</source>
-        <translation>Un &amp;observateur tous les</translation>
+        <source>&amp;Viewer spacing</source>
+        <translation>E&amp;spacement des observateurs</translation>
     </message>
     <message>
-        <source>A &amp;move is</source>
-        <translation>Un &amp;mouvement est de</translation>
+        <source>Length of a &amp;move</source>
+        <translation>Longueur d’un &amp;mouvement</translation>
     </message>
     <message>
         <source>Gaps for a &amp;base of</source>
@@ -17473,7 +17473,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>different</source>
-        <translation>différents</translation>
+        <translation>différent</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17670,7 +17670,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>&amp;Traits</source>
@@ -18653,7 +18653,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>

@@ -131,12 +131,13 @@ private slots:
         auto* width = part<QDoubleSpinBox>(open, "importWidth");
         QVERIFY(width->isVisible());
         QCOMPARE(width->value(), 30.0);
-        QVERIFY2(part<QLabel>(open, "importLooks")->text().contains(QStringLiteral("that of the last such file")),
-                 qPrintable(part<QLabel>(open, "importLooks")->text()));
+        QVERIFY2(
+            part<QLabel>(open, "importLooks")->text().contains(QStringLiteral("that of the last file of this type")),
+            qPrintable(part<QLabel>(open, "importLooks")->text()));
         width->setValue(44);
         QTest::qWait(400);
         QVERIFY(isRead(open));
-        QVERIFY(!part<QLabel>(open, "importLooks")->text().contains(QStringLiteral("last such file")));
+        QVERIFY(!part<QLabel>(open, "importLooks")->text().contains(QStringLiteral("last file of this type")));
         part<QPushButton>(open, "importTake")->click();
         QCOMPARE(m_settings->importTableWidth(), 44.0);
     }

@@ -110,7 +110,7 @@ private slots:
         typed->setKeySequence(Qt::CTRL | Qt::Key_E);
         QVERIFY(words(dialog).contains(app::plainText(*w.actions().editRules)));
         QCOMPARE(w.actions().editRules->shortcut(), QKeySequence{Qt::CTRL | Qt::Key_E});
-        QCOMPARE(button(dialog, "keysAdd")->text(), QStringLiteral("&Take it"));
+        QCOMPARE(button(dialog, "keysAdd")->text(), QStringLiteral("&Reassign"));
         button(dialog, "keysAdd")->click();
         QVERIFY(w.actions().editRules->shortcuts().isEmpty());
         QCOMPARE(w.actions().flip->shortcuts(), (QList<QKeySequence>{Qt::Key_F, Qt::CTRL | Qt::Key_E}));
@@ -132,7 +132,7 @@ private slots:
     void keysOfTheTableItself_cannotBeChanged() {
         const Window w;
         KeysDialog dialog{w.keys()};
-        choose(dialog, QStringLiteral("End an outline"));
+        choose(dialog, QStringLiteral("Finish an outline"));
         QVERIFY(words(dialog).contains(QStringLiteral("cannot be changed")));
         QVERIFY(!dialog.findChild<QKeySequenceEdit*>()->isEnabled());
         QVERIFY(!button(dialog, "keysClear")->isEnabled());

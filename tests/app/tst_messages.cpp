@@ -82,7 +82,7 @@ private slots:
              QStringLiteral("follows “The recovery file is left where it is.”")},
             {QStringLiteral("%1. Its file %2 cannot be read now."),
              QStringLiteral("beside the buttons Open, Delete and Later")},
-            {QStringLiteral("The table itself takes these keys; they cannot be changed."),
+            {QStringLiteral("The table itself uses these keys; they cannot be changed."),
              QStringLiteral("an explanation, nothing went wrong")},
             {QStringLiteral("“%1” could not be opened."),
              QStringLiteral("on the command line, after the window's own message")},

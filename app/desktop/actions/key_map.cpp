@@ -115,20 +115,20 @@ QString KeyMap::import(const QByteArray& text) {
     QJsonParseError error;
     const QJsonObject json = QJsonDocument::fromJson(text, &error).object();
     if (error.error != QJsonParseError::NoError) {
-        return tr("The file is no JSON: %1 at byte %2. Choose one that Export wrote here.")
+        return tr("The file is not JSON: %1 at byte %2. Choose a file that was exported here.")
             .arg(error.errorString())
             .arg(error.offset);
     }
     if (json[QStringLiteral("format")].toString() != kFormat || json[QStringLiteral("version")].toInt() != 1) {
-        return tr("The file is no list of keys: “format” must be “%1” and “version” 1. Choose one that Export wrote "
-                  "here.")
+        return tr("The file is not a list of keys: “format” must be “%1” and “version” 1. Choose a file that was "
+                  "exported here.")
             .arg(kFormat);
     }
     QMap<QString, QStringList> wished;
     const QJsonObject keys = json[QStringLiteral("keys")].toObject();
     for (auto it = keys.begin(); it != keys.end(); ++it) {
         if (!named(it.key())) {
-            return tr("keys/%1: there is no such command.").arg(it.key());
+            return tr("keys/%1: unknown command.").arg(it.key());
         }
         if (!it->isArray()) {
             return tr("keys/%1: a list of keys is expected.").arg(it.key());
@@ -137,7 +137,7 @@ QString KeyMap::import(const QByteArray& text) {
         for (const auto& value : it->toArray()) {
             const QKeySequence key{value.toString(), QKeySequence::PortableText};
             if (key.isEmpty() || key[0].key() == Qt::Key_unknown) {
-                return tr("keys/%1: “%2” is no key.").arg(it.key(), value.toVariant().toString());
+                return tr("keys/%1: “%2” is not a key.").arg(it.key(), value.toVariant().toString());
             }
             texts << key.toString(QKeySequence::PortableText);
         }

@@ -43,8 +43,8 @@ SightController::SightController(const DesignParts& parts)
     m_open->setRange(1, 100);
     m_open->setSuffix(tr(" %"));
     m_open->setKeyboardTracking(false);
-    m_page->form()->addRow(tr("A &viewer every"), m_cell);
-    m_page->form()->addRow(tr("A &move is"), m_move);
+    m_page->form()->addRow(tr("&Viewer spacing"), m_cell);
+    m_page->form()->addRow(tr("Length of a &move"), m_move);
     m_page->form()->addRow(tr("Gaps for a &base of"), m_base);
     m_page->form()->addRow(tr("&Open: sees more than"), m_open);
     showChoice();

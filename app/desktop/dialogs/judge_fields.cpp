@@ -18,15 +18,15 @@ JudgeFields::JudgeFields(const QString& judge, const QString& rules, const QStri
     m_rules->addItem(tr("%1 only").arg(rulesName), rules);
     m_note = new QPlainTextEdit;
     m_note->setObjectName(QStringLiteral("judgeNote"));
-    m_note->setPlaceholderText(tr("Why: what was agreed, seen or measured"));
+    m_note->setPlaceholderText(tr("Reason: what was agreed, seen or measured"));
     m_note->setTabChangesFocus(true);
     m_note->setFixedHeight(4 * fontMetrics().lineSpacing());
     m_judge = new QLineEdit{judge};
     m_judge->setObjectName(QStringLiteral("judgeName"));
-    m_judge->setPlaceholderText(tr("Who decides"));
+    m_judge->setPlaceholderText(tr("Name of the judge"));
     auto* form = new QFormLayout{this};
     form->setContentsMargins(0, 0, 0, 0);
-    form->addRow(tr("Holds &under"), m_rules);
+    form->addRow(tr("Applies &under"), m_rules);
     form->addRow(tr("&Note"), m_note);
     form->addRow(tr("&Judge"), m_judge);
     connect(m_note, &QPlainTextEdit::textChanged, this, &JudgeFields::changed);

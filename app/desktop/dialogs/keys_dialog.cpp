@@ -30,14 +30,15 @@ struct FixedKey {
 /// Keys and gestures of the table itself, which no menu shows.
 QList<FixedKey> tableKeys() {
     return {
-        {KeysDialog::tr("Next or previous thing on the table"), KeysDialog::tr("Tab, Shift+Tab")},
-        {KeysDialog::tr("Leave the table for the next or previous panel"), KeysDialog::tr("Ctrl+Tab, Ctrl+Shift+Tab")},
-        {KeysDialog::tr("Move what is selected by 1 in, 0.1 in, one pixel"),
+        {KeysDialog::tr("Next or previous element on the table"), KeysDialog::tr("Tab, Shift+Tab")},
+        {KeysDialog::tr("Move from the table to the next or previous panel"),
+         KeysDialog::tr("Ctrl+Tab, Ctrl+Shift+Tab")},
+        {KeysDialog::tr("Move the selection by 1 in, 0.1 in, one pixel"),
          KeysDialog::tr("arrows, Shift+arrows, Alt+arrows")},
-        {KeysDialog::tr("Give up a gesture, then clear the selection"), KeysDialog::tr("Esc")},
-        {KeysDialog::tr("End an outline"), KeysDialog::tr("Enter, or a double click")},
-        {KeysDialog::tr("Take the last corner back"), KeysDialog::tr("Backspace")},
-        {KeysDialog::tr("Push the view around"), KeysDialog::tr("Space and drag, or drag with the middle button")},
+        {KeysDialog::tr("Cancel a gesture, then clear the selection"), KeysDialog::tr("Esc")},
+        {KeysDialog::tr("Finish an outline"), KeysDialog::tr("Enter, or a double click")},
+        {KeysDialog::tr("Remove the last corner"), KeysDialog::tr("Backspace")},
+        {KeysDialog::tr("Pan the view"), KeysDialog::tr("Space and drag, or drag with the middle button")},
         {KeysDialog::tr("Zoom at the pointer"), KeysDialog::tr("wheel")},
     };
 }
@@ -62,7 +63,7 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
       m_typed{new QKeySequenceEdit},
       m_add{new QPushButton{tr("&Add")}},
       m_clear{new QPushButton{tr("&No keys")}},
-      m_usual{new QPushButton{tr("&Usual keys")}},
+      m_usual{new QPushButton{tr("&Default keys")}},
       m_words{new QLabel} {
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keys"));
@@ -98,7 +99,7 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
     row->addWidget(m_clear);
     row->addWidget(m_usual);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
-    auto* all = buttons->addButton(tr("All &usual keys"), QDialogButtonBox::ResetRole);
+    auto* all = buttons->addButton(tr("All &default keys"), QDialogButtonBox::ResetRole);
     all->setObjectName(QStringLiteral("keysAllUsual"));
     auto* import = buttons->addButton(tr("&Import…"), QDialogButtonBox::ActionRole);
     auto* save = buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole);
@@ -133,7 +134,7 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
         if (!path.isEmpty()) {
             const QString why = importFrom(path);
             fill();
-            say(why.isEmpty() ? tr("The keys of %1 are in use.").arg(path) : why);
+            say(why.isEmpty() ? tr("The keys of %1 are now active.").arg(path) : why);
         }
     });
     connect(save, &QPushButton::clicked, this, [this] {
@@ -187,7 +188,7 @@ void KeysDialog::fill() {
             bold.setBold(true);
             item->setFont(1, bold);
             const QString usual = shown(m_keys.usual(&action));
-            item->setToolTip(1, usual.isEmpty() ? tr("Usually none") : tr("Usually %1").arg(usual));
+            item->setToolTip(1, usual.isEmpty() ? tr("Default: none") : tr("Default: %1").arg(usual));
         }
         m_list->addTopLevelItem(item);
     }
@@ -231,7 +232,7 @@ void KeysDialog::checkTyped() {
     m_add->setText(tr("&Add"));
     m_add->setEnabled(action && !keys.isEmpty());
     if (!action) {
-        say(m_list->currentItem() ? tr("The table itself takes these keys; they cannot be changed.") : QString{});
+        say(m_list->currentItem() ? tr("The table itself uses these keys; they cannot be changed.") : QString{});
         return;
     }
     if (keys.isEmpty()) {
@@ -240,10 +241,10 @@ void KeysDialog::checkTyped() {
     }
     if (const QAction* rival = m_keys.rival(action, keys)) {
         const bool canTake = !rival->objectName().isEmpty() && KeyMap::fixedKeys(*rival).isEmpty();
-        say(tr("%1 belongs to “%2” (%3).")
+        say(tr("%1 is already used by “%2” (%3).")
                 .arg(keys.toString(QKeySequence::NativeText), plainText(*rival),
                      shown(rival->shortcuts() + KeyMap::fixedKeys(*rival))));
-        m_add->setText(tr("&Take it"));
+        m_add->setText(tr("&Reassign"));
         m_add->setProperty("takes", canTake);
         m_add->setEnabled(canTake);
         return;

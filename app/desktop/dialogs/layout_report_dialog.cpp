@@ -53,17 +53,17 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
       m_turn{new QDoubleSpinBox},
       m_influence{check("reportInfluence", tr("What each piece &does (takes longest)"), true)},
       m_html{check("reportHtml", tr("&HTML page with maps and the set-up sheet"), true)},
-      m_pdf{check("reportPdf", tr("The same as &PDF"), true)},
-      m_json{check("reportJson", tr("&JSON for machines"), false)},
-      m_signOff{check("reportSignOff", tr("&One page to be signed (PDF)"), true)},
+      m_pdf{check("reportPdf", tr("PDF with the &same content"), true)},
+      m_json{check("reportJson", tr("&JSON for other programs"), false)},
+      m_signOff{check("reportSignOff", tr("One-page sheet to &sign (PDF)"), true)},
       m_start{new QPushButton},
       m_bar{new QProgressBar},
       m_answer{new QLabel} {
     setWindowTitle(tr("Layout report"));
     setObjectName(QStringLiteral("layoutReportDialog"));
     setMinimumWidth(440);
-    auto* explanation = new QLabel{
-        tr("Writes down what the table does to the game, as sightline-cli layout does, with a sheet to set it up by.")};
+    auto* explanation = new QLabel{tr("Writes a report on how the table affects the game, like sightline-cli layout, "
+                                      "with a sheet for setting it up.")};
     explanation->setWordWrap(true);
     m_cell->setObjectName(QStringLiteral("reportCell"));
     m_cell->setLengths(Length::fromInches(0.1), Length::fromInches(6));
@@ -74,7 +74,7 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     m_trials->setObjectName(QStringLiteral("reportTrials"));
     m_trials->setRange(0, kMaxTrials);
     m_trials->setValue(100);
-    m_trials->setToolTip(tr("So often the table is put up a little wrong"));
+    m_trials->setToolTip(tr("Number of trials in which the table is set up with small errors"));
     m_seed->setObjectName(QStringLiteral("reportSeed"));
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(static_cast<int>(options.seed));
@@ -96,8 +96,8 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     m_answer->setMinimumHeight(3 * m_answer->fontMetrics().lineSpacing());
     m_answer->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto* form = new QFormLayout;
-    form->addRow(tr("A &viewer every"), m_cell);
-    form->addRow(tr("A &move is"), m_move);
+    form->addRow(tr("&Viewer spacing"), m_cell);
+    form->addRow(tr("Length of a &move"), m_move);
     form->addRow(tr("Set-up &trials"), m_trials);
     form->addRow(tr("S&eed"), m_seed);
     form->addRow(tr("Pieces are o&ff by"), m_place);
@@ -143,7 +143,7 @@ scenarios::LayoutOptions LayoutReportDialog::options() const {
 
 void LayoutReportDialog::refresh() {
     const bool isAny = m_html->isChecked() || m_pdf->isChecked() || m_json->isChecked() || m_signOff->isChecked();
-    m_start->setText(isRunning() ? tr("&Cancel") : tr("&Write into a folder…"));
+    m_start->setText(isRunning() ? tr("&Cancel") : tr("&Write to a folder…"));
     m_start->setEnabled(isRunning() || isAny);
     m_bar->setEnabled(isRunning());
     if (!isRunning()) {
@@ -222,7 +222,7 @@ void LayoutReportDialog::deliver(const Answer& answer) {
     } else if (answer.wasStopped) {
         m_answer->setText(answer.written.isEmpty()
                               ? tr("Canceled; nothing was written.")
-                              : tr("Canceled. Written before: %1").arg(answer.written.join(QStringLiteral(", "))));
+                              : tr("Canceled. Written so far: %1").arg(answer.written.join(QStringLiteral(", "))));
     } else {
         m_answer->setText(tr("Written: %1").arg(answer.written.join(QStringLiteral(", "))));
     }

@@ -40,7 +40,7 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario,
     setObjectName(QStringLiteral("sheetDialog"));
     m_judge = new QLineEdit{judge};
     m_judge->setObjectName(QStringLiteral("sheetJudge"));
-    m_judge->setPlaceholderText(tr("Who decides"));
+    m_judge->setPlaceholderText(tr("Name of the judge"));
     m_note = new QPlainTextEdit;
     m_note->setObjectName(QStringLiteral("sheetNote"));
     m_note->setPlaceholderText(tr("What was agreed, seen or measured"));

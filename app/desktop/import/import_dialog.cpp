@@ -117,17 +117,17 @@ void ImportDialog::makeLayout() {
     m_looks = new QLabel;
     m_looks->setObjectName(QStringLiteral("importLooks"));
     m_looks->setWordWrap(true);
-    m_cell = inchBox("importCell", m_settings.importCellInches(), 0.01, 1000, tr("Edge of one cell"));
+    m_cell = inchBox("importCell", m_settings.importCellInches(), 0.01, 1000, tr("Side length of a cell"));
     m_unit = inchBox("importUnit", 1.0, 0.0001, 1000, tr("Length of one unit of the drawing"));
     m_width = inchBox("importWidth", kUsualWidth, 0.1, 10'000, tr("Width of the table"));
     m_padding = new QComboBox;
     m_padding->setObjectName(QStringLiteral("importPadding"));
-    m_padding->addItem(tr("As fits the walls"));
-    m_padding->addItem(tr("Count it"));
-    m_padding->addItem(tr("Ignore it"));
+    m_padding->addItem(tr("Fit the walls"));
+    m_padding->addItem(tr("Include"));
+    m_padding->addItem(tr("Ignore"));
     m_entry = new QComboBox;
     m_entry->setObjectName(QStringLiteral("importEntry"));
-    m_tokens = new QCheckBox{tr("Make models of &tokens and figures")};
+    m_tokens = new QCheckBox{tr("Turn &tokens and figures into models")};
     m_tokens->setObjectName(QStringLiteral("importTokens"));
     m_footprints = makeFootprints();
     m_player = new QComboBox;
@@ -138,16 +138,16 @@ void ImportDialog::makeLayout() {
     m_player->addItem(tr("Nobody"), QString{});
     m_place = new QComboBox;
     m_place->setObjectName(QStringLiteral("importPlace"));
-    m_place->addItem(tr("In the place of this table"));
-    m_place->addItem(tr("Added to this table"));
-    m_place->setToolTip(tr("Either way it is one step, and Undo takes it back"));
+    m_place->addItem(tr("Replace this table"));
+    m_place->addItem(tr("Add to this table"));
+    m_place->setToolTip(tr("Either way, the import is one step that Undo reverts"));
 
     m_form = new QFormLayout;
     m_form->addRow(tr("&Read as"), m_format);
     m_form->addRow(m_looks);
     m_form->addRow(m_tokens);
     m_form->addRow(tr("Foot&prints"), m_footprints);
-    m_form->addRow(tr("It &stands"), m_place);
+    m_form->addRow(tr("&Destination"), m_place);
     makeQuestions();
     m_comes = new QLabel;
     m_comes->setObjectName(QStringLiteral("importComes"));
@@ -157,7 +157,7 @@ void ImportDialog::makeLayout() {
     m_report = new QTreeWidget;
     m_report->setObjectName(QStringLiteral("importReport"));
     m_report->setAccessibleName(tr("Import report"));
-    m_report->setHeaderLabels({tr("What"), tr("Of it"), tr("Place")});
+    m_report->setHeaderLabels({tr("Result"), tr("Details"), tr("Location")});
     m_report->setRootIsDecorated(false);
     m_report->setWordWrap(true);
     m_report->setUniformRowHeights(false);
@@ -244,15 +244,15 @@ void ImportDialog::makeQuestions() {
     m_questionForm = new QFormLayout;
     m_questionForm->setRowWrapPolicy(QFormLayout::WrapLongRows);
     auto* hint = new QLabel{
-        tr("The file leaves these open. Where it says “guess”, a guess stands in the field: change what is wrong.")};
+        tr("The file does not specify these. Values marked “guess” are guesses: correct them where needed.")};
     hint->setWordWrap(true);
     m_questionForm->addRow(hint);
     addQuestion(tr("One &cell is"), m_cell);
     addQuestion(tr("One &unit is"), m_unit);
-    addQuestion(tr("The table is &wide"), m_width);
+    addQuestion(tr("Table &width"), m_width);
     addQuestion(tr("&Margin of the scene"), m_padding);
-    addQuestion(tr("&Which one"), m_entry);
-    addQuestion(tr("The &army of"), m_player);
+    addQuestion(tr("&Entry"), m_entry);
+    addQuestion(tr("&Army of"), m_player);
     auto* rows = new QWidget;
     rows->setLayout(m_questionForm);
     auto* area = new QScrollArea;
@@ -312,7 +312,7 @@ void ImportDialog::showBaseQuestion(const formats::ImportQuestion& question) {
     }
     box->setCurrentIndex(std::max(0, box->findData(question.suggestion)));
     box->setAccessibleName(importQuestion(question));
-    box->setToolTip(tr("%1 What you choose is remembered for this name").arg(importQuestion(question)));
+    box->setToolTip(tr("%1 Your choice is remembered for this name").arg(importQuestion(question)));
     QString name = question.subject;
     QWidget* row = addQuestion(tr("Base of %1").arg(name.replace(u'&', QLatin1String("&&"))), box);
     m_bases.push_back({question, box, row, false});
@@ -373,8 +373,8 @@ QWidget* ImportDialog::makeFootprints() {
     auto* choose = new QPushButton{tr("Choose…")};
     choose->setObjectName(QStringLiteral("importFootprints"));
     choose->setAccessibleName(tr("Choose a table of footprints"));
-    choose->setToolTip(tr("A save names its things and has no footprints. A table of yours gives them by name, as the "
-                          "help page about files says"));
+    choose->setToolTip(tr("A save file names its objects but has no footprints. Your own table can give footprints by "
+                          "name; see the help page about files"));
     connect(choose, &QPushButton::clicked, this, [this] {
         const QString path =
             QFileDialog::getOpenFileName(this, tr("A table of footprints"), QFileInfo{m_source.path}.absolutePath(),
@@ -498,8 +498,9 @@ void ImportDialog::show(const formats::ImportResult& result) {
     const auto* format = formats::formatNamed(m_import->format);
     const QString looks = format ? tr("Detected: %1").arg(formatName(*format)) : QString{};
     m_looks->setText(
-        m_isRemembered ? tr("%1. The scale is that of the last such file: change it if this one has another").arg(looks)
-                       : looks);
+        m_isRemembered
+            ? tr("%1. The scale is that of the last file of this type: change it if this one differs").arg(looks)
+            : looks);
     showReport(m_import->report);
     showQuestions(m_import->questions);
     const bool army = isArmy();
@@ -669,7 +670,7 @@ void ImportDialog::showPreview() {
     }
     m_preview->show(
         shown, isArmy() ? tr("The models of the list in rows")
-                        : tr("The table as it will stand: %n pieces", nullptr, static_cast<int>(shown.terrain.size())));
+                        : tr("The table after the import: %n pieces", nullptr, static_cast<int>(shown.terrain.size())));
 }
 
 scenarios::Scenario ImportDialog::result() const { return joined(); }

@@ -162,7 +162,7 @@ void Inspector::buildRows() {
     m_y->setObjectName(QStringLiteral("inspectorY"));
     m_facing = new AngleBox;
     m_facing->setObjectName(QStringLiteral("inspectorFacing"));
-    m_facing->setToolTip(tr("0° looks to the right, turning clockwise"));
+    m_facing->setToolTip(tr("0° faces right; angles increase clockwise"));
     m_shape = new QComboBox;
     m_shape->addItems({tr("round"), tr("oval"), tr("rectangle")});
     m_baseLength = new LengthBox{Unit::Millimeters};
@@ -188,7 +188,7 @@ void Inspector::buildRows() {
     m_traits = new QLineEdit;
     m_traits->setObjectName(QStringLiteral("inspectorTraits"));
     m_traits->setPlaceholderText(tr("none"));
-    m_locked = new QCheckBox{tr("locked in place")};
+    m_locked = new QCheckBox{tr("locked")};
     m_tableWidth = new LengthBox{Unit::Table};
     m_tableWidth->setLengths(Length::fromInches(1.0), Length::fromInches(1000.0));
     m_tableHeight = new LengthBox{Unit::Table};
@@ -219,8 +219,8 @@ void Inspector::buildRows() {
     m_form->addRow(QString{}, m_locked);
     m_form->addRow(tr("&Width"), m_tableWidth);
     m_form->addRow(tr("&Depth"), m_tableHeight);
-    m_form->addRow(tr("On it"), m_counts);
-    m_form->addRow(tr("Without effect"), m_idle);
+    m_form->addRow(tr("On top"), m_counts);
+    m_form->addRow(tr("No effect"), m_idle);
 }
 
 void Inspector::connectRows() {
@@ -418,14 +418,14 @@ void Inspector::showTable() {
                 idle.append(nameOf(scenario, scenario.terrain[i].id));
             }
         }
-        m_idle->setText(tr("%n pieces do nothing under %1: %2", nullptr, static_cast<int>(idle.size()))
+        m_idle->setText(tr("%n pieces have no effect under %1: %2", nullptr, static_cast<int>(idle.size()))
                             .arg(shippedText(rules->name), idle.join(QStringLiteral(", "))));
     }
     m_idle->setVisible(!idle.isEmpty());
     if (auto* label = m_form->labelForField(m_idle)) {
         label->setVisible(!idle.isEmpty());
     }
-    m_hint->setText(tr("Select a model or a piece to see and type its numbers."));
+    m_hint->setText(tr("Select a model or a piece to view and edit its properties."));
 }
 
 void Inspector::showModels(const std::vector<const Model*>& models) {
@@ -537,7 +537,7 @@ void Inspector::showOther() {
         fill(m_name, name);
         m_name->setPlaceholderText(scenarios::textOf(first));
     } else {
-        m_title->setText(tr("%n things selected", nullptr, static_cast<int>(m_state.selection().size())));
+        m_title->setText(tr("%n elements selected", nullptr, static_cast<int>(m_state.selection().size())));
     }
     const geometry::Point middle = middleOf(m_document.scenario(), listOf(m_state));
     m_x->setLength(middle.x);

@@ -41,16 +41,17 @@ Legend::Legend(QWidget* canvas) : QWidget{canvas} {
     setAccessibleName(tr("Legend"));
     m_rows = {{VerdictLook::Clear, verdictWord(VerdictKind::Clear), tr("a straight line passes")},
               {VerdictLook::Blocked, verdictWord(VerdictKind::Blocked),
-               tr("no line passes; the cross is where this one ends")},
-              {VerdictLook::TooClose, verdictWord(VerdictKind::TooClose), tr("it turns within the tolerance")},
+               tr("no line passes; the cross marks where this one is blocked")},
+              {VerdictLook::TooClose, verdictWord(VerdictKind::TooClose),
+               tr("too close to call: the verdict may change within the tolerance")},
               {VerdictLook::VisibleByRules, verdictWord(VerdictKind::VisibleByRules),
-               tr("by the rules, though no straight line passes")},
+               tr("by the rules, although no straight line passes")},
               {VerdictLook::HiddenByRules, verdictWord(VerdictKind::HiddenByRules),
-               tr("by the rules, though a straight line passes")},
-              {VerdictLook::VisibleNotLegal, verdictWord(VerdictKind::NotLegal), tr("seen, but no valid target")},
-              {VerdictLook::OverruledVisible, verdictHeadline(VerdictKind::OverruledVisible), tr("a judge decided so")},
+               tr("by the rules, although a straight line passes")},
+              {VerdictLook::VisibleNotLegal, verdictWord(VerdictKind::NotLegal), tr("seen, but not a valid target")},
+              {VerdictLook::OverruledVisible, verdictHeadline(VerdictKind::OverruledVisible), tr("decided by a judge")},
               {VerdictLook::OverruledNotVisible, verdictHeadline(VerdictKind::OverruledNotVisible),
-               tr("a judge decided so")}};
+               tr("decided by a judge")}};
     describe();
     canvas->installEventFilter(this);
     hide();

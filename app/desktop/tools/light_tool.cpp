@@ -45,16 +45,15 @@ QString LightTool::hint() const {
         return tr("Lights and regions need fog of war: turn it on first.");
     }
     if (m_choice.region.isEmpty()) {
-        return tr("Click where a light stands, drag one to move it. By keys: Enter places one in the middle of the "
-                  "view, arrow keys move it, Delete takes it away.");
+        return tr("Click to place a light, drag one to move it. With the keyboard: Enter places a light at the center "
+                  "of the view, arrow keys move it, Delete removes it.");
     }
     if (m_choice.byCorners) {
-        return tr("Click the corners of the region; Enter, a double click or a click on the first one closes it, "
-                  "Backspace takes the last one back.");
+        return tr("Click the corners of the region. Press Enter, double-click or click the first corner to close it; "
+                  "Backspace removes the last corner.");
     }
-    return tr(
-        "Drag the region from corner to corner. Drag its border to move it, a corner to shape it; Shift and a click on "
-        "the border makes a corner, on a corner takes it away. Arrow keys move it, Delete takes it away.");
+    return tr("Drag to draw a region. Drag its border to move it, a corner to reshape it; Shift+click the border to "
+              "add a corner, a corner to remove it. Arrow keys move the region, Delete removes it.");
 }
 
 const scenarios::Vision* LightTool::vision() const {
@@ -119,7 +118,7 @@ void LightTool::choose(const QString& id) {
 void LightTool::removeChosen() {
     const Scenario next = scenarios::withRegionRemoved(document().scenario(), m_chosen);
     if (!m_chosen.isEmpty() && next != document().scenario()) {
-        document().edit(tr("Take a light or region away"), next);
+        document().edit(tr("Remove light or region"), next);
     }
     choose({});
 }
@@ -140,9 +139,10 @@ void LightTool::placeLight(QPointF place) {
 void LightTool::placeRegion(std::span<const QPointF> corners) {
     const auto outline = regionOf(corners, scene().tableRect());
     if (!outline) {
-        emit statusText(m_choice.byCorners ? tr("These corners make no region: three or more are needed, its border "
-                                                "must not cross itself, and it must be large enough to be seen.")
-                                           : tr("That is too small for a region: drag from corner to corner."));
+        emit statusText(m_choice.byCorners
+                            ? tr("These corners do not form a region: at least three are needed, the border must not "
+                                 "cross itself, and the region must be large enough to be visible.")
+                            : tr("Too small for a region: drag from corner to corner."));
         return;
     }
     const Scenario& scenario = document().scenario();
@@ -174,7 +174,7 @@ void LightTool::reshape(const std::optional<geometry::Polygon>& outline, const Q
         return;
     }
     if (!outline) {
-        emit statusText(tr("The border of the region would cross itself, or too little would be left."));
+        emit statusText(tr("The border of the region would cross itself, or the region would be too small."));
         return;
     }
     scenarios::VisionRegion changed = *region;
@@ -184,9 +184,9 @@ void LightTool::reshape(const std::optional<geometry::Polygon>& outline, const Q
 
 void LightTool::dragRegion() {
     if (m_drag == Drag::Region) {
-        reshape(shiftedRegion(*m_shape, m_to - *m_from, scene().tableRect()), tr("Move a region"));
+        reshape(shiftedRegion(*m_shape, m_to - *m_from, scene().tableRect()), tr("Move region"));
     } else {
-        reshape(withRegionCorner(*m_shape, m_corner, m_to, scene().tableRect()), tr("Shape a region"));
+        reshape(withRegionCorner(*m_shape, m_corner, m_to, scene().tableRect()), tr("Reshape region"));
     }
 }
 
@@ -229,9 +229,9 @@ void LightTool::press(const PointerEvent& event) {
         m_from.reset();
         m_gesture = {};
         if (corner) {
-            reshape(withoutRegionCorner(*m_shape, *corner), tr("Take a corner away"));
+            reshape(withoutRegionCorner(*m_shape, *corner), tr("Remove corner"));
         } else {
-            reshape(withCornerInserted(*m_shape, nearestEdgeOf(*m_shape, event.position)), tr("Make a corner"));
+            reshape(withCornerInserted(*m_shape, nearestEdgeOf(*m_shape, event.position)), tr("Add corner"));
         }
     }
 }
@@ -290,7 +290,7 @@ bool LightTool::nudge(QPointF by, bool finely) {
         return true;
     }
     if (const auto* region = chosenRegion()) {
-        reshape(shiftedRegion(region->outline, way, scene().tableRect()), tr("Move a region"));
+        reshape(shiftedRegion(region->outline, way, scene().tableRect()), tr("Move region"));
         return true;
     }
     return false;

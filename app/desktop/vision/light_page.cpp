@@ -63,12 +63,12 @@ LightPage::LightPage(
         m_kind->addItem(tr("a region: %1").arg(regionKindText(QLatin1String{kind})), QLatin1String{kind});
     }
     m_byCorners->setObjectName(QStringLiteral("regionByCorners"));
-    m_byCorners->setToolTip(tr("Click the corners of the next region in place of dragging a rectangle"));
+    m_byCorners->setToolTip(tr("Click the corners of the next region instead of dragging a rectangle"));
     m_byCorners->setEnabled(false);
     m_list->setObjectName(QStringLiteral("lightList"));
     m_list->setAccessibleName(tr("Lights and regions"));
     m_magical->setObjectName(QStringLiteral("lightMagical"));
-    m_remove->setText(tr("Take away"));
+    m_remove->setText(tr("Remove"));
     m_remove->setObjectName(QStringLiteral("lightRemove"));
     m_carrier->setWordWrap(true);
     auto* layout = new QVBoxLayout{this};
@@ -152,8 +152,8 @@ void LightPage::show(const Scenario& scenario) {
     const auto* model = carrier();
     const QSignalBlocker quietBright{m_carriedBright};
     const QSignalBlocker quietDim{m_carriedDim};
-    m_carrier->setText(model ? tr("Light that %1 carries:").arg(nameOf(scenario, scenarios::AnyId{model->id}))
-                             : tr("Select a model to give it a light that it carries."));
+    m_carrier->setText(model ? tr("Light carried by %1:").arg(nameOf(scenario, scenarios::AnyId{model->id}))
+                             : tr("Select a model to give it a carried light."));
     m_carriedBright->setEnabled(model != nullptr);
     m_carriedDim->setEnabled(model != nullptr);
     m_carriedBright->setValue(model ? scenario.vision->of(model->id).lightBright : 0);
