@@ -260,7 +260,7 @@ void MainWindow::refreshSightPanels() {
         return;
     }
     if (!observer) {
-        m_targets->showEmpty(tr("Select the model that looks: press L and click it."));
+        m_targets->showEmpty(tr("Select the observer: press L and click a model."));
     } else if (result.verdicts && result.request.observer == observer) {
         m_targets->showVerdicts(*result.verdicts, scenario, m_state.target());
     }
@@ -283,7 +283,7 @@ void MainWindow::refreshDescription() {
     if (m_state.selection().size() == 1) {
         sentences << tr("Selected: %1").arg(elementText(m_document.scenario(), *m_state.selection().begin()));
     } else if (!m_state.selection().empty()) {
-        sentences << tr("Selected: %n things", nullptr, static_cast<int>(m_state.selection().size()));
+        sentences << tr("Selected: %n elements", nullptr, static_cast<int>(m_state.selection().size()));
     }
     if (!m_card->word().isEmpty()) {
         sentences << m_card->accessibleName();

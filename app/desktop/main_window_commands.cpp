@@ -151,14 +151,14 @@ bool MainWindow::openFile(const QString& path) {
     auto read = resultOf<ScenarioDocument::ReadFile>(this, tr("Reading “%1”…").arg(file),
                                                      [path] { return scenarios::readScenarioFile(path); });
     if (!read) {
-        m_hint->setText(tr("Opening “%1” was canceled, and nothing was changed.").arg(file));
+        m_hint->setText(tr("Opening “%1” was canceled; nothing was changed.").arg(file));
         return false;
     }
     if (!m_document.take(std::move(*read), path)) {
         if (!QFileInfo::exists(path)) {
             m_settings.removeRecentFile(path);
         }
-        showProblems(tr("“%1” could not be opened, and nothing was changed.").arg(file));
+        showProblems(tr("“%1” could not be opened; nothing was changed.").arg(file));
         return false;
     }
     m_settings.addRecentFile(path);
@@ -166,8 +166,8 @@ bool MainWindow::openFile(const QString& path) {
     showTable();
     QTimer::singleShot(0, m_view, &TableView::fitTable);
     if (const auto remarks = static_cast<int>(m_document.lastProblems().size()); remarks > 0) {
-        showProblems(remarks == 1 ? tr("“%1” was opened, with one remark.").arg(file)
-                                  : tr("“%1” was opened, with %n remarks.", nullptr, remarks).arg(file));
+        showProblems(remarks == 1 ? tr("“%1” was opened with one warning.").arg(file)
+                                  : tr("“%1” was opened with %n warnings.", nullptr, remarks).arg(file));
     }
     return true;
 }
@@ -304,7 +304,7 @@ void MainWindow::connectEdit() {
     connect(actions.undo, &QAction::triggered, this,
             [this] { m_hint->setText(tr("Undone: %1").arg(m_document.undoStack()->redoText())); });
     connect(actions.redo, &QAction::triggered, this,
-            [this] { m_hint->setText(tr("Done again: %1").arg(m_document.undoStack()->undoText())); });
+            [this] { m_hint->setText(tr("Redone: %1").arg(m_document.undoStack()->undoText())); });
     auto* edits = &m_tools->selectionEdits();
     connect(actions.duplicate, &QAction::triggered, edits, &SelectionEdits::duplicate);
     connect(actions.remove, &QAction::triggered, this, [this, edits] {
@@ -395,7 +395,7 @@ void MainWindow::connectView() {
             connect(open, &QAction::triggered, this, [this, table] { openOffered(table); });
             tables.append(open);
         }
-        palette->add(tables, tr("Tables that ship"));
+        palette->add(tables, tr("Included tables"));
         palette->setAttribute(Qt::WA_DeleteOnClose);
         palette->open();
     });
@@ -518,7 +518,7 @@ void MainWindow::placeModel(const ModelOrder& order) {
 void MainWindow::placeRectangle(geometry::Length width, geometry::Length depth) {
     auto added = withRectanglePlaced(m_document.scenario(), m_tools->pieceOptions(), width, depth, middleOfView());
     if (added.ids.empty()) {
-        m_hint->setText(tr("That is no rectangle: both sides need a length."));
+        m_hint->setText(tr("This is not a rectangle: both sides must have a length."));
         return;
     }
     m_document.edit(tr("Place terrain"), std::move(added.scenario));

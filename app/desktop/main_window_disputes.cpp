@@ -69,12 +69,12 @@ std::vector<scenarios::Diagnostic> findingsOf(const scenarios::DisputeCheck& che
 
 bool MainWindow::openDispute(const QString& path) {
     const QString file = QFileInfo{path}.fileName();
-    auto read = resultOf<ReadDispute>(this, tr("Judging “%1” anew…").arg(file), [path] { return readAndCheck(path); });
+    auto read = resultOf<ReadDispute>(this, tr("Judging “%1” again…").arg(file), [path] { return readAndCheck(path); });
     if (!read) {
         return false;
     }
     if (!read->file) {
-        tell(tr("“%1” could not be opened, and nothing was changed. %2").arg(file, problemText(read->file.error())),
+        tell(tr("“%1” could not be opened; nothing was changed. %2").arg(file, problemText(read->file.error())),
              read->file.error().findings);
         return false;
     }
@@ -92,12 +92,12 @@ bool MainWindow::openDispute(const QString& path) {
     }
     const auto& laid = m_document.scenario().photo;
     if (laid && laid->corners) {
-        sentence += u' ' + tr("A photo lies under the table: Tools > Photo of the table.");
+        sentence += u' ' + tr("There is a photo under the table: Tools > Photo of the table.");
     } else if (laid) {
-        sentence += u' ' + tr("A photo came with it. It lies under the table until its corners are marked, and is "
-                              "shown as it is by File > Photo of the dispute.");
+        sentence += u' ' + tr("The file contains a photo. It is laid under the table once its corners are marked; File "
+                              "> Photo of the dispute shows the original.");
     } else if (dispute.photo) {
-        sentence += u' ' + tr("A photo is with it: File > Photo of the dispute.");
+        sentence += u' ' + tr("It includes a photo: File > Photo of the dispute.");
     }
     const auto findings = findingsOf(read->check);
     const auto& theme = m_theme;
@@ -107,7 +107,7 @@ bool MainWindow::openDispute(const QString& path) {
         m_bar->showMessage(sentence, findings, theme.warning);
     }
     if (laid && !laid->corners) {
-        m_bar->offer(tr("Mark its corners"), [this] { m_photo->askWhereItLies(); });
+        m_bar->offer(tr("Mark corners"), [this] { m_photo->askWhereItLies(); });
     }
     return true;
 }

@@ -74,8 +74,8 @@ void MainWindow::tellSettingsProblems() {
     // What is wrong with the table comes first; the next start tells of the settings again.
     if (const auto& problems = m_settings.problems(); !problems.empty() && m_bar->isHidden()) {
         tell(problems.front().code == u"setting-out-of-range"
-                 ? tr("Some settings cannot be as their file says. The usual ones count for them.")
-                 : tr("The settings could not be read. The usual ones count."),
+                 ? tr("Some settings are invalid; defaults are used instead.")
+                 : tr("The settings could not be read; defaults are used instead."),
              problems);
     }
 }

@@ -141,10 +141,10 @@ void MainWindow::makeDocks() {
     tabifyDockWidget(m_inspectorDock, m_targetDock);
     m_targetDock->hide();
     m_profile = new ProfileView;
-    m_profilePanel = new ViewPanel{m_profile, tr("Point at the line, or walk along it with the arrow keys.")};
+    m_profilePanel = new ViewPanel{m_profile, tr("Point at the line, or move along it with the arrow keys.")};
     m_profileDock = dock(tr("Profile"), QStringLiteral("profileDock"), m_profilePanel, Qt::BottomDockWidgetArea);
     m_proof = new ProofView;
-    m_proofPanel = new ViewPanel{m_proof, tr("Point at a line, or pick one with the arrow keys.")};
+    m_proofPanel = new ViewPanel{m_proof, tr("Point at a line, or select one with the arrow keys.")};
     m_eye = new EyeView;
     m_eyePanel = new ViewPanel{m_eye, tr("Drag, or use the arrow keys, to move the eye over the observer.")};
     m_proofViews = new QStackedWidget;
@@ -265,7 +265,7 @@ void MainWindow::makeMenus() {
         panels->addAction(dock->toggleViewAction());
     }
     panels->addAction(m_toolbar->toggleViewAction());
-    auto* menus = actions.add(tr("Menu &bar"), {}, tr("Go to the menus by keys"));
+    auto* menus = actions.add(tr("Menu &bar"), {}, tr("Open the menus with the keyboard"));
     menus->setObjectName(QStringLiteral("menuBar"));
     menus->setShortcut(Qt::Key_F10);
     connect(menus, &QAction::triggered, this, [this] {
@@ -313,16 +313,16 @@ void MainWindow::makeStatusBar() {
     m_hint->setObjectName(QStringLiteral("statusHint"));
     m_statusVerdict = new QLabel;
     m_statusVerdict->setObjectName(QStringLiteral("statusVerdict"));
-    m_statusVerdict->setToolTip(tr("The answer about the pair in front"));
+    m_statusVerdict->setToolTip(tr("The verdict for the current pair"));
     QFont bold = m_statusVerdict->font();
     bold.setBold(true);
     m_statusVerdict->setFont(bold);
     m_cursor = new QLabel;
     m_cursor->setObjectName(QStringLiteral("statusCursor"));
-    m_cursor->setToolTip(tr("Where the pointer is on the table"));
+    m_cursor->setToolTip(tr("Position of the pointer on the table"));
     m_time = new QLabel;
     m_time->setObjectName(QStringLiteral("statusTime"));
-    m_time->setToolTip(tr("How long the last answer took"));
+    m_time->setToolTip(tr("Duration of the last answer"));
     const QFontMetrics metrics = fontMetrics();
     m_cursor->setMinimumWidth(metrics.horizontalAdvance(QStringLiteral("000.00, 000.00 in · 0000.0, 0000.0 mm")) + 8);
     m_time->setMinimumWidth(metrics.horizontalAdvance(tr("answered in %1").arg(QStringLiteral("000.0 ms"))) + 8);

@@ -120,7 +120,7 @@ void MainWindow::connectFlips() {
     connect(m_card, &VerdictCard::flipStopRequested, m_flips.get(), &FlipSearch::forget);
     connect(m_flips.get(), &FlipSearch::changed, this, &MainWindow::refreshFlip);
     connect(m_flips.get(), &FlipSearch::progressed, this, [this](int done, int all) {
-        m_card->setFlip(tr("Looking for the smallest move… %1 of %2").arg(done).arg(all), true);
+        m_card->setFlip(tr("Searching for the smallest move… %1 of %2").arg(done).arg(all), true);
     });
     // A move that was found for another table, or for another pair, turns nothing here.
     connect(&m_document, &ScenarioDocument::scenarioChanged, m_flips.get(), &FlipSearch::forget);
@@ -213,13 +213,13 @@ void MainWindow::refreshFlip() {
         return apart.isEmpty() ? sentence : tr("%1 %2", "a move, what it does not do").arg(sentence, apart);
     };
     if (m_flips->isRunning()) {
-        m_card->setFlip(tr("Looking for the smallest move…"), true);
+        m_card->setFlip(tr("Searching for the smallest move…"), true);
     } else if (m_flips->best()) {
         m_card->setFlip(withRuling(flipSentence(*m_flips->best(), m_document.scenario())), false);
     } else {
         const QString none = m_flips->isOfRuling()
-                                 ? tr("No move of one thing within 6 in was found that turns the ruling.")
-                                 : withRuling(tr("No move of one thing within 6 in turns the answer."));
+                                 ? tr("No move of a single element within 6 in was found that changes the ruling.")
+                                 : withRuling(tr("No move of a single element within 6 in changes the answer."));
         m_card->setFlip(m_flips->foundNone() ? none : QString{}, false);
     }
 }
@@ -252,7 +252,7 @@ void MainWindow::showView(QDockWidget* dock, bool on) {
 void MainWindow::refreshViews(const scenarios::Verdict* shown) {
     const SightResult& result = m_sight.lastResult();
     const auto& scenario = m_document.scenario();
-    const QString hint = tr("Choose who looks at whom: press L, then click the two models.");
+    const QString hint = tr("Choose observer and target: press L, then click the two models.");
     const auto* focus = result.focused();
     if (shown && focus == shown) {
         m_figures->show(scenario, *shown);
@@ -275,9 +275,9 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
     const SightResult& result = m_sight.lastResult();
     const auto& scenario = m_document.scenario();
     if (shown && result.eyes) {
-        QStringList sentences{tr("What %1 sees of %2 from one point. Colored: hidden by that piece.")
+        QStringList sentences{tr("What %1 sees of %2 from one point. Colored areas: hidden by that piece.")
                                   .arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target))};
-        sentences << (result.eyes->isByRules ? tr("Drawn as these rules take it: closed and without a limit in height.")
+        sentences << (result.eyes->isByRules ? tr("As the rules treat it: closed and of unlimited height.")
                                              : differenceShort(*shown, scenario));
         m_eyePanel->setExplanation(sentences.join(QLatin1Char{' '}).trimmed());
         m_eye->showScene(result.eyes, *shown, scenario);
@@ -286,7 +286,7 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
     } else if (shown && result.cover) {
         const QString apart = standsApartSentence(*shown, scenario);
         const QString usual =
-            tr("Each point is one straight line between the two bases. Colored: blocked by that piece.");
+            tr("Each point is one straight line between the two bases. Colored areas: blocked by that piece.");
         m_proofPanel->setExplanation(
             apart.isEmpty() ? usual : tr("%1 %2", "what the proof shows, what it is about").arg(usual, apart));
         m_proof->showCover(result.cover, *shown, scenario);
@@ -294,8 +294,8 @@ void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hi
         m_proofViews->setFocusProxy(m_proof);
     } else if (shown && result.request.wantCover) {
         m_eyePanel->setExplanation({});
-        m_eye->showNothing(tr(
-            "These rules hide the target where the shapes alone leave some of it in sight. The card names the rule."));
+        m_eye->showNothing(tr("By these rules the target is hidden, although part of it is visible by geometry. The "
+                              "card names the rule."));
         m_proofViews->setCurrentWidget(m_eyePanel);
         m_proofViews->setFocusProxy(m_eye);
     } else if (!hint.isEmpty()) {

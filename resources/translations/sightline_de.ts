@@ -3013,7 +3013,7 @@
         <translation>Mittlere Tiefe</translation>
     </message>
     <message>
-        <source>How much of the table is seen from the spot</source>
+        <source>How much of the table is seen from the position</source>
         <translation>Wie viel vom Tisch von der Stelle aus zu sehen ist</translation>
     </message>
     <message>
@@ -8321,7 +8321,7 @@ B: %2</translation>
         <translation>Format</translation>
     </message>
     <message>
-        <source>Resoluti&amp;on</source>
+        <source>&amp;Resolution</source>
         <translation>Auflösung</translation>
     </message>
     <message>
@@ -8397,7 +8397,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Pieces are &amp;off by</source>
-        <translation>Geländestücke &amp;verschoben um</translation>
+        <translation>Geländestücke verschobe&amp;n um</translation>
     </message>
     <message>
         <source>Pieces are t&amp;urned by</source>
@@ -8742,7 +8742,7 @@ B: %2</translation>
         <translation>Die Passphrasen stimmen nicht überein: erneut eingeben.</translation>
     </message>
     <message>
-        <source>&amp;Remember it for the next games</source>
+        <source>Re&amp;member it for the next games</source>
         <translation>Für die nächsten Spiele &amp;merken</translation>
     </message>
     <message>
@@ -8967,7 +8967,7 @@ B: %2</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
-        <translation>&amp;Eintrag</translation>
+        <translation>Ei&amp;ntrag</translation>
     </message>
     <message>
         <source>&amp;Army of</source>
@@ -9642,7 +9642,7 @@ B: %2</translation>
         <translation>&amp;JSON für andere Programme</translation>
     </message>
     <message>
-        <source>One-page sheet to &amp;sign (PDF)</source>
+        <source>&amp;One-page sheet to sign (PDF)</source>
         <translation>&amp;Einseitiges Blatt zum Unterschreiben (PDF)</translation>
     </message>
     <message>
@@ -9719,7 +9719,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Pieces are o&amp;ff by</source>
-        <translation>Geländestücke &amp;verschoben um</translation>
+        <translation>Geländestücke verschobe&amp;n um</translation>
     </message>
     <message>
         <source>Pieces are t&amp;urned by</source>
@@ -10002,20 +10002,20 @@ B: %2</translation>
         <translation>Schuss</translation>
     </message>
     <message>
-        <source>Drawn as these rules take it: closed and without a limit in height.</source>
-        <translation>So gezeichnet, wie diese Regeln es nehmen: geschlossen und ohne Grenze nach oben.</translation>
+        <source>As the rules treat it: closed and of unlimited height.</source>
+        <translation>Wie die Regeln es behandeln: geschlossen und unbegrenzt hoch.</translation>
     </message>
     <message>
-        <source>These rules hide the target where the shapes alone leave some of it in sight. The card names the rule.</source>
-        <translation>Diese Regeln verbergen das Ziel, wo die Formen allein etwas davon sehen lassen. Die Karte nennt die Regel.</translation>
+        <source>By these rules the target is hidden, although part of it is visible by geometry. The card names the rule.</source>
+        <translation>Nach diesen Regeln ist das Ziel verborgen, obwohl geometrisch ein Teil sichtbar ist. Die Karte nennt die Regel.</translation>
     </message>
     <message>
         <source>Drag, or use the arrow keys, to move the eye over the observer.</source>
-        <translation>Ziehen oder Pfeiltasten bewegen das Auge über den Beobachter.</translation>
+        <translation>Durch Ziehen oder mit den Pfeiltasten das Auge über den Beobachter bewegen.</translation>
     </message>
     <message>
-        <source>What %1 sees of %2 from one point. Colored: hidden by that piece.</source>
-        <translation>Was %1 von einem Punkt aus von %2 sieht. Farbig: von diesem Stück verdeckt.</translation>
+        <source>What %1 sees of %2 from one point. Colored areas: hidden by that piece.</source>
+        <translation>Was %1 von einem Punkt aus von %2 sieht. Farbige Flächen: von diesem Geländestück verdeckt.</translation>
     </message>
     <message>
         <source>Open “%1”</source>
@@ -10026,7 +10026,7 @@ B: %2</translation>
         <translation>%1, Aufbau %2, Aufstellung %3</translation>
     </message>
     <message>
-        <source>Tables that ship</source>
+        <source>Included tables</source>
         <translation>Mitgelieferte Tische</translation>
     </message>
     <message>
@@ -10034,15 +10034,15 @@ B: %2</translation>
         <translation>beantwortet in %1</translation>
     </message>
     <message>
-        <source>Select the model that looks: press L and click it.</source>
-        <translation>Das Modell auswählen, das schaut: L drücken und es anklicken.</translation>
+        <source>Select the observer: press L and click a model.</source>
+        <translation>Den Beobachter auswählen: L drücken und ein Modell anklicken.</translation>
     </message>
     <message>
         <source>Selected: %1</source>
         <translation>Ausgewählt: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Selected: %n things</source>
+        <source>Selected: %n elements</source>
         <translation>
             <numerusform>Ausgewählt: %n Element</numerusform>
             <numerusform>Ausgewählt: %n Elemente</numerusform>
@@ -10070,7 +10070,7 @@ B: %2</translation>
     </message>
     <message>
         <source>an invalid rule set</source>
-        <translation>ein beschädigter Regelsatz</translation>
+        <translation>ein ungültiger Regelsatz</translation>
     </message>
     <message>
         <source>Scenarios (*.%1);;All files (*)</source>
@@ -10089,22 +10089,22 @@ B: %2</translation>
         <translation>„%1“ wird gelesen…</translation>
     </message>
     <message>
-        <source>Opening “%1” was canceled, and nothing was changed.</source>
-        <translation>Das Öffnen von „%1“ wurde abgebrochen, und nichts wurde geändert.</translation>
+        <source>Opening “%1” was canceled; nothing was changed.</source>
+        <translation>Das Öffnen von „%1“ wurde abgebrochen; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>“%1” could not be opened, and nothing was changed.</source>
-        <translation>„%1“ konnte nicht geöffnet werden, und nichts wurde geändert.</translation>
+        <source>“%1” could not be opened; nothing was changed.</source>
+        <translation>„%1“ konnte nicht geöffnet werden; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>“%1” was opened, with one remark.</source>
-        <translation>„%1“ wurde geöffnet, mit einer Bemerkung.</translation>
+        <source>“%1” was opened with one warning.</source>
+        <translation>„%1“ wurde mit einer Warnung geöffnet.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” was opened, with %n remarks.</source>
+        <source>“%1” was opened with %n warnings.</source>
         <translation>
-            <numerusform>„%1“ wurde geöffnet, mit %n Bemerkung.</numerusform>
-            <numerusform>„%1“ wurde geöffnet, mit %n Bemerkungen.</numerusform>
+            <numerusform>„%1“ wurde mit %n Warnung geöffnet.</numerusform>
+            <numerusform>„%1“ wurde mit %n Warnungen geöffnet.</numerusform>
         </translation>
     </message>
     <message>
@@ -10124,7 +10124,7 @@ B: %2</translation>
         <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Wiederholt: %1</translation>
     </message>
     <message>
@@ -10152,7 +10152,7 @@ B: %2</translation>
         <translation>Eine Base von %1 aufgestellt. Ziehen oder mit den Pfeiltasten bewegen.</translation>
     </message>
     <message>
-        <source>That is no rectangle: both sides need a length.</source>
+        <source>This is not a rectangle: both sides must have a length.</source>
         <translation>Das ist kein Rechteck: Beide Seiten brauchen eine Länge.</translation>
     </message>
     <message>
@@ -10176,12 +10176,12 @@ B: %2</translation>
         <translation>Spieler hinzufügen</translation>
     </message>
     <message>
-        <source>Judging “%1” anew…</source>
-        <translation>„%1“ wird neu beurteilt…</translation>
+        <source>Judging “%1” again…</source>
+        <translation>„%1“ wird erneut beurteilt…</translation>
     </message>
     <message>
-        <source>“%1” could not be opened, and nothing was changed. %2</source>
-        <translation>„%1“ konnte nicht geöffnet werden, und nichts wurde geändert. %2</translation>
+        <source>“%1” could not be opened; nothing was changed. %2</source>
+        <translation>„%1“ konnte nicht geöffnet werden; nichts wurde geändert. %2</translation>
     </message>
     <message>
         <source>%1, %2: “%3”</source>
@@ -10193,8 +10193,8 @@ B: %2</translation>
         <translation>Jemand</translation>
     </message>
     <message>
-        <source>A photo is with it: File &gt; Photo of the dispute.</source>
-        <translation>Ein Foto ist dabei: Datei &gt; Foto des Streitfalls.</translation>
+        <source>It includes a photo: File &gt; Photo of the dispute.</source>
+        <translation>Ein Foto liegt bei: Datei &gt; Foto des Streitfalls.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10210,11 +10210,11 @@ B: %2</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation>Stücke</translation>
+        <translation>Geländestücke</translation>
     </message>
     <message>
         <source>Standard terrain pieces</source>
-        <translation>Übliche Geländestücke</translation>
+        <translation>Standard-Geländestücke</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -10222,7 +10222,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Pieces you saved as templates</source>
-        <translation>Als Vorlagen gespeicherte Stücke</translation>
+        <translation>Als Vorlagen gespeicherte Geländestücke</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -10249,7 +10249,7 @@ B: %2</translation>
         <translation>Eigenschaften</translation>
     </message>
     <message>
-        <source>Point at the line, or walk along it with the arrow keys.</source>
+        <source>Point at the line, or move along it with the arrow keys.</source>
         <translation>Auf die Linie zeigen oder mit den Pfeiltasten an ihr entlanggehen.</translation>
     </message>
     <message>
@@ -10257,8 +10257,8 @@ B: %2</translation>
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Point at a line, or pick one with the arrow keys.</source>
-        <translation>Auf eine Linie zeigen oder mit den Pfeiltasten eine wählen.</translation>
+        <source>Point at a line, or select one with the arrow keys.</source>
+        <translation>Auf eine Linie zeigen oder mit den Pfeiltasten eine auswählen.</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -10321,19 +10321,19 @@ B: %2</translation>
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>The answer about the pair in front</source>
-        <translation>Die Antwort zum Paar im Vordergrund</translation>
+        <source>The verdict for the current pair</source>
+        <translation>Das Urteil zum aktuellen Paar</translation>
     </message>
     <message>
-        <source>Where the pointer is on the table</source>
-        <translation>Wo der Zeiger auf dem Tisch ist</translation>
+        <source>Position of the pointer on the table</source>
+        <translation>Position des Zeigers auf dem Tisch</translation>
     </message>
     <message>
-        <source>How long the last answer took</source>
-        <translation>Wie lange die letzte Antwort gedauert hat</translation>
+        <source>Duration of the last answer</source>
+        <translation>Dauer der letzten Antwort</translation>
     </message>
     <message>
-        <source>Looking for the smallest move… %1 of %2</source>
+        <source>Searching for the smallest move… %1 of %2</source>
         <translation>Die kleinste Bewegung wird gesucht… %1 von %2</translation>
     </message>
     <message>
@@ -10342,24 +10342,24 @@ B: %2</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Looking for the smallest move…</source>
+        <source>Searching for the smallest move…</source>
         <translation>Die kleinste Bewegung wird gesucht…</translation>
     </message>
     <message>
-        <source>No move of one thing within 6 in turns the answer.</source>
-        <translation>Keine Bewegung eines Elements innerhalb von 6″ ändert die Antwort.</translation>
+        <source>No move of a single element within 6 in changes the answer.</source>
+        <translation>Keine Bewegung eines einzelnen Elements innerhalb von 6″ ändert die Antwort.</translation>
     </message>
     <message>
-        <source>Choose who looks at whom: press L, then click the two models.</source>
-        <translation>Wählen, wer auf wen schaut: L drücken, dann die beiden Modelle anklicken.</translation>
+        <source>Choose observer and target: press L, then click the two models.</source>
+        <translation>Beobachter und Ziel wählen: L drücken, dann die beiden Modelle anklicken.</translation>
     </message>
     <message>
         <source>%1 looks at %2, from the side.</source>
         <translation>%1 schaut auf %2, von der Seite.</translation>
     </message>
     <message>
-        <source>Each point is one straight line between the two bases. Colored: blocked by that piece.</source>
-        <translation>Jeder Punkt ist eine gerade Linie zwischen den beiden Bases. Farbig: von diesem Stück blockiert.</translation>
+        <source>Each point is one straight line between the two bases. Colored areas: blocked by that piece.</source>
+        <translation>Jeder Punkt ist eine gerade Linie zwischen den beiden Bases. Farbige Flächen: von diesem Geländestück blockiert.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10379,15 +10379,15 @@ B: %2</translation>
         <translation>Gemerkte Linien</translation>
     </message>
     <message>
-        <source>A photo lies under the table: Tools &gt; Photo of the table.</source>
+        <source>There is a photo under the table: Tools &gt; Photo of the table.</source>
         <translation>Ein Foto liegt unter dem Tisch: Werkzeuge &gt; Foto des Tisches.</translation>
     </message>
     <message>
-        <source>A photo came with it. It lies under the table until its corners are marked, and is shown as it is by File &gt; Photo of the dispute.</source>
-        <translation>Ein Foto kam mit. Es liegt unter dem Tisch, sobald seine Ecken markiert sind, und ist unter Datei &gt; Foto des Streitfalls zu sehen, wie es ist.</translation>
+        <source>The file contains a photo. It is laid under the table once its corners are marked; File &gt; Photo of the dispute shows the original.</source>
+        <translation>Die Datei enthält ein Foto. Es wird unter den Tisch gelegt, sobald seine Ecken markiert sind; Datei &gt; Foto des Streitfalls zeigt das Original.</translation>
     </message>
     <message>
-        <source>Mark its corners</source>
+        <source>Mark corners</source>
         <translation>Ecken markieren</translation>
     </message>
     <message>
@@ -10403,28 +10403,28 @@ B: %2</translation>
         <translation>„%1“ konnte nicht gespeichert werden. Mit Datei &gt; Speichern unter einen anderen Ort wählen.</translation>
     </message>
     <message>
-        <source>Some settings cannot be as their file says. The usual ones count for them.</source>
-        <translation>Manche Einstellungen können nicht sein, wie ihre Datei sagt. Für sie gelten die üblichen.</translation>
+        <source>Some settings are invalid; defaults are used instead.</source>
+        <translation>Manche Einstellungen sind ungültig; stattdessen gelten die Standardwerte.</translation>
     </message>
     <message>
-        <source>The settings could not be read. The usual ones count.</source>
-        <translation>Die Einstellungen konnten nicht gelesen werden. Die üblichen gelten.</translation>
+        <source>The settings could not be read; defaults are used instead.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden; stattdessen gelten die Standardwerte.</translation>
     </message>
     <message>
         <source>Menu &amp;bar</source>
         <translation>Menüleiste</translation>
     </message>
     <message>
-        <source>Go to the menus by keys</source>
-        <translation>Mit Tasten zu den Menüs gehen</translation>
+        <source>Open the menus with the keyboard</source>
+        <translation>Die Menüs mit der Tastatur öffnen</translation>
     </message>
     <message>
         <source>Hidden game</source>
         <translation>Verdecktes Spiel</translation>
     </message>
     <message>
-        <source>No move of one thing within 6 in was found that turns the ruling.</source>
-        <translation>Es wurde keine Bewegung eines einzelnen Elements innerhalb von 6″ gefunden, die die Entscheidung kippt.</translation>
+        <source>No move of a single element within 6 in was found that changes the ruling.</source>
+        <translation>Es wurde keine Bewegung eines einzelnen Elements innerhalb von 6″ gefunden, die die Entscheidung ändert.</translation>
     </message>
     <message>
         <source>Design</source>
@@ -10450,25 +10450,25 @@ B: %2</translation>
         <translation>Szenarien (*.%1)</translation>
     </message>
     <message>
-        <source>Show the map to see what the table does to the game: light is much, dark is little.</source>
-        <translation>Die Karte zeigen, um zu sehen, was der Tisch aus dem Spiel macht: Hell ist viel, dunkel ist wenig.</translation>
+        <source>Show the map to see how the table affects the game: light means much, dark means little.</source>
+        <translation>Die Karte anzeigen, um zu sehen, wie der Tisch das Spiel beeinflusst: Hell bedeutet viel, dunkel wenig.</translation>
     </message>
     <message>
-        <source>Canceled. The map is of the table as it was; change something to try again.</source>
-        <translation>Abgebrochen. Die Karte zeigt den Tisch, wie er war; etwas ändern, um es noch einmal zu versuchen.</translation>
+        <source>Canceled. The map is out of date; change something to try again.</source>
+        <translation>Abgebrochen. Die Karte ist nicht mehr aktuell; etwas ändern, um es erneut zu versuchen.</translation>
     </message>
     <message>
-        <source>%1, less that on “%2”</source>
+        <source>%1, minus the map of “%2”</source>
         <comment>what a map counts, another table</comment>
-        <translation>%1, weniger die auf „%2“</translation>
+        <translation>%1, abzüglich der Karte von „%2“</translation>
     </message>
     <message>
-        <source>Of the table as it was</source>
-        <translation>Vom Tisch, wie er war</translation>
+        <source>Out of date</source>
+        <translation>Nicht mehr aktuell</translation>
     </message>
     <message>
-        <source>There is no map to write yet.</source>
-        <translation>Es gibt noch keine Karte zu schreiben.</translation>
+        <source>There is no map to export yet.</source>
+        <translation>Es gibt noch keine Karte zum Exportieren.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10513,7 +10513,7 @@ B: %2</translation>
         <translation>Cividis</translation>
     </message>
     <message>
-        <source>Grey</source>
+        <source>Gray</source>
         <translation>Grau</translation>
     </message>
     <message>
@@ -10521,43 +10521,43 @@ B: %2</translation>
         <translation>Linien bei einem Viertel, der Hälfte und drei Vierteln der Skala</translation>
     </message>
     <message>
-        <source>Do not &amp;compare</source>
-        <translation>Nicht &amp;vergleichen</translation>
+        <source>No &amp;comparison</source>
+        <translation>Kein &amp;Vergleich</translation>
     </message>
     <message>
-        <source>A viewer without size stands on each position of the zone; this far apart</source>
-        <translation>Auf jeder Position der Zone steht ein Betrachter ohne Größe; so weit auseinander</translation>
+        <source>Distance between the viewers; a viewer without size is placed at each position of the zone</source>
+        <translation>Abstand der Betrachter; auf jeder Position der Zone steht ein Betrachter ohne Größe</translation>
     </message>
     <message>
-        <source>The table is asked at the middle of each cell</source>
-        <translation>Der Tisch wird in der Mitte jeder Zelle gefragt</translation>
+        <source>The map is computed at the center of each cell</source>
+        <translation>Die Karte wird für die Mitte jeder Zelle berechnet</translation>
     </message>
     <message>
         <source>Cance&amp;l</source>
         <translation>Abb&amp;rechen</translation>
     </message>
     <message>
-        <source>&amp;What is told</source>
-        <translation>&amp;Was gezeigt wird</translation>
+        <source>&amp;Map shows</source>
+        <translation>&amp;Karte zeigt</translation>
     </message>
     <message>
         <source>C&amp;ells</source>
         <translation>&amp;Zellen</translation>
     </message>
     <message>
-        <source>&amp;Positions every</source>
-        <translation>&amp;Positionen alle</translation>
+        <source>&amp;Position spacing</source>
+        <translation>Abstand der &amp;Positionen</translation>
     </message>
     <message>
-        <source>&amp;Viewers are high</source>
+        <source>&amp;Viewer height</source>
         <translation>&amp;Höhe der Betrachter</translation>
     </message>
     <message>
-        <source>What is seen is hi&amp;gh</source>
-        <translation>Höhe des &amp;Gesehenen</translation>
+        <source>Tar&amp;get height</source>
+        <translation>Höhe des Zie&amp;ls</translation>
     </message>
     <message>
-        <source>Co&amp;lours</source>
+        <source>Co&amp;lors</source>
         <translation>&amp;Farben</translation>
     </message>
     <message>
@@ -10569,19 +10569,19 @@ B: %2</translation>
         <translation>Mit anderem &amp;Tisch vergleichen…</translation>
     </message>
     <message>
-        <source>Less that of %1</source>
-        <translation>Weniger die von %1</translation>
+        <source>Minus that of %1</source>
+        <translation>Abzüglich der von %1</translation>
     </message>
     <message>
-        <source>Show how many more or less see each spot than on another table</source>
-        <translation>Zeigen, wie viele mehr oder weniger jede Stelle sehen als auf einem anderen Tisch</translation>
+        <source>Show the difference in the number of viewers from another table</source>
+        <translation>Den Unterschied in der Zahl der Betrachter zu einem anderen Tisch zeigen</translation>
     </message>
     <message>
         <source>Point at the table to read its value there.</source>
         <translation>Auf den Tisch zeigen, um den Wert dort zu lesen.</translation>
     </message>
     <message>
-        <source>How many of them see the spot</source>
+        <source>How many of them see the position</source>
         <translation>Wie viele von ihnen die Stelle sehen</translation>
     </message>
     <message>
@@ -10590,7 +10590,7 @@ B: %2</translation>
         <translation>Gesehen aus %1</translation>
     </message>
     <message>
-        <source>How many positions in it see the spot</source>
+        <source>How many positions in it see the position</source>
         <translation>Wie viele Positionen darin die Stelle sehen</translation>
     </message>
     <message>
@@ -10598,7 +10598,7 @@ B: %2</translation>
         <translation>Gesehener Anteil am Tisch</translation>
     </message>
     <message>
-        <source>How much of the table is seen from the spot</source>
+        <source>How much of the table is seen from the position</source>
         <translation>Wie viel vom Tisch von der Stelle aus gesehen wird</translation>
     </message>
     <message>
@@ -10612,19 +10612,19 @@ B: %2</translation>
         <translation>Gesehen aus allen Zonen von %1</translation>
     </message>
     <message>
-        <source>How many positions in these zones, taken together, see the spot</source>
+        <source>How many positions in these zones, taken together, see the position</source>
         <translation>Wie viele Positionen in diesen Zonen zusammen die Stelle sehen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::MarkTool</name>
     <message>
-        <source>Click where the objective lies; Enter places one in the middle of the view.</source>
-        <translation>Anklicken, wo das Missionsziel liegt; Eingabe setzt eines in die Mitte der Ansicht.</translation>
+        <source>Click to place the objective; Enter places one at the center of the view.</source>
+        <translation>Klicken setzt das Missionsziel; Eingabe setzt eines in die Mitte der Ansicht.</translation>
     </message>
     <message>
-        <source>Click where the label stands, then type its words; Enter places one in the middle of the view.</source>
-        <translation>Anklicken, wo die Beschriftung steht, dann ihre Worte eintippen; Eingabe setzt eine in die Mitte der Ansicht.</translation>
+        <source>Click to place the label, then type its text; Enter places one at the center of the view.</source>
+        <translation>Klicken setzt die Beschriftung, dann ihren Text eingeben; Eingabe setzt eine in die Mitte der Ansicht.</translation>
     </message>
     <message>
         <source>Place objective</source>
@@ -10646,16 +10646,16 @@ B: %2</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Click the next point; double-click or press Enter to end the tape, Backspace takes a point back, Esc clears it.</source>
-        <translation>Den nächsten Punkt anklicken; doppelklicken oder Eingabe beendet das Maßband, Rücktaste nimmt einen Punkt zurück, Esc löscht es.</translation>
+        <source>Click the next point. Double-click or press Enter to end the tape; Backspace removes the last point, Esc clears the tape.</source>
+        <translation>Den nächsten Punkt anklicken. Ein Doppelklick oder Eingabe beendet das Maßband; Rücktaste entfernt den letzten Punkt, Esc löscht das Maßband.</translation>
     </message>
     <message>
-        <source>Drag to measure, or click point after point. A point on a model counts from its base. Esc clears the tape.</source>
-        <translation>Zum Messen ziehen oder Punkt für Punkt klicken. Ein Punkt auf einem Modell zählt ab seiner Base. Esc löscht das Maßband.</translation>
+        <source>Drag to measure, or click point by point. From a model, distances are measured from its base. Esc clears the tape.</source>
+        <translation>Zum Messen ziehen oder Punkt für Punkt klicken. Bei Modellen wird ab der Base gemessen. Esc löscht das Maßband.</translation>
     </message>
     <message>
-        <source>Last leg %1, all together %2</source>
-        <translation>Letztes Stück %1, zusammen %2</translation>
+        <source>Last segment %1, total %2</source>
+        <translation>Letzter Abschnitt %1, insgesamt %2</translation>
     </message>
     <message>
         <source>Σ %1</source>
@@ -10666,7 +10666,7 @@ B: %2</translation>
     <name>sightline::app::MessageBar</name>
     <message>
         <source>Show details</source>
-        <translation>Einzelheiten zeigen</translation>
+        <translation>Einzelheiten anzeigen</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -10685,7 +10685,7 @@ B: %2</translation>
         <translation>Spalte</translation>
     </message>
     <message>
-        <source>Place in the file</source>
+        <source>Position in the file</source>
         <translation>Stelle in der Datei</translation>
     </message>
     <message>
@@ -10693,8 +10693,8 @@ B: %2</translation>
         <translation>Code</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation>Befunde</translation>
+        <source>Diagnostics</source>
+        <translation>Meldungen</translation>
     </message>
     <message>
         <source>Hide details</source>
@@ -10733,8 +10733,8 @@ B: %2</translation>
 <context>
     <name>sightline::app::ModelVisionDialog</name>
     <message>
-        <source>How %1 sees and is seen</source>
-        <translation>Wie %1 sieht und gesehen wird</translation>
+        <source>Sight and visibility of %1</source>
+        <translation>Sicht und Sichtbarkeit von %1</translation>
     </message>
     <message>
         <source>Sight and senses</source>
@@ -10745,11 +10745,11 @@ B: %2</translation>
         <translation>Verstecken</translation>
     </message>
     <message>
-        <source>Bonds</source>
-        <translation>Bindungen</translation>
+        <source>Links</source>
+        <translation>Verbindungen</translation>
     </message>
     <message>
-        <source>words, with commas between them</source>
+        <source>words separated by commas</source>
         <translation>Wörter, durch Kommas getrennt</translation>
     </message>
     <message>
@@ -10757,8 +10757,8 @@ B: %2</translation>
         <translation>niemand</translation>
     </message>
     <message>
-        <source>as models without one: %1</source>
-        <translation>wie Modelle ohne eine: %1</translation>
+        <source>like models without a role: %1</source>
+        <translation>wie Modelle ohne Rolle: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n cells</source>
@@ -10768,16 +10768,16 @@ B: %2</translation>
         </translation>
     </message>
     <message>
-        <source>as its role</source>
+        <source>like its role</source>
         <translation>wie seine Rolle</translation>
     </message>
     <message>
-        <source>Adds to the radius by ground; also what finds who hides, where no number for that is given</source>
-        <translation>Vergrößert den Umkreis nach dem Boden; findet auch, wer sich versteckt, wenn dafür keine Zahl genannt ist</translation>
+        <source>Adds to the radius depending on the terrain; also used to find hidden models if no number is given for that</source>
+        <translation>Vergrößert den Umkreis je nach Boden; gilt auch für das Entdecken verborgener Modelle, wenn dafür keine Zahl angegeben ist</translation>
     </message>
     <message>
-        <source>Such as: %1</source>
-        <translation>Etwa: %1</translation>
+        <source>For example: %1</source>
+        <translation>Zum Beispiel: %1</translation>
     </message>
     <message>
         <source>Ranges of senses</source>
@@ -10792,8 +10792,8 @@ B: %2</translation>
         <translation>Felder</translation>
     </message>
     <message>
-        <source>In place of those of the table. There are: %1</source>
-        <translation>Statt denen des Tisches. Es gibt: %1</translation>
+        <source>Replace those of the table. Available: %1</source>
+        <translation>Ersetzen die des Tisches. Verfügbar: %1</translation>
     </message>
     <message>
         <source>&amp;Role:</source>
@@ -10836,20 +10836,20 @@ B: %2</translation>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>There are: %1</source>
-        <translation>Es gibt: %1</translation>
+        <source>Available: %1</source>
+        <translation>Verfügbar: %1</translation>
     </message>
     <message>
-        <source>Keywords of models that do not see it; all: none does</source>
-        <translation>Schlagwörter der Modelle, die es nicht sehen; all: keines sieht es</translation>
+        <source>Keywords of models that do not see it; all: no model sees it</source>
+        <translation>Schlüsselwörter der Modelle, die es nicht sehen; all: kein Modell sieht es</translation>
     </message>
     <message>
-        <source>at no distance</source>
-        <translation>in keiner Entfernung</translation>
+        <source>never</source>
+        <translation>nie</translation>
     </message>
     <message>
-        <source>&amp;Hidden from farther away than, cells:</source>
-        <translation>&amp;Verborgen aus mehr als, Felder:</translation>
+        <source>&amp;Hidden beyond, cells:</source>
+        <translation>&amp;Verborgen ab, Felder:</translation>
     </message>
     <message>
         <source>&amp;Invisible to:</source>
@@ -10869,7 +10869,7 @@ B: %2</translation>
     </message>
     <message>
         <source>swallowed by it</source>
-        <translation>davon verschluckt</translation>
+        <translation>verschluckt</translation>
     </message>
     <message>
         <source>&amp;Carried by:</source>
@@ -10889,38 +10889,38 @@ B: %2</translation>
     </message>
     <message>
         <source>The table has no role “%1”. Choose another one, or add it to the ranges by role.</source>
-        <translation>Der Tisch hat keine Rolle „%1“. Wählen Sie eine andere, oder fügen Sie sie den Reichweiten nach Rolle hinzu.</translation>
+        <translation>Der Tisch hat keine Rolle „%1“. Eine andere wählen oder sie den Reichweiten nach Rolle hinzufügen.</translation>
     </message>
     <message>
-        <source>“%1” is no sense with a range. There are: %2.</source>
-        <translation>„%1“ ist kein Sinn mit einer Reichweite. Es gibt: %2.</translation>
+        <source>“%1” is not a sense with a range. Available: %2.</source>
+        <translation>„%1“ ist kein Sinn mit einer Reichweite. Verfügbar: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no number of a contest. There are: %2.</source>
-        <translation>„%1“ ist keine Zahl eines Vergleichs. Es gibt: %2.</translation>
+        <source>“%1” is not a number of a contest. Available: %2.</source>
+        <translation>„%1“ ist keine Zahl eines Vergleichs. Verfügbar: %2.</translation>
     </message>
     <message>
-        <source>The carried light is bright up to %1 cells and dim up to %2: dim light reaches at least as far.</source>
-        <translation>Das getragene Licht ist hell bis %1 Felder und dämmrig bis %2: dämmriges Licht reicht mindestens so weit.</translation>
+        <source>The carried light is bright up to %1 cells and dim up to %2: dim light must reach at least as far.</source>
+        <translation>Das getragene Licht ist hell bis %1 Felder und dämmrig bis %2: Dämmriges Licht muss mindestens so weit reichen.</translation>
     </message>
     <message>
-        <source>That one is carried itself, in the end by this model. Choose another carrier.</source>
-        <translation>Das wird selbst getragen, am Ende von diesem Modell. Wählen Sie einen anderen Träger.</translation>
+        <source>This carrier is itself carried by this model, directly or indirectly. Choose another carrier.</source>
+        <translation>Dieser Träger wird selbst direkt oder indirekt von diesem Modell getragen. Einen anderen Träger wählen.</translation>
     </message>
     <message>
-        <source>&amp;Abilities that need to see their place:</source>
-        <translation>Fähigkeiten, die ihren Ort sehen müssen:</translation>
+        <source>&amp;Abilities that must see their target:</source>
+        <translation>Fähigkeiten, die ihr Ziel sehen müssen:</translation>
     </message>
     <message>
-        <source>Such as: heal, paralyze. They may be used only where this player sees, toward own models too</source>
-        <translation>Etwa: heal, paralyze. Sie dürfen nur eingesetzt werden, wo dieser Spieler etwas sieht, auch auf eigene Modelle</translation>
+        <source>For example: heal, paralyze. They can be used only where this player sees, even on own models</source>
+        <translation>Zum Beispiel: heal, paralyze. Sie können nur eingesetzt werden, wo dieser Spieler etwas sieht, auch auf eigene Modelle</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::MovesController</name>
     <message>
-        <source>Answers for the move of one model, round pieces, walls and bases. Places of a net are judged, each by itself; between them it may be otherwise.</source>
-        <translation>Antworten zum Zug eines Modells, um Geländestücke, Mauern und Bases herum. Geprüft werden die Stellen eines Netzes, jede für sich; dazwischen kann es anders sein.</translation>
+        <source>Answers for the move of one model, around pieces, walls and bases. Only the positions of a grid are judged; between them the answer may differ.</source>
+        <translation>Antworten zum Zug eines Modells, um Geländestücke, Mauern und Bases herum. Beurteilt werden nur die Punkte eines Rasters; dazwischen kann die Antwort abweichen.</translation>
     </message>
     <message>
         <source>All models of other players</source>
@@ -10931,40 +10931,40 @@ B: %2</translation>
         <translation>Nur das gewählte Ziel</translation>
     </message>
     <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Los</translation>
+        <source>&amp;Compute</source>
+        <translation>&amp;Berechnen</translation>
     </message>
     <message>
-        <source>Work it out; it can be canceled</source>
-        <translation>Ausrechnen; lässt sich abbrechen</translation>
+        <source>Compute the answer; can be canceled</source>
+        <translation>Die Antwort berechnen; kann abgebrochen werden</translation>
     </message>
     <message>
         <source>Move t&amp;here</source>
         <translation>&amp;Dorthin ziehen</translation>
     </message>
     <message>
-        <source>Put the model where the way ends, as one step</source>
-        <translation>Das Modell ans Ende des Weges stellen, in einem Schritt</translation>
+        <source>Move the model to the end of the path in one step</source>
+        <translation>Das Modell in einem Schritt ans Ende des Weges stellen</translation>
     </message>
     <message>
         <source>Cl&amp;ear</source>
         <translation>L&amp;eeren</translation>
     </message>
     <message>
-        <source>Take the answer off the table</source>
-        <translation>Die Antwort vom Tisch nehmen</translation>
+        <source>Clear the answer from the table</source>
+        <translation>Die Antwort vom Tisch entfernen</translation>
     </message>
     <message>
-        <source>How far each enemy goes after that, round pieces; 0: they stand still</source>
+        <source>How far each enemy then moves, around pieces; 0: they stay in place</source>
         <translation>Wie weit jeder Gegner danach zieht, um Geländestücke herum; 0: sie bleiben stehen</translation>
     </message>
     <message>
-        <source>Between the places of an enemy’s move that are looked from</source>
-        <translation>Zwischen den Stellen im Zug eines Gegners, von denen gesehen wird</translation>
+        <source>Distance between the positions of an enemy’s move from which sight is checked</source>
+        <translation>Abstand der Stellen im Zug eines Gegners, von denen aus die Sicht geprüft wird</translation>
     </message>
     <message>
-        <source>Between the places that are judged</source>
-        <translation>Zwischen den Stellen, die geprüft werden</translation>
+        <source>Distance between the judged positions</source>
+        <translation>Abstand der beurteilten Stellen</translation>
     </message>
     <message>
         <source>Model</source>
@@ -10987,60 +10987,60 @@ B: %2</translation>
         <translation>&amp;Ihr Zug</translation>
     </message>
     <message>
-        <source>A &amp;place every</source>
-        <translation>Eine &amp;Stelle alle</translation>
+        <source>&amp;Position spacing</source>
+        <translation>Abs&amp;tand der Stellen</translation>
     </message>
     <message>
-        <source>They loo&amp;k every</source>
-        <translation>Sie sehen &amp;alle</translation>
+        <source>&amp;Viewer spacing</source>
+        <translation>&amp;Abstand der Betrachter</translation>
     </message>
     <message>
-        <source>Choose one model on the table.</source>
-        <translation>Ein Modell auf dem Tisch wählen.</translation>
+        <source>Select a model on the table.</source>
+        <translation>Ein Modell auf dem Tisch auswählen.</translation>
     </message>
     <message>
-        <source>%1; choose its target on the table too.</source>
-        <translation>%1; auch sein Ziel auf dem Tisch wählen.</translation>
+        <source>%1; also select its target on the table.</source>
+        <translation>%1; auch sein Ziel auf dem Tisch auswählen.</translation>
     </message>
     <message>
         <source>%1, who has no enemies: no model belongs to another player.</source>
         <translation>%1, ohne Gegner: kein Modell gehört einem anderen Spieler.</translation>
     </message>
     <message>
-        <source>Judging places…</source>
-        <translation>Stellen werden geprüft…</translation>
+        <source>Judging positions…</source>
+        <translation>Stellen werden beurteilt…</translation>
     </message>
     <message>
-        <source>Canceled; nothing was found out.</source>
-        <translation>Abgebrochen; nichts wurde herausgefunden.</translation>
+        <source>Canceled; there is no result.</source>
+        <translation>Abgebrochen; es gibt kein Ergebnis.</translation>
     </message>
     <message>
         <source>Move %1</source>
         <translation>%1 bewegen</translation>
     </message>
     <message>
-        <source>%1 stands there now. Undo takes it back.</source>
-        <translation>%1 steht jetzt dort. Rückgängig nimmt es zurück.</translation>
+        <source>%1 was moved there. Undo reverts it.</source>
+        <translation>%1 wurde dorthin bewegt. „Rückgängig“ nimmt es zurück.</translation>
     </message>
     <message>
         <source>As high as the mo&amp;del</source>
         <translation>So &amp;hoch wie das Modell</translation>
     </message>
     <message>
-        <source>&amp;Who sees the way</source>
+        <source>&amp;Who sees the path</source>
         <translation>&amp;Wer sieht den Weg</translation>
     </message>
     <message>
-        <source>From inch to inch, and who could see its end next turn</source>
-        <translation>Von Zoll zu Zoll, und wer im nächsten Zug sein Ende sehen könnte</translation>
+        <source>Inch by inch, and who could see its end next turn</source>
+        <translation>Zoll für Zoll, und wer im nächsten Zug das Ende sehen könnte</translation>
     </message>
     <message>
-        <source>What enemies look for next turn is as high as the model; where it is safe or hidden it always is</source>
-        <translation>Wonach Gegner im nächsten Zug sehen, ist so hoch wie das Modell; bei sicherem Boden und Verstecken ist es das immer</translation>
+        <source>Next turn, enemies look for something as high as the model; safe and hidden areas always use the height of the model</source>
+        <translation>Im nächsten Zug suchen Gegner etwas, das so hoch ist wie das Modell; sichere und verborgene Flächen verwenden immer die Höhe des Modells</translation>
     </message>
     <message>
-        <source>Measure a tape first: the model goes from where it stands along its points, or by the cheapest way to its end</source>
-        <translation>Zuerst ein Maßband legen: Das Modell geht von seinem Platz dessen Punkte entlang oder den billigsten Weg zu dessen Ende</translation>
+        <source>Measure with the tape first: the model follows its points, or takes the cheapest path to its end</source>
+        <translation>Zuerst mit dem Maßband messen: Das Modell folgt dessen Punkten oder nimmt den billigsten Weg zu dessen Ende</translation>
     </message>
     <message>
         <source>Its heigh&amp;t</source>
@@ -11054,8 +11054,8 @@ B: %2</translation>
         <translation>Alle Aufbauten</translation>
     </message>
     <message>
-        <source>Tables to try</source>
-        <translation>Tische zum Ausprobieren</translation>
+        <source>Sample tables</source>
+        <translation>Beispieltische</translation>
     </message>
     <message>
         <source>%1
@@ -11077,12 +11077,12 @@ B: %2</translation>
         <translation>Dateien in %1</translation>
     </message>
     <message>
-        <source>Zones and objectives are those of the layout.</source>
-        <translation>Zonen und Missionsziele sind die des Aufbaus.</translation>
+        <source>Zones and objectives come from the layout.</source>
+        <translation>Zonen und Missionsziele stammen aus dem Aufbau.</translation>
     </message>
     <message>
-        <source>Which layouts are shown</source>
-        <translation>Welche Aufbauten gezeigt werden</translation>
+        <source>Layouts to show</source>
+        <translation>Angezeigte Aufbauten</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -11097,7 +11097,7 @@ B: %2</translation>
         <translation>zum Beispiel: Sonntagsspiel</translation>
     </message>
     <message>
-        <source>Suggests the table, the deployment maps, the rule set and what the palettes show</source>
+        <source>Suggests a table, deployment maps, a rule set and the contents of the palettes</source>
         <translation>Schlägt Tisch, Aufstellungskarten, Regelsatz und den Inhalt der Paletten vor</translation>
     </message>
     <message>
@@ -11117,7 +11117,7 @@ B: %2</translation>
         <translation>Seiten tauschen</translation>
     </message>
     <message>
-        <source>The second player gets the zone of the first, and the other way round</source>
+        <source>The second player gets the zone of the first, and vice versa</source>
         <translation>Der zweite Spieler bekommt die Zone des ersten und umgekehrt</translation>
     </message>
     <message>
@@ -11169,28 +11169,28 @@ B: %2</translation>
         <translation>Keine Zonen</translation>
     </message>
     <message>
-        <source>Radius of the disc in the middle that stays free</source>
+        <source>Radius of the central disc that stays free</source>
         <translation>Radius der Scheibe in der Mitte, die frei bleibt</translation>
     </message>
     <message>
-        <source>How deep the zones are</source>
-        <translation>Wie tief die Zonen sind</translation>
+        <source>Depth of the zones</source>
+        <translation>Tiefe der Zonen</translation>
     </message>
     <message>
         <source>An empty table. Zones and objectives come with a deployment.</source>
-        <translation>Ein leerer Tisch. Zonen und Missionsziele kommen mit einer Aufstellung.</translation>
+        <translation>Ein leerer Tisch. Zonen und Missionsziele stammen aus einer Aufstellung.</translation>
     </message>
     <message>
         <source>No zones are placed: %1 is made for a table of %2.</source>
-        <translation>Keine Zonen werden gesetzt: %1 ist für einen Tisch von %2 gemacht.</translation>
+        <translation>Es werden keine Zonen gesetzt: %1 ist für einen Tisch von %2 gemacht.</translation>
     </message>
     <message>
-        <source>No zones are placed: at this size they would meet, or there would be nothing of them.</source>
-        <translation>Keine Zonen werden gesetzt: Bei dieser Größe träfen sie sich, oder es bliebe nichts von ihnen.</translation>
+        <source>No zones are placed: at this size they would overlap or vanish.</source>
+        <translation>Es werden keine Zonen gesetzt: Bei dieser Größe würden sie sich überschneiden oder verschwinden.</translation>
     </message>
     <message>
-        <source>Fits any table. The size of the zones can be typed.</source>
-        <translation>Passt auf jeden Tisch. Die Größe der Zonen lässt sich eintippen.</translation>
+        <source>Fits any table. You can enter the size of the zones.</source>
+        <translation>Passt auf jeden Tisch. Die Größe der Zonen kann eingegeben werden.</translation>
     </message>
     <message>
         <source>Table of %1</source>
@@ -11201,16 +11201,16 @@ B: %2</translation>
         <translation>%1, %2, Missionsziele: %3</translation>
     </message>
     <message>
-        <source>Decided: its rule is complete for what a table says.</source>
-        <translation>Entschieden: Seine Regel ist vollständig für das, was ein Tisch sagt.</translation>
+        <source>Decided: the rule is complete for what a table contains.</source>
+        <translation>Entschieden: Die Regel ist vollständig für alles, was ein Tisch enthält.</translation>
     </message>
     <message>
-        <source>Advisory: the game looks from the eye of the sculpt, which no file knows.</source>
-        <translation>Als Rat: Das Spiel schaut vom Auge der Figur aus, das keine Datei kennt.</translation>
+        <source>Advisory: the game looks from the eye of the sculpt, which no file contains.</source>
+        <translation>Beratend: Das Spiel schaut vom Auge der Figur aus, das keine Datei enthält.</translation>
     </message>
     <message>
-        <source>Unverified: from general knowledge. Ask your rulebook.</source>
-        <translation>Ungeprüft: aus Allgemeinwissen. Im Regelbuch nachsehen.</translation>
+        <source>Unverified: based on general knowledge. Check your rulebook.</source>
+        <translation>Ungeprüft: beruht auf Allgemeinwissen. Im Regelbuch nachsehen.</translation>
     </message>
     <message>
         <source>Status: %1.</source>
@@ -11230,14 +11230,14 @@ B: %2</translation>
     </message>
     <message>
         <source>3  Layout</source>
-        <translation>3  Gelände</translation>
+        <translation>3  Aufbau</translation>
     </message>
     <message>
         <source>4  Rules and players</source>
         <translation>4  Regeln und Spieler</translation>
     </message>
     <message>
-        <source>&amp;Make the table</source>
+        <source>&amp;Create the table</source>
         <translation>Tisch anlegen</translation>
     </message>
     <message>
@@ -11254,7 +11254,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Zones and objectives come with a deployment.</source>
-        <translation>Zonen und Missionsziele kommen mit einer Aufstellung.</translation>
+        <translation>Zonen und Missionsziele stammen aus einer Aufstellung.</translation>
     </message>
     <message>
         <source>Terrain of “%1”: %2.</source>
@@ -11262,7 +11262,7 @@ B: %2</translation>
     </message>
     <message>
         <source>No terrain is placed: “%1” is made for a table of %2.</source>
-        <translation>Kein Gelände wird aufgestellt: „%1“ ist für einen Tisch von %2 gemacht.</translation>
+        <translation>Es wird kein Gelände aufgestellt: „%1“ ist für einen Tisch von %2 gemacht.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -11270,8 +11270,8 @@ B: %2</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>This rule set is broken: choose another.</source>
-        <translation>Dieser Regelsatz ist fehlerhaft: einen anderen wählen.</translation>
+        <source>This rule set is invalid: choose another.</source>
+        <translation>Dieser Regelsatz ist ungültig: einen anderen wählen.</translation>
     </message>
     <message>
         <source>, %1</source>
@@ -11284,24 +11284,24 @@ B: %2</translation>
 %2</translation>
     </message>
     <message>
-        <source>Any size can be typed, in any unit: 44, 180 cm, 6 ft.</source>
-        <translation>Jede Größe lässt sich eintippen, in jeder Einheit: 44, 180 cm, 6 ft.</translation>
+        <source>Enter any size, in any unit: 44, 180 cm, 6 ft.</source>
+        <translation>Jede Größe in jeder Einheit eingeben: 44, 180 cm, 6 ft.</translation>
     </message>
     <message>
         <source>&amp;Width × depth</source>
         <translation>Breite × Tiefe</translation>
     </message>
     <message>
-        <source>Deployment maps as pictures</source>
-        <translation>Aufstellungskarten als Bilder</translation>
+        <source>Previews of the deployment maps</source>
+        <translation>Vorschau der Aufstellungskarten</translation>
     </message>
     <message>
-        <source>Terrain to begin with</source>
-        <translation>Gelände für den Anfang</translation>
+        <source>Initial terrain</source>
+        <translation>Anfangsgelände</translation>
     </message>
     <message>
-        <source>&amp;Terrain to begin with</source>
-        <translation>Gelände für den Anfang</translation>
+        <source>Initial &amp;terrain</source>
+        <translation>Anfangsgelände</translation>
     </message>
 </context>
 <context>
@@ -13726,8 +13726,8 @@ B: %2</translation>
         <translation>„%1“ wird gelesen…</translation>
     </message>
     <message>
-        <source>Opening “%1” was canceled, and nothing was changed.</source>
-        <translation>Das Öffnen von „%1“ wurde abgebrochen, und nichts wurde geändert.</translation>
+        <source>Opening “%1” was canceled; nothing was changed.</source>
+        <translation>Das Öffnen von „%1“ wurde abgebrochen; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>The picture “%1” cannot be laid under the table. %2</source>
@@ -14320,7 +14320,7 @@ B: %2</translation>
         <translation>überall</translation>
     </message>
     <message>
-        <source>words, with commas between them</source>
+        <source>words separated by commas</source>
         <translation>Wörter, mit Kommas dazwischen</translation>
     </message>
     <message>
@@ -14993,7 +14993,7 @@ B: %2</translation>
     </message>
     <message>
         <source>an invalid rule set</source>
-        <translation>ein beschädigter Regelsatz</translation>
+        <translation>ein ungültiger Regelsatz</translation>
     </message>
     <message>
         <source>%1 (of this file)</source>
@@ -19066,8 +19066,8 @@ Unter %2: %3</translation>
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>Tables to try</source>
-        <translation>Tische zum Ausprobieren</translation>
+        <source>Sample tables</source>
+        <translation>Beispieltische</translation>
     </message>
     <message>
         <source>no longer there: %1</source>

@@ -407,17 +407,17 @@
 <context>
     <name>sightline::app::MainWindow</name>
     <message numerus="yes">
-        <source>Selected: %n things</source>
+        <source>Selected: %n elements</source>
         <translation>
-            <numerusform>Selected: %n thing</numerusform>
-            <numerusform>Selected: %n things</numerusform>
+            <numerusform>Selected: %n element</numerusform>
+            <numerusform>Selected: %n elements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” was opened, with %n remarks.</source>
+        <source>“%1” was opened with %n warnings.</source>
         <translation>
-            <numerusform>“%1” was opened, with %n remark.</numerusform>
-            <numerusform>“%1” was opened, with %n remarks.</numerusform>
+            <numerusform>“%1” was opened with %n warning.</numerusform>
+            <numerusform>“%1” was opened with %n warnings.</numerusform>
         </translation>
     </message>
 </context>

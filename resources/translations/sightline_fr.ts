@@ -3013,7 +3013,7 @@
         <translation>Profondeur moyenne</translation>
     </message>
     <message>
-        <source>How much of the table is seen from the spot</source>
+        <source>How much of the table is seen from the position</source>
         <translation>Quelle surface de la table on voit du point</translation>
     </message>
     <message>
@@ -8321,7 +8321,7 @@ B : %2</translation>
         <translation>Format</translation>
     </message>
     <message>
-        <source>Resoluti&amp;on</source>
+        <source>&amp;Resolution</source>
         <translation>Résolution</translation>
     </message>
     <message>
@@ -8742,7 +8742,7 @@ B : %2</translation>
         <translation>Les phrases secrètes diffèrent : saisissez-les à nouveau.</translation>
     </message>
     <message>
-        <source>&amp;Remember it for the next games</source>
+        <source>Re&amp;member it for the next games</source>
         <translation>La &amp;mémoriser pour les prochaines parties</translation>
     </message>
     <message>
@@ -8959,7 +8959,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Table &amp;width</source>
-        <translation>&amp;Largeur de la table</translation>
+        <translation>Lar&amp;geur de la table</translation>
     </message>
     <message>
         <source>&amp;Margin of the scene</source>
@@ -9642,8 +9642,8 @@ B : %2</translation>
         <translation>&amp;JSON pour d’autres programmes</translation>
     </message>
     <message>
-        <source>One-page sheet to &amp;sign (PDF)</source>
-        <translation>Feuille à &amp;signer, une page (PDF)</translation>
+        <source>&amp;One-page sheet to sign (PDF)</source>
+        <translation>Feuille à si&amp;gner, une page (PDF)</translation>
     </message>
     <message>
         <source>Layout report</source>
@@ -9651,7 +9651,7 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Viewer spacing</source>
-        <translation>E&amp;spacement des observateurs</translation>
+        <translation>Espa&amp;cement des observateurs</translation>
     </message>
     <message>
         <source>Length of a &amp;move</source>
@@ -10002,20 +10002,20 @@ B : %2</translation>
         <translation>Tir</translation>
     </message>
     <message>
-        <source>Drawn as these rules take it: closed and without a limit in height.</source>
-        <translation>Dessiné comme ces règles le prennent : fermé et sans limite de hauteur.</translation>
+        <source>As the rules treat it: closed and of unlimited height.</source>
+        <translation>Tel que les règles le traitent : fermé et de hauteur illimitée.</translation>
     </message>
     <message>
-        <source>These rules hide the target where the shapes alone leave some of it in sight. The card names the rule.</source>
-        <translation>Ces règles cachent la cible là où les formes seules en laissent voir une partie. La carte nomme la règle.</translation>
+        <source>By these rules the target is hidden, although part of it is visible by geometry. The card names the rule.</source>
+        <translation>Selon ces règles la cible est cachée, bien qu’une partie soit visible géométriquement. La carte nomme la règle.</translation>
     </message>
     <message>
         <source>Drag, or use the arrow keys, to move the eye over the observer.</source>
         <translation>Faites glisser ou utilisez les flèches pour déplacer l’œil sur l’observateur.</translation>
     </message>
     <message>
-        <source>What %1 sees of %2 from one point. Colored: hidden by that piece.</source>
-        <translation>Ce que %1 voit de %2 depuis un point. En couleur : caché par ce décor.</translation>
+        <source>What %1 sees of %2 from one point. Colored areas: hidden by that piece.</source>
+        <translation>Ce que %1 voit de %2 depuis un point. Zones colorées : cachées par ce décor.</translation>
     </message>
     <message>
         <source>Open “%1”</source>
@@ -10026,7 +10026,7 @@ B : %2</translation>
         <translation>%1, disposition %2, déploiement %3</translation>
     </message>
     <message>
-        <source>Tables that ship</source>
+        <source>Included tables</source>
         <translation>Tables fournies</translation>
     </message>
     <message>
@@ -10034,18 +10034,18 @@ B : %2</translation>
         <translation>répondu en %1</translation>
     </message>
     <message>
-        <source>Select the model that looks: press L and click it.</source>
-        <translation>Choisissez la figurine qui regarde : tapez L et cliquez-la.</translation>
+        <source>Select the observer: press L and click a model.</source>
+        <translation>Sélectionnez l’observateur : appuyez sur L et cliquez sur une figurine.</translation>
     </message>
     <message>
         <source>Selected: %1</source>
         <translation>Sélection : %1</translation>
     </message>
     <message numerus="yes">
-        <source>Selected: %n things</source>
+        <source>Selected: %n elements</source>
         <translation>
-            <numerusform>Sélection : %n chose</numerusform>
-            <numerusform>Sélection : %n choses</numerusform>
+            <numerusform>Sélection : %n élément</numerusform>
+            <numerusform>Sélection : %n éléments</numerusform>
         </translation>
     </message>
     <message>
@@ -10070,7 +10070,7 @@ B : %2</translation>
     </message>
     <message>
         <source>an invalid rule set</source>
-        <translation>un jeu de règles abîmé</translation>
+        <translation>un jeu de règles non valide</translation>
     </message>
     <message>
         <source>Scenarios (*.%1);;All files (*)</source>
@@ -10089,22 +10089,22 @@ B : %2</translation>
         <translation>Lecture de « %1 »…</translation>
     </message>
     <message>
-        <source>Opening “%1” was canceled, and nothing was changed.</source>
-        <translation>L’ouverture de « %1 » a été annulée, et rien n’a changé.</translation>
+        <source>Opening “%1” was canceled; nothing was changed.</source>
+        <translation>L’ouverture de « %1 » a été annulée ; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>“%1” could not be opened, and nothing was changed.</source>
-        <translation>« %1 » n’a pas pu être ouvert, et rien n’a changé.</translation>
+        <source>“%1” could not be opened; nothing was changed.</source>
+        <translation>« %1 » n’a pas pu être ouvert ; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>“%1” was opened, with one remark.</source>
-        <translation>« %1 » a été ouvert, avec une remarque.</translation>
+        <source>“%1” was opened with one warning.</source>
+        <translation>« %1 » a été ouvert avec un avertissement.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” was opened, with %n remarks.</source>
+        <source>“%1” was opened with %n warnings.</source>
         <translation>
-            <numerusform>« %1 » a été ouvert, avec %n remarque.</numerusform>
-            <numerusform>« %1 » a été ouvert, avec %n remarques.</numerusform>
+            <numerusform>« %1 » a été ouvert avec %n avertissement.</numerusform>
+            <numerusform>« %1 » a été ouvert avec %n avertissements.</numerusform>
         </translation>
     </message>
     <message>
@@ -10124,7 +10124,7 @@ B : %2</translation>
         <translation>Annulé : %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Rétabli : %1</translation>
     </message>
     <message>
@@ -10149,11 +10149,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Placed a base of %1. Drag it, or move it with the arrow keys.</source>
-        <translation>Socle de %1 placé. Glissez-le, ou déplacez-le aux flèches.</translation>
+        <translation>Socle de %1 placé. Faites-le glisser, ou déplacez-le avec les flèches.</translation>
     </message>
     <message>
-        <source>That is no rectangle: both sides need a length.</source>
-        <translation>Ce n’est pas un rectangle : les deux côtés ont besoin d’une longueur.</translation>
+        <source>This is not a rectangle: both sides must have a length.</source>
+        <translation>Ce n’est pas un rectangle : les deux côtés doivent avoir une longueur.</translation>
     </message>
     <message>
         <source>Place terrain</source>
@@ -10176,12 +10176,12 @@ B : %2</translation>
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <source>Judging “%1” anew…</source>
-        <translation>« %1 » est rejugé…</translation>
+        <source>Judging “%1” again…</source>
+        <translation>Nouveau jugement de « %1 »…</translation>
     </message>
     <message>
-        <source>“%1” could not be opened, and nothing was changed. %2</source>
-        <translation>« %1 » n’a pas pu être ouvert, et rien n’a changé. %2</translation>
+        <source>“%1” could not be opened; nothing was changed. %2</source>
+        <translation>« %1 » n’a pas pu être ouvert ; rien n’a été modifié. %2</translation>
     </message>
     <message>
         <source>%1, %2: “%3”</source>
@@ -10193,7 +10193,7 @@ B : %2</translation>
         <translation>Quelqu’un</translation>
     </message>
     <message>
-        <source>A photo is with it: File &gt; Photo of the dispute.</source>
+        <source>It includes a photo: File &gt; Photo of the dispute.</source>
         <translation>Une photo l’accompagne : Fichier &gt; Photo du litige.</translation>
     </message>
     <message>
@@ -10210,7 +10210,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation>Pièces</translation>
+        <translation>Décors</translation>
     </message>
     <message>
         <source>Standard terrain pieces</source>
@@ -10249,16 +10249,16 @@ B : %2</translation>
         <translation>Propriétés</translation>
     </message>
     <message>
-        <source>Point at the line, or walk along it with the arrow keys.</source>
-        <translation>Pointez la ligne, ou suivez-la aux flèches.</translation>
+        <source>Point at the line, or move along it with the arrow keys.</source>
+        <translation>Pointez la ligne, ou suivez-la avec les flèches.</translation>
     </message>
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Point at a line, or pick one with the arrow keys.</source>
-        <translation>Pointez une ligne, ou choisissez-en une aux flèches.</translation>
+        <source>Point at a line, or select one with the arrow keys.</source>
+        <translation>Pointez une ligne, ou choisissez-en une avec les flèches.</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -10321,19 +10321,19 @@ B : %2</translation>
         <translation>Aide</translation>
     </message>
     <message>
-        <source>The answer about the pair in front</source>
-        <translation>La réponse sur la paire affichée</translation>
+        <source>The verdict for the current pair</source>
+        <translation>Le verdict sur la paire affichée</translation>
     </message>
     <message>
-        <source>Where the pointer is on the table</source>
-        <translation>Où est le pointeur sur la table</translation>
+        <source>Position of the pointer on the table</source>
+        <translation>Position du pointeur sur la table</translation>
     </message>
     <message>
-        <source>How long the last answer took</source>
-        <translation>Combien de temps a pris la dernière réponse</translation>
+        <source>Duration of the last answer</source>
+        <translation>Durée de la dernière réponse</translation>
     </message>
     <message>
-        <source>Looking for the smallest move… %1 of %2</source>
+        <source>Searching for the smallest move… %1 of %2</source>
         <translation>Recherche du plus petit mouvement… %1 sur %2</translation>
     </message>
     <message>
@@ -10342,24 +10342,24 @@ B : %2</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Looking for the smallest move…</source>
+        <source>Searching for the smallest move…</source>
         <translation>Recherche du plus petit mouvement…</translation>
     </message>
     <message>
-        <source>No move of one thing within 6 in turns the answer.</source>
-        <translation>Aucun mouvement d’une seule chose dans les 6″ ne change la réponse.</translation>
+        <source>No move of a single element within 6 in changes the answer.</source>
+        <translation>Aucun mouvement d’un seul élément de 6″ au plus ne change la réponse.</translation>
     </message>
     <message>
-        <source>Choose who looks at whom: press L, then click the two models.</source>
-        <translation>Choisissez qui regarde qui : tapez L, puis cliquez les deux figurines.</translation>
+        <source>Choose observer and target: press L, then click the two models.</source>
+        <translation>Choisissez l’observateur et la cible : appuyez sur L, puis cliquez sur les deux figurines.</translation>
     </message>
     <message>
         <source>%1 looks at %2, from the side.</source>
         <translation>%1 regarde %2, vu de côté.</translation>
     </message>
     <message>
-        <source>Each point is one straight line between the two bases. Colored: blocked by that piece.</source>
-        <translation>Chaque point est une ligne droite entre les deux socles. En couleur : bloquée par ce décor.</translation>
+        <source>Each point is one straight line between the two bases. Colored areas: blocked by that piece.</source>
+        <translation>Chaque point est une ligne droite entre les deux socles. Zones colorées : bloquées par ce décor.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10379,16 +10379,16 @@ B : %2</translation>
         <translation>Lignes gardées</translation>
     </message>
     <message>
-        <source>A photo lies under the table: Tools &gt; Photo of the table.</source>
+        <source>There is a photo under the table: Tools &gt; Photo of the table.</source>
         <translation>Une photo se trouve sous la table : Outils &gt; Photo de la table.</translation>
     </message>
     <message>
-        <source>A photo came with it. It lies under the table until its corners are marked, and is shown as it is by File &gt; Photo of the dispute.</source>
-        <translation>Une photo l’accompagne. Elle ira sous la table quand ses coins seront marqués, et se voit telle quelle sous Fichier &gt; Photo du litige.</translation>
+        <source>The file contains a photo. It is laid under the table once its corners are marked; File &gt; Photo of the dispute shows the original.</source>
+        <translation>Le fichier contient une photo. Elle est placée sous la table une fois ses coins marqués ; Fichier &gt; Photo du litige montre l’original.</translation>
     </message>
     <message>
-        <source>Mark its corners</source>
-        <translation>Marquer ses coins</translation>
+        <source>Mark corners</source>
+        <translation>Marquer les coins</translation>
     </message>
     <message>
         <source>Photo</source>
@@ -10400,31 +10400,31 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” could not be saved. Choose another place with File &gt; Save as.</source>
-        <translation>« %1 » n’a pas pu être enregistré. Choisissez un autre endroit avec Fichier &gt; Enregistrer sous.</translation>
+        <translation>« %1 » n’a pas pu être enregistré. Choisissez un autre emplacement avec Fichier &gt; Enregistrer sous.</translation>
     </message>
     <message>
-        <source>Some settings cannot be as their file says. The usual ones count for them.</source>
-        <translation>Certains réglages ne peuvent être comme le dit leur fichier. Les usuels valent pour eux.</translation>
+        <source>Some settings are invalid; defaults are used instead.</source>
+        <translation>Certains réglages ne sont pas valides ; les valeurs par défaut sont utilisées.</translation>
     </message>
     <message>
-        <source>The settings could not be read. The usual ones count.</source>
-        <translation>Les réglages n’ont pas pu être lus. Les usuels valent.</translation>
+        <source>The settings could not be read; defaults are used instead.</source>
+        <translation>Les réglages n’ont pas pu être lus ; les valeurs par défaut sont utilisées.</translation>
     </message>
     <message>
         <source>Menu &amp;bar</source>
         <translation>Barre de menus</translation>
     </message>
     <message>
-        <source>Go to the menus by keys</source>
-        <translation>Aller aux menus au clavier</translation>
+        <source>Open the menus with the keyboard</source>
+        <translation>Ouvrir les menus au clavier</translation>
     </message>
     <message>
         <source>Hidden game</source>
         <translation>Partie cachée</translation>
     </message>
     <message>
-        <source>No move of one thing within 6 in was found that turns the ruling.</source>
-        <translation>Aucun mouvement d’une seule chose dans les 6″ n’a été trouvé qui inverse la décision.</translation>
+        <source>No move of a single element within 6 in was found that changes the ruling.</source>
+        <translation>Aucun mouvement d’un seul élément de 6″ au plus n’a été trouvé qui change la décision.</translation>
     </message>
     <message>
         <source>Design</source>
@@ -10450,25 +10450,25 @@ B : %2</translation>
         <translation>Scénarios (*.%1)</translation>
     </message>
     <message>
-        <source>Show the map to see what the table does to the game: light is much, dark is little.</source>
-        <translation>Montrer la carte pour voir ce que la table fait du jeu : clair est beaucoup, sombre est peu.</translation>
+        <source>Show the map to see how the table affects the game: light means much, dark means little.</source>
+        <translation>Affichez la carte pour voir l’effet de la table sur le jeu : clair signifie beaucoup, sombre peu.</translation>
     </message>
     <message>
-        <source>Canceled. The map is of the table as it was; change something to try again.</source>
-        <translation>Annulé. La carte est celle de la table d’avant ; changer quelque chose pour réessayer.</translation>
+        <source>Canceled. The map is out of date; change something to try again.</source>
+        <translation>Annulé. La carte n’est plus à jour ; modifiez quelque chose pour réessayer.</translation>
     </message>
     <message>
-        <source>%1, less that on “%2”</source>
+        <source>%1, minus the map of “%2”</source>
         <comment>what a map counts, another table</comment>
-        <translation>%1, moins celle de « %2 »</translation>
+        <translation>%1, moins la carte de « %2 »</translation>
     </message>
     <message>
-        <source>Of the table as it was</source>
-        <translation>De la table d’avant</translation>
+        <source>Out of date</source>
+        <translation>Plus à jour</translation>
     </message>
     <message>
-        <source>There is no map to write yet.</source>
-        <translation>Il n’y a pas encore de carte à écrire.</translation>
+        <source>There is no map to export yet.</source>
+        <translation>Il n’y a pas encore de carte à exporter.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10513,7 +10513,7 @@ B : %2</translation>
         <translation>Cividis</translation>
     </message>
     <message>
-        <source>Grey</source>
+        <source>Gray</source>
         <translation>Gris</translation>
     </message>
     <message>
@@ -10521,43 +10521,43 @@ B : %2</translation>
         <translation>Lignes au quart, à la moitié et aux trois quarts de l’échelle</translation>
     </message>
     <message>
-        <source>Do not &amp;compare</source>
-        <translation>Ne pas &amp;comparer</translation>
+        <source>No &amp;comparison</source>
+        <translation>Aucune &amp;comparaison</translation>
     </message>
     <message>
-        <source>A viewer without size stands on each position of the zone; this far apart</source>
-        <translation>Un observateur sans taille se tient sur chaque position de la zone ; à cette distance</translation>
+        <source>Distance between the viewers; a viewer without size is placed at each position of the zone</source>
+        <translation>Distance entre les observateurs ; un observateur sans taille est placé à chaque position de la zone</translation>
     </message>
     <message>
-        <source>The table is asked at the middle of each cell</source>
-        <translation>La table est interrogée au milieu de chaque cellule</translation>
+        <source>The map is computed at the center of each cell</source>
+        <translation>La carte est calculée au centre de chaque cellule</translation>
     </message>
     <message>
         <source>Cance&amp;l</source>
         <translation>Annu&amp;ler</translation>
     </message>
     <message>
-        <source>&amp;What is told</source>
-        <translation>&amp;Ce qui est dit</translation>
+        <source>&amp;Map shows</source>
+        <translation>La carte a&amp;ffiche</translation>
     </message>
     <message>
         <source>C&amp;ells</source>
         <translation>C&amp;ellules</translation>
     </message>
     <message>
-        <source>&amp;Positions every</source>
-        <translation>&amp;Positions tous les</translation>
+        <source>&amp;Position spacing</source>
+        <translation>Écart des &amp;positions</translation>
     </message>
     <message>
-        <source>&amp;Viewers are high</source>
+        <source>&amp;Viewer height</source>
         <translation>&amp;Hauteur des observateurs</translation>
     </message>
     <message>
-        <source>What is seen is hi&amp;gh</source>
-        <translation>Hauteur de ce qui est v&amp;u</translation>
+        <source>Tar&amp;get height</source>
+        <translation>Ha&amp;uteur de la cible</translation>
     </message>
     <message>
-        <source>Co&amp;lours</source>
+        <source>Co&amp;lors</source>
         <translation>Cou&amp;leurs</translation>
     </message>
     <message>
@@ -10569,19 +10569,19 @@ B : %2</translation>
         <translation>Comparer avec une autre &amp;table…</translation>
     </message>
     <message>
-        <source>Less that of %1</source>
+        <source>Minus that of %1</source>
         <translation>Moins celle de %1</translation>
     </message>
     <message>
-        <source>Show how many more or less see each spot than on another table</source>
-        <translation>Montrer combien de plus ou de moins voient chaque point que sur une autre table</translation>
+        <source>Show the difference in the number of viewers from another table</source>
+        <translation>Montrer la différence du nombre d’observateurs avec une autre table</translation>
     </message>
     <message>
         <source>Point at the table to read its value there.</source>
         <translation>Pointer la table pour y lire la valeur.</translation>
     </message>
     <message>
-        <source>How many of them see the spot</source>
+        <source>How many of them see the position</source>
         <translation>Combien d’entre elles voient l’endroit</translation>
     </message>
     <message>
@@ -10590,7 +10590,7 @@ B : %2</translation>
         <translation>Vu depuis %1</translation>
     </message>
     <message>
-        <source>How many positions in it see the spot</source>
+        <source>How many positions in it see the position</source>
         <translation>Combien de positions dedans voient l’endroit</translation>
     </message>
     <message>
@@ -10598,7 +10598,7 @@ B : %2</translation>
         <translation>Part de la table qui est vue</translation>
     </message>
     <message>
-        <source>How much of the table is seen from the spot</source>
+        <source>How much of the table is seen from the position</source>
         <translation>Quelle part de la table est vue de l’endroit</translation>
     </message>
     <message>
@@ -10612,19 +10612,19 @@ B : %2</translation>
         <translation>Vu depuis toutes les zones de %1</translation>
     </message>
     <message>
-        <source>How many positions in these zones, taken together, see the spot</source>
+        <source>How many positions in these zones, taken together, see the position</source>
         <translation>Combien de positions dans ces zones, prises ensemble, voient l’endroit</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::MarkTool</name>
     <message>
-        <source>Click where the objective lies; Enter places one in the middle of the view.</source>
-        <translation>Cliquez où se trouve l’objectif ; Entrée en place un au milieu de la vue.</translation>
+        <source>Click to place the objective; Enter places one at the center of the view.</source>
+        <translation>Cliquez pour placer l’objectif ; Entrée en place un au centre de la vue.</translation>
     </message>
     <message>
-        <source>Click where the label stands, then type its words; Enter places one in the middle of the view.</source>
-        <translation>Cliquez où va l’étiquette, puis tapez ses mots ; Entrée en place une au milieu de la vue.</translation>
+        <source>Click to place the label, then type its text; Enter places one at the center of the view.</source>
+        <translation>Cliquez pour placer l’étiquette, puis saisissez son texte ; Entrée en place une au centre de la vue.</translation>
     </message>
     <message>
         <source>Place objective</source>
@@ -10646,16 +10646,16 @@ B : %2</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Click the next point; double-click or press Enter to end the tape, Backspace takes a point back, Esc clears it.</source>
-        <translation>Cliquez le point suivant ; double-cliquez ou tapez Entrée pour finir le mètre, Retour arrière reprend un point, Échap l’efface.</translation>
+        <source>Click the next point. Double-click or press Enter to end the tape; Backspace removes the last point, Esc clears the tape.</source>
+        <translation>Cliquez sur le point suivant. Un double clic ou Entrée termine le mètre ; Retour arrière supprime le dernier point, Échap efface le mètre.</translation>
     </message>
     <message>
-        <source>Drag to measure, or click point after point. A point on a model counts from its base. Esc clears the tape.</source>
-        <translation>Glissez pour mesurer, ou cliquez point après point. Un point sur une figurine compte depuis son socle. Échap efface le mètre.</translation>
+        <source>Drag to measure, or click point by point. From a model, distances are measured from its base. Esc clears the tape.</source>
+        <translation>Faites glisser pour mesurer, ou cliquez point par point. Pour une figurine, la mesure part de son socle. Échap efface le mètre.</translation>
     </message>
     <message>
-        <source>Last leg %1, all together %2</source>
-        <translation>Dernier tronçon %1, en tout %2</translation>
+        <source>Last segment %1, total %2</source>
+        <translation>Dernier segment %1, total %2</translation>
     </message>
     <message>
         <source>Σ %1</source>
@@ -10666,7 +10666,7 @@ B : %2</translation>
     <name>sightline::app::MessageBar</name>
     <message>
         <source>Show details</source>
-        <translation>Montrer les détails</translation>
+        <translation>Afficher les détails</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -10685,16 +10685,16 @@ B : %2</translation>
         <translation>Colonne</translation>
     </message>
     <message>
-        <source>Place in the file</source>
-        <translation>Endroit du fichier</translation>
+        <source>Position in the file</source>
+        <translation>Emplacement dans le fichier</translation>
     </message>
     <message>
         <source>Code</source>
         <translation>Code</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation>Constats</translation>
+        <source>Diagnostics</source>
+        <translation>Diagnostics</translation>
     </message>
     <message>
         <source>Hide details</source>
@@ -10733,8 +10733,8 @@ B : %2</translation>
 <context>
     <name>sightline::app::ModelVisionDialog</name>
     <message>
-        <source>How %1 sees and is seen</source>
-        <translation>Comment %1 voit et est vu</translation>
+        <source>Sight and visibility of %1</source>
+        <translation>Vue et visibilité de %1</translation>
     </message>
     <message>
         <source>Sight and senses</source>
@@ -10745,19 +10745,19 @@ B : %2</translation>
         <translation>Se cacher</translation>
     </message>
     <message>
-        <source>Bonds</source>
+        <source>Links</source>
         <translation>Liens</translation>
     </message>
     <message>
-        <source>words, with commas between them</source>
-        <translation>des mots, séparés par des virgules</translation>
+        <source>words separated by commas</source>
+        <translation>mots séparés par des virgules</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>personne</translation>
     </message>
     <message>
-        <source>as models without one: %1</source>
+        <source>like models without a role: %1</source>
         <translation>comme les figurines sans rôle : %1</translation>
     </message>
     <message numerus="yes">
@@ -10768,15 +10768,15 @@ B : %2</translation>
         </translation>
     </message>
     <message>
-        <source>as its role</source>
+        <source>like its role</source>
         <translation>selon son rôle</translation>
     </message>
     <message>
-        <source>Adds to the radius by ground; also what finds who hides, where no number for that is given</source>
-        <translation>S’ajoute au rayon selon le sol ; sert aussi à trouver qui se cache, si aucun nombre n’est donné</translation>
+        <source>Adds to the radius depending on the terrain; also used to find hidden models if no number is given for that</source>
+        <translation>S’ajoute au rayon selon le sol ; sert aussi à découvrir les figurines cachées si aucun nombre n’est donné pour cela</translation>
     </message>
     <message>
-        <source>Such as: %1</source>
+        <source>For example: %1</source>
         <translation>Par exemple : %1</translation>
     </message>
     <message>
@@ -10792,8 +10792,8 @@ B : %2</translation>
         <translation>Cases</translation>
     </message>
     <message>
-        <source>In place of those of the table. There are: %1</source>
-        <translation>Au lieu de celles de la table. Il y a : %1</translation>
+        <source>Replace those of the table. Available: %1</source>
+        <translation>Remplacent celles de la table. Disponibles : %1</translation>
     </message>
     <message>
         <source>&amp;Role:</source>
@@ -10836,20 +10836,20 @@ B : %2</translation>
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>There are: %1</source>
-        <translation>Il y a : %1</translation>
+        <source>Available: %1</source>
+        <translation>Disponibles : %1</translation>
     </message>
     <message>
-        <source>Keywords of models that do not see it; all: none does</source>
+        <source>Keywords of models that do not see it; all: no model sees it</source>
         <translation>Mots-clés des figurines qui ne la voient pas ; all : aucune ne la voit</translation>
     </message>
     <message>
-        <source>at no distance</source>
-        <translation>à aucune distance</translation>
+        <source>never</source>
+        <translation>jamais</translation>
     </message>
     <message>
-        <source>&amp;Hidden from farther away than, cells:</source>
-        <translation>&amp;Cachée de plus loin que, cases :</translation>
+        <source>&amp;Hidden beyond, cells:</source>
+        <translation>&amp;Cachée au-delà de, cases :</translation>
     </message>
     <message>
         <source>&amp;Invisible to:</source>
@@ -10892,35 +10892,35 @@ B : %2</translation>
         <translation>La table n’a pas de rôle « %1 ». Choisissez-en un autre, ou ajoutez-le aux portées par rôle.</translation>
     </message>
     <message>
-        <source>“%1” is no sense with a range. There are: %2.</source>
-        <translation>« %1 » n’est pas un sens avec une portée. Il y a : %2.</translation>
+        <source>“%1” is not a sense with a range. Available: %2.</source>
+        <translation>« %1 » n’est pas un sens avec une portée. Disponibles : %2.</translation>
     </message>
     <message>
-        <source>“%1” is no number of a contest. There are: %2.</source>
-        <translation>« %1 » n’est pas un nombre d’opposition. Il y a : %2.</translation>
+        <source>“%1” is not a number of a contest. Available: %2.</source>
+        <translation>« %1 » n’est pas un nombre d’opposition. Disponibles : %2.</translation>
     </message>
     <message>
-        <source>The carried light is bright up to %1 cells and dim up to %2: dim light reaches at least as far.</source>
-        <translation>La lumière portée est vive jusqu’à %1 cases et faible jusqu’à %2 : la lumière faible porte au moins aussi loin.</translation>
+        <source>The carried light is bright up to %1 cells and dim up to %2: dim light must reach at least as far.</source>
+        <translation>La lumière portée est vive jusqu’à %1 cases et faible jusqu’à %2 : la lumière faible doit porter au moins aussi loin.</translation>
     </message>
     <message>
-        <source>That one is carried itself, in the end by this model. Choose another carrier.</source>
-        <translation>Celle-là est elle-même portée, en fin de compte par cette figurine. Choisissez un autre porteur.</translation>
+        <source>This carrier is itself carried by this model, directly or indirectly. Choose another carrier.</source>
+        <translation>Ce porteur est lui-même porté, directement ou non, par cette figurine. Choisissez un autre porteur.</translation>
     </message>
     <message>
-        <source>&amp;Abilities that need to see their place:</source>
+        <source>&amp;Abilities that must see their target:</source>
         <translation>Capacités qui doivent voir leur cible :</translation>
     </message>
     <message>
-        <source>Such as: heal, paralyze. They may be used only where this player sees, toward own models too</source>
+        <source>For example: heal, paralyze. They can be used only where this player sees, even on own models</source>
         <translation>Par exemple : heal, paralyze. Elles ne peuvent être utilisées que là où ce joueur voit, même sur ses propres figurines</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::MovesController</name>
     <message>
-        <source>Answers for the move of one model, round pieces, walls and bases. Places of a net are judged, each by itself; between them it may be otherwise.</source>
-        <translation>Réponses sur le mouvement d’une figurine, autour des décors, murs et socles. Les endroits d’une grille sont jugés, chacun à part ; entre eux il peut en être autrement.</translation>
+        <source>Answers for the move of one model, around pieces, walls and bases. Only the positions of a grid are judged; between them the answer may differ.</source>
+        <translation>Réponses sur le mouvement d’une figurine, autour des décors, murs et socles. Seules les positions d’une grille sont jugées ; entre elles la réponse peut différer.</translation>
     </message>
     <message>
         <source>All models of other players</source>
@@ -10928,43 +10928,43 @@ B : %2</translation>
     </message>
     <message>
         <source>The chosen target only</source>
-        <translation>La cible choisie seulement</translation>
+        <translation>Seulement la cible choisie</translation>
     </message>
     <message>
-        <source>&amp;Go</source>
-        <translation>C&amp;hercher</translation>
+        <source>&amp;Compute</source>
+        <translation>&amp;Calculer</translation>
     </message>
     <message>
-        <source>Work it out; it can be canceled</source>
-        <translation>Calculer ; peut être annulé</translation>
+        <source>Compute the answer; can be canceled</source>
+        <translation>Calculer la réponse ; peut être annulé</translation>
     </message>
     <message>
         <source>Move t&amp;here</source>
         <translation>&amp;Y aller</translation>
     </message>
     <message>
-        <source>Put the model where the way ends, as one step</source>
-        <translation>Poser la figurine au bout du chemin, en une étape</translation>
+        <source>Move the model to the end of the path in one step</source>
+        <translation>Placer la figurine au bout du chemin en une seule étape</translation>
     </message>
     <message>
         <source>Cl&amp;ear</source>
         <translation>&amp;Effacer</translation>
     </message>
     <message>
-        <source>Take the answer off the table</source>
-        <translation>Ôter la réponse de la table</translation>
+        <source>Clear the answer from the table</source>
+        <translation>Effacer la réponse de la table</translation>
     </message>
     <message>
-        <source>How far each enemy goes after that, round pieces; 0: they stand still</source>
+        <source>How far each enemy then moves, around pieces; 0: they stay in place</source>
         <translation>De combien chaque ennemi se déplace ensuite, autour des décors ; 0 : ils restent en place</translation>
     </message>
     <message>
-        <source>Between the places of an enemy’s move that are looked from</source>
-        <translation>Entre les endroits du mouvement d’un ennemi d’où l’on regarde</translation>
+        <source>Distance between the positions of an enemy’s move from which sight is checked</source>
+        <translation>Distance entre les positions du mouvement d’un ennemi d’où la vue est vérifiée</translation>
     </message>
     <message>
-        <source>Between the places that are judged</source>
-        <translation>Entre les endroits qui sont jugés</translation>
+        <source>Distance between the judged positions</source>
+        <translation>Distance entre les positions jugées</translation>
     </message>
     <message>
         <source>Model</source>
@@ -10987,60 +10987,60 @@ B : %2</translation>
         <translation>&amp;Leur mouvement</translation>
     </message>
     <message>
-        <source>A &amp;place every</source>
-        <translation>&amp;Un endroit tous les</translation>
+        <source>&amp;Position spacing</source>
+        <translation>&amp;Écart des positions</translation>
     </message>
     <message>
-        <source>They loo&amp;k every</source>
-        <translation>Ils regardent &amp;tous les</translation>
+        <source>&amp;Viewer spacing</source>
+        <translation>Écart des &amp;observateurs</translation>
     </message>
     <message>
-        <source>Choose one model on the table.</source>
-        <translation>Choisissez une figurine sur la table.</translation>
+        <source>Select a model on the table.</source>
+        <translation>Sélectionnez une figurine sur la table.</translation>
     </message>
     <message>
-        <source>%1; choose its target on the table too.</source>
-        <translation>%1 ; choisissez aussi sa cible sur la table.</translation>
+        <source>%1; also select its target on the table.</source>
+        <translation>%1 ; sélectionnez aussi sa cible sur la table.</translation>
     </message>
     <message>
         <source>%1, who has no enemies: no model belongs to another player.</source>
         <translation>%1, sans ennemis : aucune figurine n’appartient à un autre joueur.</translation>
     </message>
     <message>
-        <source>Judging places…</source>
-        <translation>Les endroits sont jugés…</translation>
+        <source>Judging positions…</source>
+        <translation>Jugement des positions…</translation>
     </message>
     <message>
-        <source>Canceled; nothing was found out.</source>
-        <translation>Annulé ; rien n’a été trouvé.</translation>
+        <source>Canceled; there is no result.</source>
+        <translation>Annulé ; il n’y a pas de résultat.</translation>
     </message>
     <message>
         <source>Move %1</source>
         <translation>Déplacer %1</translation>
     </message>
     <message>
-        <source>%1 stands there now. Undo takes it back.</source>
-        <translation>%1 s’y trouve maintenant. L’annulation reprend le mouvement.</translation>
+        <source>%1 was moved there. Undo reverts it.</source>
+        <translation>%1 y a été déplacé. « Annuler » défait le mouvement.</translation>
     </message>
     <message>
         <source>As high as the mo&amp;del</source>
         <translation>Aussi haut que la figu&amp;rine</translation>
     </message>
     <message>
-        <source>&amp;Who sees the way</source>
+        <source>&amp;Who sees the path</source>
         <translation>&amp;Qui voit le chemin</translation>
     </message>
     <message>
-        <source>From inch to inch, and who could see its end next turn</source>
-        <translation>De pouce en pouce, et qui pourrait voir sa fin au prochain tour</translation>
+        <source>Inch by inch, and who could see its end next turn</source>
+        <translation>Pouce par pouce, et qui pourrait en voir la fin au prochain tour</translation>
     </message>
     <message>
-        <source>What enemies look for next turn is as high as the model; where it is safe or hidden it always is</source>
-        <translation>Ce que les ennemis cherchent au prochain tour est aussi haut que la figurine ; pour le terrain sûr et les cachettes c’est toujours le cas</translation>
+        <source>Next turn, enemies look for something as high as the model; safe and hidden areas always use the height of the model</source>
+        <translation>Au prochain tour, les ennemis cherchent quelque chose d’aussi haut que la figurine ; les zones sûres et cachées utilisent toujours la hauteur de la figurine</translation>
     </message>
     <message>
-        <source>Measure a tape first: the model goes from where it stands along its points, or by the cheapest way to its end</source>
-        <translation>Poser d’abord un mètre ruban : la figurine va d’où elle est le long de ses points, ou par le chemin le moins coûteux jusqu’à son bout</translation>
+        <source>Measure with the tape first: the model follows its points, or takes the cheapest path to its end</source>
+        <translation>Mesurez d’abord avec le mètre : la figurine suit ses points, ou prend le chemin le moins coûteux jusqu’à son bout</translation>
     </message>
     <message>
         <source>Its heigh&amp;t</source>
@@ -11054,8 +11054,8 @@ B : %2</translation>
         <translation>Toutes les dispositions</translation>
     </message>
     <message>
-        <source>Tables to try</source>
-        <translation>Tables à essayer</translation>
+        <source>Sample tables</source>
+        <translation>Tables d’exemple</translation>
     </message>
     <message>
         <source>%1
@@ -11077,11 +11077,11 @@ B : %2</translation>
         <translation>Fichiers dans %1</translation>
     </message>
     <message>
-        <source>Zones and objectives are those of the layout.</source>
-        <translation>Les zones et les objectifs sont ceux de la disposition.</translation>
+        <source>Zones and objectives come from the layout.</source>
+        <translation>Les zones et les objectifs viennent de la disposition.</translation>
     </message>
     <message>
-        <source>Which layouts are shown</source>
+        <source>Layouts to show</source>
         <translation>Dispositions affichées</translation>
     </message>
     <message>
@@ -11097,7 +11097,7 @@ B : %2</translation>
         <translation>par exemple : partie du dimanche</translation>
     </message>
     <message>
-        <source>Suggests the table, the deployment maps, the rule set and what the palettes show</source>
+        <source>Suggests a table, deployment maps, a rule set and the contents of the palettes</source>
         <translation>Propose la table, les cartes de déploiement, le jeu de règles et le contenu des palettes</translation>
     </message>
     <message>
@@ -11117,7 +11117,7 @@ B : %2</translation>
         <translation>Échanger les côtés</translation>
     </message>
     <message>
-        <source>The second player gets the zone of the first, and the other way round</source>
+        <source>The second player gets the zone of the first, and vice versa</source>
         <translation>Le second joueur reçoit la zone du premier, et inversement</translation>
     </message>
     <message>
@@ -11169,11 +11169,11 @@ B : %2</translation>
         <translation>Aucune zone</translation>
     </message>
     <message>
-        <source>Radius of the disc in the middle that stays free</source>
+        <source>Radius of the central disc that stays free</source>
         <translation>Rayon du disque central qui reste libre</translation>
     </message>
     <message>
-        <source>How deep the zones are</source>
+        <source>Depth of the zones</source>
         <translation>Profondeur des zones</translation>
     </message>
     <message>
@@ -11182,14 +11182,14 @@ B : %2</translation>
     </message>
     <message>
         <source>No zones are placed: %1 is made for a table of %2.</source>
-        <translation>Aucune zone n’est placée : %1 est fait pour une table de %2.</translation>
+        <translation>Aucune zone n’est placée : %1 est prévu pour une table de %2.</translation>
     </message>
     <message>
-        <source>No zones are placed: at this size they would meet, or there would be nothing of them.</source>
-        <translation>Aucune zone n’est placée : à cette taille elles se rejoindraient, ou il n’en resterait rien.</translation>
+        <source>No zones are placed: at this size they would overlap or vanish.</source>
+        <translation>Aucune zone n’est placée : à cette taille elles se chevaucheraient ou disparaîtraient.</translation>
     </message>
     <message>
-        <source>Fits any table. The size of the zones can be typed.</source>
+        <source>Fits any table. You can enter the size of the zones.</source>
         <translation>Convient à toute table. La taille des zones peut être saisie.</translation>
     </message>
     <message>
@@ -11201,16 +11201,16 @@ B : %2</translation>
         <translation>%1, %2, objectifs : %3</translation>
     </message>
     <message>
-        <source>Decided: its rule is complete for what a table says.</source>
-        <translation>Décidé : sa règle est complète pour ce que dit une table.</translation>
+        <source>Decided: the rule is complete for what a table contains.</source>
+        <translation>Décidé : la règle est complète pour ce que contient une table.</translation>
     </message>
     <message>
-        <source>Advisory: the game looks from the eye of the sculpt, which no file knows.</source>
-        <translation>Conseil : le jeu regarde depuis l’œil de la figurine, qu’aucun fichier ne connaît.</translation>
+        <source>Advisory: the game looks from the eye of the sculpt, which no file contains.</source>
+        <translation>Indicatif : le jeu regarde depuis l’œil de la figurine, qu’aucun fichier ne contient.</translation>
     </message>
     <message>
-        <source>Unverified: from general knowledge. Ask your rulebook.</source>
-        <translation>Non vérifié : de connaissances générales. Consultez votre livre de règles.</translation>
+        <source>Unverified: based on general knowledge. Check your rulebook.</source>
+        <translation>Non vérifié : fondé sur des connaissances générales. Consultez votre livre de règles.</translation>
     </message>
     <message>
         <source>Status: %1.</source>
@@ -11237,7 +11237,7 @@ B : %2</translation>
         <translation>4  Règles et joueurs</translation>
     </message>
     <message>
-        <source>&amp;Make the table</source>
+        <source>&amp;Create the table</source>
         <translation>Créer la table</translation>
     </message>
     <message>
@@ -11250,7 +11250,7 @@ B : %2</translation>
     </message>
     <message>
         <source>No terrain</source>
-        <translation>Aucun décor</translation>
+        <translation>Sans décor</translation>
     </message>
     <message>
         <source>Zones and objectives come with a deployment.</source>
@@ -11262,7 +11262,7 @@ B : %2</translation>
     </message>
     <message>
         <source>No terrain is placed: “%1” is made for a table of %2.</source>
-        <translation>Aucun décor n’est placé : « %1 » est fait pour une table de %2.</translation>
+        <translation>Aucun décor n’est placé : « %1 » est prévu pour une table de %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -11270,8 +11270,8 @@ B : %2</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>This rule set is broken: choose another.</source>
-        <translation>Ce jeu de règles est défectueux : choisissez-en un autre.</translation>
+        <source>This rule set is invalid: choose another.</source>
+        <translation>Ce jeu de règles n’est pas valide : choisissez-en un autre.</translation>
     </message>
     <message>
         <source>, %1</source>
@@ -11284,24 +11284,24 @@ B : %2</translation>
 %2</translation>
     </message>
     <message>
-        <source>Any size can be typed, in any unit: 44, 180 cm, 6 ft.</source>
-        <translation>Toute taille peut être saisie, dans toute unité : 44, 180 cm, 6 ft.</translation>
+        <source>Enter any size, in any unit: 44, 180 cm, 6 ft.</source>
+        <translation>Saisissez n’importe quelle taille, dans n’importe quelle unité : 44, 180 cm, 6 ft.</translation>
     </message>
     <message>
         <source>&amp;Width × depth</source>
         <translation>Largeur × profondeur</translation>
     </message>
     <message>
-        <source>Deployment maps as pictures</source>
-        <translation>Cartes de déploiement en images</translation>
+        <source>Previews of the deployment maps</source>
+        <translation>Aperçus des cartes de déploiement</translation>
     </message>
     <message>
-        <source>Terrain to begin with</source>
-        <translation>Décor pour commencer</translation>
+        <source>Initial terrain</source>
+        <translation>Décor initial</translation>
     </message>
     <message>
-        <source>&amp;Terrain to begin with</source>
-        <translation>Décor pour commencer</translation>
+        <source>Initial &amp;terrain</source>
+        <translation>Décor initial</translation>
     </message>
 </context>
 <context>
@@ -13726,8 +13726,8 @@ B : %2</translation>
         <translation>Lecture de « %1 »…</translation>
     </message>
     <message>
-        <source>Opening “%1” was canceled, and nothing was changed.</source>
-        <translation>L’ouverture de « %1 » a été annulée, et rien n’a changé.</translation>
+        <source>Opening “%1” was canceled; nothing was changed.</source>
+        <translation>L’ouverture de « %1 » a été annulée ; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The picture “%1” cannot be laid under the table. %2</source>
@@ -14320,7 +14320,7 @@ B : %2</translation>
         <translation>partout</translation>
     </message>
     <message>
-        <source>words, with commas between them</source>
+        <source>words separated by commas</source>
         <translation>mots séparés par des virgules</translation>
     </message>
     <message>
@@ -14993,7 +14993,7 @@ B : %2</translation>
     </message>
     <message>
         <source>an invalid rule set</source>
-        <translation>un jeu de règles abîmé</translation>
+        <translation>un jeu de règles non valide</translation>
     </message>
     <message>
         <source>%1 (of this file)</source>
@@ -17074,7 +17074,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>&amp;Viewer spacing</source>
-        <translation>E&amp;spacement des observateurs</translation>
+        <translation>Espa&amp;cement des observateurs</translation>
     </message>
     <message>
         <source>Length of a &amp;move</source>
@@ -19066,8 +19066,8 @@ Avec %2 : %3</translation>
         <translation>Ouverts en dernier</translation>
     </message>
     <message>
-        <source>Tables to try</source>
-        <translation>Tables à essayer</translation>
+        <source>Sample tables</source>
+        <translation>Tables d’exemple</translation>
     </message>
     <message>
         <source>no longer there: %1</source>

@@ -401,7 +401,7 @@ private slots:
             QVERIFY(line(dialog)->toolTip().contains(QStringLiteral("&lt;b&gt;club.json: ")));
             QCOMPARE(rowsOf(dialog), rows);
             auto* missions = named<QComboBox>(dialog, "newTableMission");
-            missions->setCurrentIndex(missions->findText(QStringLiteral("Tables to try")));
+            missions->setCurrentIndex(missions->findText(QStringLiteral("Sample tables")));
             QVERIFY(line(dialog)->isHidden());
             missions->setCurrentIndex(missions->findText(QStringLiteral("Your own layouts")));
             QVERIFY(!line(dialog)->isHidden());

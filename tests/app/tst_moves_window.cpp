@@ -414,7 +414,7 @@ private slots:
         w.window.state().clearSelection();
         w.window.state().setObserver({});
         QVERIFY(!w.button("movesGo")->isEnabled());
-        QCOMPARE(w.text("movesModel"), QStringLiteral("Choose one model on the table."));
+        QCOMPARE(w.text("movesModel"), QStringLiteral("Select a model on the table."));
     }
 };
 

@@ -322,7 +322,7 @@ private slots:
         QCOMPARE(m_settings->pointer().wheel, WheelUse::Scrolls);
         QVERIFY(!m_settings->snapChoice().grid);
         m_window->tellSettingsProblems();
-        QVERIFY(m_window->findChild<MessageBar*>()->sentence().contains(QStringLiteral("usual ones count")));
+        QVERIFY(m_window->findChild<MessageBar*>()->sentence().contains(QStringLiteral("defaults are used")));
     }
 
     void aFileThatIsNone_isTold_andReplacedByTheUsual() {

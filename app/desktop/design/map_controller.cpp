@@ -112,7 +112,7 @@ void MapController::turn(bool on) {
     m_answer.reset();
     m_isStale = false;
     m_page->setProgress({});
-    m_page->setSentence(tr("Show the map to see what the table does to the game: light is much, dark is little."));
+    m_page->setSentence(tr("Show the map to see how the table affects the game: light means much, dark means little."));
     m_page->setProbe({});
     show();
 }
@@ -170,7 +170,7 @@ void MapController::deliver(MapAnswer answer) {
         emit statusText(answer.problem);
         show();
     } else if (!m_again) {
-        const QString stopped = tr("Canceled. The map is of the table as it was; change something to try again.");
+        const QString stopped = tr("Canceled. The map is out of date; change something to try again.");
         m_page->setSentence(stopped);
         emit statusText(stopped);
     }
@@ -207,8 +207,8 @@ void MapController::show() {
         layer.picture,
         m_answer->lessName.isEmpty()
             ? title
-            : tr("%1, less that on “%2”", "what a map counts, another table").arg(title, m_answer->lessName));
-    m_legend->setNote(m_isStale ? tr("Of the table as it was") : QString{});
+            : tr("%1, minus the map of “%2”", "what a map counts, another table").arg(title, m_answer->lessName));
+    m_legend->setNote(m_isStale ? tr("Out of date") : QString{});
     m_parts.scene.setHeat(std::move(layer));
     probe(m_parts.scene.cursorPlace());
 }
@@ -242,7 +242,7 @@ void MapController::compareWith(const QString& path) {
 
 void MapController::exportMap() {
     if (!m_answer) {
-        emit statusText(tr("There is no map to write yet."));
+        emit statusText(tr("There is no map to export yet."));
         return;
     }
     QString name = m_parts.document.scenario().name.isEmpty() ? tr("Table") : m_parts.document.scenario().name;

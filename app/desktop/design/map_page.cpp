@@ -73,7 +73,7 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     m_subject->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_subject->setMinimumContentsLength(14);
     m_colors->setObjectName(QStringLiteral("mapColors"));
-    m_colors->addItems({tr("Viridis"), tr("Cividis"), tr("Grey")});
+    m_colors->addItems({tr("Viridis"), tr("Cividis"), tr("Gray")});
     m_opacity->setObjectName(QStringLiteral("mapOpacity"));
     m_opacity->setRange(kMinOpacity, 100);
     m_opacity->setPageStep(10);
@@ -81,9 +81,10 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     m_isolines->setObjectName(QStringLiteral("mapIsolines"));
     m_less->setObjectName(QStringLiteral("mapLess"));
     m_noLess->setObjectName(QStringLiteral("mapNoLess"));
-    m_noLess->setText(tr("Do not &compare"));
-    m_positions->setToolTip(tr("A viewer without size stands on each position of the zone; this far apart"));
-    m_cell->setToolTip(tr("The table is asked at the middle of each cell"));
+    m_noLess->setText(tr("No &comparison"));
+    m_positions->setToolTip(
+        tr("Distance between the viewers; a viewer without size is placed at each position of the zone"));
+    m_cell->setToolTip(tr("The map is computed at the center of each cell"));
     const RunProgress progress = makeRunProgress(tr("Cance&l"), QStringLiteral("mapStop"));
     m_bar = progress.bar;
     m_stop = progress.stop;
@@ -94,15 +95,15 @@ MapPage::MapPage(QAction* shows, QAction* exports, QWidget* parent)
     buttons->addStretch(1);
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    auto* told = new QLabel{tr("&What is told")};
+    auto* told = new QLabel{tr("&Map shows")};
     told->setBuddy(m_subject);
     form->addRow(told);
     form->addRow(m_subject);
     form->addRow(tr("C&ells"), m_cell);
-    form->addRow(tr("&Positions every"), m_positions);
-    form->addRow(tr("&Viewers are high"), m_viewerHeight);
-    form->addRow(tr("What is seen is hi&gh"), m_targetHeight);
-    form->addRow(tr("Co&lours"), m_colors);
+    form->addRow(tr("&Position spacing"), m_positions);
+    form->addRow(tr("&Viewer height"), m_viewerHeight);
+    form->addRow(tr("Tar&get height"), m_targetHeight);
+    form->addRow(tr("Co&lors"), m_colors);
     form->addRow(tr("&Opacity"), m_opacity);
     auto* less = new QHBoxLayout;
     less->addWidget(m_less);
@@ -158,21 +159,21 @@ void MapPage::setTable(const scenarios::Scenario& scenario) {
         m_subject->setItemData(m_subject->count() - 1, tip, Qt::ToolTipRole);
     };
     for (const scenarios::Player& player : scenario.players) {
-        addSubject(tr("Seen by %1", "a player").arg(playerName(player)), tr("How many of them see the spot"),
+        addSubject(tr("Seen by %1", "a player").arg(playerName(player)), tr("How many of them see the position"),
                    entry(MapSubject::Models, player.id.value));
     }
     for (const scenarios::Zone& zone : scenario.zones) {
         addSubject(tr("Seen from %1", "a zone").arg(nameOf(scenario, scenarios::AnyId{zone.id})),
-                   tr("How many positions in it see the spot"), entry(MapSubject::Positions, zone.id.value));
+                   tr("How many positions in it see the position"), entry(MapSubject::Positions, zone.id.value));
     }
     for (const auto& [player, zones] : scenarios::sideGrounds(scenario)) {
         if (zones.size() > 1) {
             addSubject(tr("Seen from all zones of %1", "a player").arg(playerName(scenario, player)),
-                       tr("How many positions in these zones, taken together, see the spot"),
+                       tr("How many positions in these zones, taken together, see the position"),
                        groundEntry(player.value));
         }
     }
-    addSubject(tr("Share of the table that is seen"), tr("How much of the table is seen from the spot"),
+    addSubject(tr("Share of the table that is seen"), tr("How much of the table is seen from the position"),
                entry(MapSubject::SeenShare));
     m_subject->insertSeparator(m_subject->count());
     for (int i = 0; i < scenarios::isovistMeasureNames().size(); ++i) {
@@ -236,8 +237,8 @@ scenarios::ZoneId MapPage::zone() const {
 void MapPage::setLess(const QString& path) {
     m_lessPath = path;
     m_less->setText(path.isEmpty() ? tr("Compare with another &table…")
-                                   : tr("Less that of %1").arg(QFileInfo{path}.completeBaseName()));
-    m_less->setToolTip(tr("Show how many more or less see each spot than on another table"));
+                                   : tr("Minus that of %1").arg(QFileInfo{path}.completeBaseName()));
+    m_less->setToolTip(tr("Show the difference in the number of viewers from another table"));
     m_noLess->setVisible(!path.isEmpty());
 }
 

@@ -106,7 +106,7 @@ QString measureName(IsovistMeasure measure) {
 
 QString measureTip(IsovistMeasure measure) {
     switch (measure) {
-    case IsovistMeasure::Area: return MapTextWords::tr("How much of the table is seen from the spot");
+    case IsovistMeasure::Area: return MapTextWords::tr("How much of the table is seen from the position");
     case IsovistMeasure::Perimeter: return MapTextWords::tr("How long the border of what is seen is");
     case IsovistMeasure::Occlusivity:
         return MapTextWords::tr("How much of that border lies along lines of sight: beyond it something is hidden");

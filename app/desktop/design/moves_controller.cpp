@@ -38,8 +38,8 @@ using geometry::Length;
 MovesController::MovesController(const DesignParts& parts)
     : m_parts{parts},
       m_page{new StudyPage{QStringLiteral("moves"),
-                           tr("Answers for the move of one model, round pieces, walls and bases. Places of a net are "
-                              "judged, each by itself; between them it may be otherwise.")}},
+                           tr("Answers for the move of one model, around pieces, walls and bases. Only the positions "
+                              "of a grid are judged; between them the answer may differ.")}},
       m_legend{new MapLegend{parts.view.viewport()}},
       m_who{new QLabel},
       m_aims{listField("movesAim", moveAimNames())},
@@ -51,11 +51,11 @@ MovesController::MovesController(const DesignParts& parts)
       m_asModel{new QCheckBox{tr("As high as the mo&del")}},
       m_height{lengthField("movesHeight", 0, kMaxRegionInches)},
       m_ways{listField("movesWay", wayNames())},
-      m_watch{pageButton(
-          "movesWatch", tr("&Who sees the way"), tr("From inch to inch, and who could see its end next turn"))},
-      m_go{pageButton("movesGo", tr("&Go"), tr("Work it out; it can be canceled"))},
-      m_apply{pageButton("movesApply", tr("Move t&here"), tr("Put the model where the way ends, as one step"))},
-      m_clear{pageButton("movesClear", tr("Cl&ear"), tr("Take the answer off the table"))} {
+      m_watch{
+          pageButton("movesWatch", tr("&Who sees the path"), tr("Inch by inch, and who could see its end next turn"))},
+      m_go{pageButton("movesGo", tr("&Compute"), tr("Compute the answer; can be canceled"))},
+      m_apply{pageButton("movesApply", tr("Move t&here"), tr("Move the model to the end of the path in one step"))},
+      m_clear{pageButton("movesClear", tr("Cl&ear"), tr("Clear the answer from the table"))} {
     makeForm();
     showChoice();
     connectFields();
@@ -67,21 +67,21 @@ void MovesController::makeForm() {
     m_who->setObjectName(QStringLiteral("movesModel"));
     m_who->setWordWrap(true);
     m_asModel->setObjectName(QStringLiteral("movesAsModel"));
-    m_theirMove->setToolTip(tr("How far each enemy goes after that, round pieces; 0: they stand still"));
-    m_theirCell->setToolTip(tr("Between the places of an enemy’s move that are looked from"));
-    m_cell->setToolTip(tr("Between the places that are judged"));
-    m_asModel->setToolTip(
-        tr("What enemies look for next turn is as high as the model; where it is safe or hidden it always is"));
-    m_ways->setToolTip(tr("Measure a tape first: the model goes from where it stands along its points, or by the "
-                          "cheapest way to its end"));
+    m_theirMove->setToolTip(tr("How far each enemy then moves, around pieces; 0: they stay in place"));
+    m_theirCell->setToolTip(tr("Distance between the positions of an enemy’s move from which sight is checked"));
+    m_cell->setToolTip(tr("Distance between the judged positions"));
+    m_asModel->setToolTip(tr("Next turn, enemies look for something as high as the model; safe and hidden areas always "
+                             "use the height of the model"));
+    m_ways->setToolTip(
+        tr("Measure with the tape first: the model follows its points, or takes the cheapest path to its end"));
     auto* form = m_page->form();
     form->addRow(tr("Model"), m_who);
     m_page->addWideRow(tr("&Question"), m_aims);
     m_page->addWideRow(tr("Ag&ainst"), m_enemies);
     form->addRow(tr("Its &move"), m_move);
     form->addRow(tr("The&ir move"), m_theirMove);
-    form->addRow(tr("A &place every"), m_cell);
-    form->addRow(tr("They loo&k every"), m_theirCell);
+    form->addRow(tr("&Position spacing"), m_cell);
+    form->addRow(tr("&Viewer spacing"), m_theirCell);
     form->addRow(m_asModel);
     form->addRow(tr("Its heigh&t"), m_height);
     m_page->buttons()->addWidget(m_go);
@@ -232,9 +232,9 @@ void MovesController::refresh() {
     m_theirCell->setEnabled(asked != MoveAim::Sees);
     const bool needsTarget =
         asked == MoveAim::Sees || static_cast<MoveAgainst>(m_enemies->currentIndex()) == MoveAgainst::Target;
-    m_who->setText(!who          ? tr("Choose one model on the table.")
+    m_who->setText(!who          ? tr("Select a model on the table.")
                    : hasOthers   ? nameOf(m_parts.document.scenario(), scenarios::AnyId{*who})
-                   : needsTarget ? tr("%1; choose its target on the table too.")
+                   : needsTarget ? tr("%1; also select its target on the table.")
                                        .arg(nameOf(m_parts.document.scenario(), scenarios::AnyId{*who}))
                                  : tr("%1, who has no enemies: no model belongs to another player.")
                                        .arg(nameOf(m_parts.document.scenario(), scenarios::AnyId{*who})));
@@ -287,7 +287,7 @@ void MovesController::ask(std::optional<RequestedPath> way) {
         return;
     }
     clear();
-    m_page->setSentence(tr("Judging places…"));
+    m_page->setSentence(tr("Judging positions…"));
     m_since.start();
     auto asked = std::make_shared<const MovesRequest>(MovesRequest{
         m_parts.state.judged(m_parts.document.scenario()), aim(), *who, std::move(about), m_move->length(),
@@ -328,7 +328,7 @@ void MovesController::say(const QString& sentence) {
 void MovesController::deliver(MovesAnswer answer) {
     m_page->setProgress({});
     if (answer.wasStopped) {
-        say(tr("Canceled; nothing was found out."));
+        say(tr("Canceled; there is no result."));
     } else if (!answer.problem.isEmpty()) {
         say(answer.problem);
     } else {
@@ -426,7 +426,7 @@ void MovesController::apply() {
     }
     const QString name = nameOf(next, scenarios::AnyId{id});
     m_parts.document.edit(tr("Move %1").arg(name), std::move(next));
-    say(tr("%1 stands there now. Undo takes it back.").arg(name));
+    say(tr("%1 was moved there. Undo reverts it.").arg(name));
 }
 
 } // namespace sightline::app

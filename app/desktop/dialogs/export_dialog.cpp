@@ -85,7 +85,7 @@ ExportDialog::ExportDialog(scenarios::Scenario scenario,
 
     m_form = new QFormLayout;
     m_form->addRow(tr("&Format"), m_kind);
-    m_form->addRow(tr("Resoluti&on"), m_dots);
+    m_form->addRow(tr("&Resolution"), m_dots);
     m_form->addRow(tr("Pa&ge"), m_spread);
     m_form->addRow(tr("P&aper"), m_paper);
     m_form->addRow(tr("O&verlap"), m_overlap);

@@ -55,7 +55,7 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
       m_html{check("reportHtml", tr("&HTML page with maps and the set-up sheet"), true)},
       m_pdf{check("reportPdf", tr("PDF with the &same content"), true)},
       m_json{check("reportJson", tr("&JSON for other programs"), false)},
-      m_signOff{check("reportSignOff", tr("One-page sheet to &sign (PDF)"), true)},
+      m_signOff{check("reportSignOff", tr("&One-page sheet to sign (PDF)"), true)},
       m_start{new QPushButton},
       m_bar{new QProgressBar},
       m_answer{new QLabel} {

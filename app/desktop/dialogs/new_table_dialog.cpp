@@ -107,13 +107,13 @@ QByteArray terrainOf(const scenarios::OfferedTable& offered) {
 /// What the status of a rule set means, for who chooses one.
 QString statusWords(const scenarios::RuleSet& rules) {
     if (rules.status == u"decided") {
-        return NewTableDialog::tr("Decided: its rule is complete for what a table says.");
+        return NewTableDialog::tr("Decided: the rule is complete for what a table contains.");
     }
     if (rules.status == u"advisory") {
-        return NewTableDialog::tr("Advisory: the game looks from the eye of the sculpt, which no file knows.");
+        return NewTableDialog::tr("Advisory: the game looks from the eye of the sculpt, which no file contains.");
     }
     if (rules.status == u"unverified") {
-        return NewTableDialog::tr("Unverified: from general knowledge. Ask your rulebook.");
+        return NewTableDialog::tr("Unverified: based on general knowledge. Check your rulebook.");
     }
     return NewTableDialog::tr("Status: %1.").arg(rules.status);
 }
@@ -138,7 +138,7 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, cons
     m_pages->addWidget(makeRulesPage(library));
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
     m_make = buttons->button(QDialogButtonBox::Ok);
-    m_make->setText(tr("&Make the table"));
+    m_make->setText(tr("&Create the table"));
     m_back = buttons->addButton(tr("&Back"), QDialogButtonBox::ActionRole);
     m_back->setObjectName(QStringLiteral("newTableBack"));
     m_next = buttons->addButton(tr("Ne&xt"), QDialogButtonBox::ActionRole);
@@ -277,7 +277,7 @@ void NewTableDialog::fillMaps(const Game* game) {
 void NewTableDialog::fillLayouts() {
     m_offered = scenarios::offeredTables(scenarios::ownLayoutsFolder(), &m_unread);
     m_mission->addItem(tr("All layouts"), QString{});
-    m_mission->addItem(tr("Tables to try"), kTablesToTry);
+    m_mission->addItem(tr("Sample tables"), kTablesToTry);
     m_layouts->addItem(tr("No terrain"));
     for (const auto& offered : m_offered) {
         const QString title = shippedText(offered.title);
@@ -430,8 +430,8 @@ void NewTableDialog::mapChosen() {
     if (zone) {
         m_zoneDepth->setLength(zone->depth);
         m_zoneDepth->setToolTip(zone->shape == FreeZone::Shape::Quarter
-                                    ? tr("Radius of the disc in the middle that stays free")
-                                    : tr("How deep the zones are"));
+                                    ? tr("Radius of the central disc that stays free")
+                                    : tr("Depth of the zones"));
     }
     const QSignalBlocker quiet{m_maps->selectionModel()};
     m_maps->setCurrentIndex(m_map->model()->index(m_map->currentIndex(), 0));
@@ -460,18 +460,17 @@ std::optional<scenarios::Deployment> NewTableDialog::deployment() const {
 QString NewTableDialog::remark() const {
     const Choice choice = chosenMap();
     if (!choice.map) {
-        return m_layoutHasZones ? tr("Zones and objectives are those of the layout.")
+        return m_layoutHasZones ? tr("Zones and objectives come from the layout.")
                : m_layout       ? tr("Zones and objectives come with a deployment.")
                                 : tr("An empty table. Zones and objectives come with a deployment.");
     }
     if (!deployment()) {
-        return choice.map->table
-                   ? tr("No zones are placed: %1 is made for a table of %2.")
-                         .arg(shippedText(choice.map->name), sizeWords(inInches(*choice.map->table)))
-                   : tr("No zones are placed: at this size they would meet, or there would be nothing of them.");
+        return choice.map->table ? tr("No zones are placed: %1 is made for a table of %2.")
+                                       .arg(shippedText(choice.map->name), sizeWords(inInches(*choice.map->table)))
+                                 : tr("No zones are placed: at this size they would overlap or vanish.");
     }
     if (!choice.map->table) {
-        return tr("Fits any table. The size of the zones can be typed.");
+        return tr("Fits any table. You can enter the size of the zones.");
     }
     const QString source = choice.variant->source.isEmpty() ? choice.map->source : choice.variant->source;
     return catalogSource(choice.map->mark, source, choice.map->note);
@@ -491,9 +490,9 @@ QString NewTableDialog::layoutRemark() const {
 void NewTableDialog::refresh() {
     const auto rules = m_rules->rules();
     m_rulesRemark->setText(rules ? tr("%1 %2", "status, source").arg(statusWords(*rules), shippedText(rules->source))
-                                 : tr("This rule set is broken: choose another."));
+                                 : tr("This rule set is invalid: choose another."));
     m_gameRules->setText(rules ? gameRulesText(scenarios::gameOf(game()), *rules)
-                               : tr("This rule set is broken: choose another."));
+                               : tr("This rule set is invalid: choose another."));
     m_make->setEnabled(rules.has_value());
     const auto table = scenario();
     const Choice choice = chosenMap();

@@ -57,7 +57,7 @@ QWidget* NewTableDialog::makeSizePage() {
     m_name->setPlaceholderText(tr("for example: Sunday game"));
     m_game = new QComboBox;
     m_game->setObjectName(QStringLiteral("newTableGame"));
-    m_game->setToolTip(tr("Suggests the table, the deployment maps, the rule set and what the palettes show"));
+    m_game->setToolTip(tr("Suggests a table, deployment maps, a rule set and the contents of the palettes"));
     m_game->addItem(tr("Any game"), QString{});
     for (const scenarios::Game& game : scenarios::games()) {
         m_game->addItem(shippedText(game.name), game.id);
@@ -82,7 +82,7 @@ QWidget* NewTableDialog::makeSizePage() {
     measures->addWidget(new QLabel{QStringLiteral("×")});
     measures->addWidget(m_depth, 1);
     auto* hint = wrapped();
-    hint->setText(tr("Any size can be typed, in any unit: 44, 180 cm, 6 ft."));
+    hint->setText(tr("Enter any size, in any unit: 44, 180 cm, 6 ft."));
     hint->setForegroundRole(QPalette::PlaceholderText);
     auto* page = new QWidget;
     auto* form = new QFormLayout{page};
@@ -113,13 +113,13 @@ QWidget* NewTableDialog::makeDeploymentPage() {
     m_map->setIconSize({22, 16});
     m_maps = new QListView;
     m_maps->setObjectName(QStringLiteral("newTableMaps"));
-    m_maps->setAccessibleName(tr("Deployment maps as pictures"));
+    m_maps->setAccessibleName(tr("Previews of the deployment maps"));
     m_maps->setModel(m_map->model());
     makeGallery(m_maps, kMapPicture);
     m_zoneDepth = lengthBox(0.0, "newTableZoneDepth");
     m_swapped = new QCheckBox{tr("&Swap sides")};
     m_swapped->setObjectName(QStringLiteral("newTableSwap"));
-    m_swapped->setToolTip(tr("The second player gets the zone of the first, and the other way round"));
+    m_swapped->setToolTip(tr("The second player gets the zone of the first, and vice versa"));
     m_mapForm = new QFormLayout;
     m_mapForm->addRow(tr("&Deployment"), m_map);
     m_mapForm->addRow(tr("&Zone size"), m_zoneDepth);
@@ -135,15 +135,15 @@ QWidget* NewTableDialog::makeDeploymentPage() {
 QWidget* NewTableDialog::makeLayoutPage() {
     m_layouts = new QListWidget;
     m_layouts->setObjectName(QStringLiteral("newTableLayout"));
-    m_layouts->setAccessibleName(tr("Terrain to begin with"));
+    m_layouts->setAccessibleName(tr("Initial terrain"));
     makeGallery(m_layouts, kLayoutPicture);
     m_mission = new QComboBox;
     m_mission->setObjectName(QStringLiteral("newTableMission"));
-    m_mission->setAccessibleName(tr("Which layouts are shown"));
+    m_mission->setAccessibleName(tr("Layouts to show"));
     m_unreadLine = wrapped();
     m_unreadLine->setObjectName(QStringLiteral("newTableUnread"));
     m_unreadLine->setTextFormat(Qt::PlainText);
-    auto* label = new QLabel{tr("&Terrain to begin with")};
+    auto* label = new QLabel{tr("Initial &terrain")};
     label->setBuddy(m_layouts);
     auto* page = new QWidget;
     auto* column = new QVBoxLayout{page};

@@ -44,10 +44,10 @@ MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
     close->setAccessibleName(tr("Close this message"));
 
     m_details = new QTreeWidget;
-    m_details->setHeaderLabels({tr("What"), tr("Line"), tr("Column"), tr("Place in the file"), tr("Code")});
+    m_details->setHeaderLabels({tr("What"), tr("Line"), tr("Column"), tr("Position in the file"), tr("Code")});
     m_details->setRootIsDecorated(false);
     m_details->setUniformRowHeights(true);
-    m_details->setAccessibleName(tr("Findings"));
+    m_details->setAccessibleName(tr("Diagnostics"));
     m_details->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_details->header()->setStretchLastSection(false);
     m_details->header()->setSectionResizeMode(0, QHeaderView::Stretch);

@@ -144,7 +144,7 @@ bool PhotoController::load(const QString& path) {
     const QString name = QFileInfo{path}.fileName();
     auto picture = resultOf<Photo>(m_window, tr("Reading “%1”…").arg(name), [path] { return pictureIn(path); });
     if (!picture) {
-        emit statusText(tr("Opening “%1” was canceled, and nothing was changed.").arg(name));
+        emit statusText(tr("Opening “%1” was canceled; nothing was changed.").arg(name));
         return false;
     }
     if (!*picture) {

@@ -15,8 +15,8 @@ MarkTool::MarkTool(Kind kind, ToolContext context, QObject* parent) : Tool{conte
 
 QString MarkTool::hint() const {
     return m_kind == Kind::Objective
-               ? tr("Click where the objective lies; Enter places one in the middle of the view.")
-               : tr("Click where the label stands, then type its words; Enter places one in the middle of the view.");
+               ? tr("Click to place the objective; Enter places one at the center of the view.")
+               : tr("Click to place the label, then type its text; Enter places one at the center of the view.");
 }
 
 SnappedPoint MarkTool::aimAt(const PointerEvent& event) const {

@@ -60,10 +60,10 @@ void paintFigure(
 } // namespace
 
 QString MeasureTool::hint() const {
-    return m_open ? tr("Click the next point; double-click or press Enter to end the tape, Backspace takes a point "
-                       "back, Esc clears it.")
-                  : tr("Drag to measure, or click point after point. A point on a model counts from its base. Esc "
-                       "clears the tape.");
+    return m_open ? tr("Click the next point. Double-click or press Enter to end the tape; Backspace removes the last "
+                       "point, Esc clears the tape.")
+                  : tr("Drag to measure, or click point by point. From a model, distances are measured from its base. "
+                       "Esc clears the tape.");
 }
 
 MeasureTool::End MeasureTool::endAt(const PointerEvent& event) const {
@@ -138,7 +138,7 @@ void MeasureTool::speak() {
     if (all.size() == 1) {
         emit statusText(bothUnits(all.front().length));
     } else if (!all.empty()) {
-        emit statusText(tr("Last leg %1, all together %2").arg(lengthText(all.back().length), bothUnits(total())));
+        emit statusText(tr("Last segment %1, total %2").arg(lengthText(all.back().length), bothUnits(total())));
     }
     emit previewChanged();
 }

@@ -23,7 +23,7 @@ HotSeatDialog::HotSeatDialog(PassPhrase kept, Purpose purpose, QWidget* parent)
       m_old{new QLineEdit},
       m_words{new QLineEdit},
       m_again{new QLineEdit},
-      m_keeps{new QCheckBox{tr("&Remember it for the next games")}},
+      m_keeps{new QCheckBox{tr("Re&member it for the next games")}},
       m_problem{new QLabel} {
     setObjectName(QStringLiteral("hotSeatDialog"));
     setWindowTitle(purpose == Purpose::Play ? tr("Play on one screen") : tr("Pass phrase of the judge"));

@@ -95,7 +95,7 @@ ModelVisionDialog::ModelVisionDialog(const Scenario& scenario, const ModelId& mo
       m_before{scenario.vision->of(model)},
       m_problem{new QLabel} {
     setObjectName(QStringLiteral("modelVisionDialog"));
-    setWindowTitle(tr("How %1 sees and is seen").arg(nameOf(scenario, scenarios::AnyId{model})));
+    setWindowTitle(tr("Sight and visibility of %1").arg(nameOf(scenario, scenarios::AnyId{model})));
     resize(520, 600);
     auto* tabs = new QTabWidget;
     const auto addTab = [&](const QString& title) {
@@ -107,7 +107,7 @@ ModelVisionDialog::ModelVisionDialog(const Scenario& scenario, const ModelId& mo
     };
     makeSight(*addTab(tr("Sight and senses")));
     makeHiding(*addTab(tr("Hiding")));
-    makeBonds(*addTab(tr("Bonds")));
+    makeBonds(*addTab(tr("Links")));
     m_problem->setObjectName(QStringLiteral("modelVisionProblem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
@@ -133,7 +133,7 @@ QLineEdit* ModelVisionDialog::wordsLine(const char* name, const QString& tip) {
     auto* line = new QLineEdit;
     line->setObjectName(QLatin1String{name});
     line->setToolTip(tip);
-    line->setPlaceholderText(tr("words, with commas between them"));
+    line->setPlaceholderText(tr("words separated by commas"));
     return line;
 }
 
@@ -156,22 +156,21 @@ void ModelVisionDialog::makeSight(QFormLayout& form) {
     m_role = new QComboBox;
     m_role->setObjectName(QStringLiteral("visionRole"));
     const auto& profile = m_scenario.vision->profile;
-    m_role->addItem(tr("as models without one: %1").arg(profile.bareRole), QString{});
+    m_role->addItem(tr("like models without a role: %1").arg(profile.bareRole), QString{});
     for (const auto& [role, cells] : profile.roleRange) {
         m_role->addItem(tr("%1: %n cells", nullptr, cells).arg(role), role);
     }
-    m_range = numberBox("visionRange", 0, scenarios::kMaxProfileCells, tr("as its role"));
+    m_range = numberBox("visionRange", 0, scenarios::kMaxProfileCells, tr("like its role"));
     m_perception = numberBox("visionPerception", -scenarios::kMaxInVision, scenarios::kMaxInVision);
-    m_perception->setToolTip(
-        tr("Adds to the radius by ground; also what finds who hides, where no number for that is given"));
-    m_traits = wordsLine("visionTraits", tr("Such as: %1").arg(kTraits.join(QStringLiteral(", "))));
+    m_perception->setToolTip(tr(
+        "Adds to the radius depending on the terrain; also used to find hidden models if no number is given for that"));
+    m_traits = wordsLine("visionTraits", tr("For example: %1").arg(kTraits.join(QStringLiteral(", "))));
     m_senses = new FigureTable{tr("Ranges of senses"), {tr("Sense"), tr("Cells")}, true};
     m_senses->setObjectName(QStringLiteral("visionSenses"));
-    m_senses->setToolTip(
-        tr("In place of those of the table. There are: %1").arg(senseWords().join(QStringLiteral(", "))));
+    m_senses->setToolTip(tr("Replace those of the table. Available: %1").arg(senseWords().join(QStringLiteral(", "))));
     m_needsSight =
         wordsLine("visionNeedsSight",
-                  tr("Such as: heal, paralyze. They may be used only where this player sees, toward own models too"));
+                  tr("For example: heal, paralyze. They can be used only where this player sees, even on own models"));
     m_lightBright = numberBox("visionLightBright", 0, scenarios::kMaxProfileCells);
     m_lightDim = numberBox("visionLightDim", 0, scenarios::kMaxProfileCells);
     form.addRow(tr("&Role:"), m_role);
@@ -179,7 +178,7 @@ void ModelVisionDialog::makeSight(QFormLayout& form) {
     form.addRow(tr("&Perception:"), m_perception);
     form.addRow(tr("&Traits:"), m_traits);
     form.addRow(tr("Ranges of senses:"), m_senses);
-    form.addRow(tr("&Abilities that need to see their place:"), m_needsSight);
+    form.addRow(tr("&Abilities that must see their target:"), m_needsSight);
     form.addRow(tr("Carried light, &bright up to, cells:"), m_lightBright);
     form.addRow(tr("Carried light, &dim up to, cells:"), m_lightDim);
 }
@@ -187,12 +186,12 @@ void ModelVisionDialog::makeSight(QFormLayout& form) {
 void ModelVisionDialog::makeHiding(QFormLayout& form) {
     m_contest = new FigureTable{tr("Numbers of contests"), {tr("Number"), tr("Value")}, true};
     m_contest->setObjectName(QStringLiteral("visionContest"));
-    m_contest->setToolTip(tr("There are: %1").arg(kContests.join(QStringLiteral(", "))));
+    m_contest->setToolTip(tr("Available: %1").arg(kContests.join(QStringLiteral(", "))));
     m_contest->setRange(-scenarios::kMaxInVision, scenarios::kMaxInVision);
     m_senses->setRange(scenarios::kEverywhere, scenarios::kMaxProfileCells);
-    m_invisibleTo = wordsLine("visionInvisibleTo", tr("Keywords of models that do not see it; all: none does"));
-    m_hiddenBeyond = numberBox("visionHiddenBeyond", 0, scenarios::kMaxProfileCells, tr("at no distance"));
-    form.addRow(tr("&Hidden from farther away than, cells:"), m_hiddenBeyond);
+    m_invisibleTo = wordsLine("visionInvisibleTo", tr("Keywords of models that do not see it; all: no model sees it"));
+    m_hiddenBeyond = numberBox("visionHiddenBeyond", 0, scenarios::kMaxProfileCells, tr("never"));
+    form.addRow(tr("&Hidden beyond, cells:"), m_hiddenBeyond);
     form.addRow(tr("&Invisible to:"), m_invisibleTo);
     form.addRow(tr("Numbers of contests:"), m_contest);
 }
@@ -267,24 +266,25 @@ QString ModelVisionDialog::problem() const {
     }
     for (const auto& [name, cells] : now.senses) {
         if (!isRange(name)) {
-            return tr("“%1” is no sense with a range. There are: %2.")
+            return tr("“%1” is not a sense with a range. Available: %2.")
                 .arg(name, senseWords().join(QStringLiteral(", ")));
         }
     }
     for (const auto& [name, value] : now.contest) {
         if (!kContests.contains(name)) {
-            return tr("“%1” is no number of a contest. There are: %2.").arg(name, kContests.join(QStringLiteral(", ")));
+            return tr("“%1” is not a number of a contest. Available: %2.")
+                .arg(name, kContests.join(QStringLiteral(", ")));
         }
     }
     if (now.lightDim < now.lightBright) {
-        return tr("The carried light is bright up to %1 cells and dim up to %2: dim light reaches at least as far.")
+        return tr("The carried light is bright up to %1 cells and dim up to %2: dim light must reach at least as far.")
             .arg(now.lightBright)
             .arg(now.lightDim);
     }
     std::set<ModelId> passed{m_model};
     for (ModelId carrier = now.carriedBy; !carrier.isEmpty(); carrier = m_scenario.vision->of(carrier).carriedBy) {
         if (!passed.insert(carrier).second) {
-            return tr("That one is carried itself, in the end by this model. Choose another carrier.");
+            return tr("This carrier is itself carried by this model, directly or indirectly. Choose another carrier.");
         }
     }
     return {};

@@ -202,7 +202,7 @@ void ProfileDialog::addWords(
     auto* line = new QLineEdit;
     line->setObjectName(QLatin1String{name});
     line->setToolTip(tip);
-    line->setPlaceholderText(tr("words, with commas between them"));
+    line->setPlaceholderText(tr("words separated by commas"));
     form.addRow(what, line);
     m_fields.push_back(
         {[line, member](const P& profile) { line->setText((profile.*member).join(QStringLiteral(", "))); },

@@ -106,7 +106,7 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     column->addWidget(m_recentTitle);
     column->addWidget(m_recentEmpty);
     column->addLayout(m_recent);
-    column->addWidget(heading(tr("Tables to try"), 14));
+    column->addWidget(heading(tr("Sample tables"), 14));
     column->addWidget(hint);
     column->addLayout(m_library);
     m_mission = new QComboBox;

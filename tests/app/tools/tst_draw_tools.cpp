@@ -368,7 +368,7 @@ void TestDrawTools::ux22_measure_hasWaypoints_legsAndSum() {
     QCOMPARE(tool.legs().size(), std::size_t{2});
     QVERIFY(std::abs(tool.legs()[0].length.inches() - 5) < 1e-6);
     QVERIFY(std::abs(tool.total().inches() - 11) < 1e-6);
-    QCOMPARE(status.last().front().toString(), QStringLiteral("Last leg 6.00 in, all together 11.00 in · 279.4 mm"));
+    QCOMPARE(status.last().front().toString(), QStringLiteral("Last segment 6.00 in, total 11.00 in · 279.4 mm"));
     // From a base: a leg begins at its edge.
     table.click({10, 20});
     table.click({10, 30});
