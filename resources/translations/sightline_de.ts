@@ -29,11 +29,11 @@
     <name>sightline::app::EyeView</name>
     <message>
         <source>The target as the observer sees it</source>
-        <translation>Das Ziel, wie der Beobachter es sieht</translation>
+        <translation>Das Ziel, wie der Betrachter es sieht</translation>
     </message>
     <message>
         <source>Use the arrow keys to move the eye over the observer (Shift: small steps). Press Home to go to the point that sees most.</source>
-        <translation>Mit den Pfeiltasten das Auge über den Beobachter bewegen (Umschalt: kleine Schritte). Pos1 springt zu dem Punkt, der am meisten sieht.</translation>
+        <translation>Mit den Pfeiltasten das Auge über den Betrachter bewegen (Umschalt: kleine Schritte). Pos1 springt zu dem Punkt, der am meisten sieht.</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing between them.</source>
@@ -7384,7 +7384,7 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Observer</source>
-        <translation>Beobachter</translation>
+        <translation>Betrachter</translation>
     </message>
     <message>
         <source>Target</source>
@@ -8617,7 +8617,7 @@ B: %2</translation>
     </message>
     <message>
         <source>How the observer perceives the target, and why not otherwise</source>
-        <translation>Wie der Beobachter das Ziel wahrnimmt, und warum nicht anders</translation>
+        <translation>Wie der Betrachter das Ziel wahrnimmt, und warum nicht anders</translation>
     </message>
     <message>
         <source>Brush</source>
@@ -10011,7 +10011,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Drag, or use the arrow keys, to move the eye over the observer.</source>
-        <translation>Durch Ziehen oder mit den Pfeiltasten das Auge über den Beobachter bewegen.</translation>
+        <translation>Durch Ziehen oder mit den Pfeiltasten das Auge über den Betrachter bewegen.</translation>
     </message>
     <message>
         <source>What %1 sees of %2 from one point. Colored areas: hidden by that piece.</source>
@@ -10035,7 +10035,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Select the observer: press L and click a model.</source>
-        <translation>Den Beobachter auswählen: L drücken und ein Modell anklicken.</translation>
+        <translation>Den Betrachter auswählen: L drücken und ein Modell anklicken.</translation>
     </message>
     <message>
         <source>Selected: %1</source>
@@ -10351,7 +10351,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Choose observer and target: press L, then click the two models.</source>
-        <translation>Beobachter und Ziel wählen: L drücken, dann die beiden Modelle anklicken.</translation>
+        <translation>Betrachter und Ziel wählen: L drücken, dann die beiden Modelle anklicken.</translation>
     </message>
     <message>
         <source>%1 looks at %2, from the side.</source>
@@ -13576,7 +13576,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Observer</source>
-        <translation>Beobachter</translation>
+        <translation>Betrachter</translation>
     </message>
     <message>
         <source>Target</source>

@@ -60,7 +60,7 @@ private:
         static const QRegularExpression advice{
             QStringLiteral("\\b(choose|save|open|mend|undo|delete|type|write|use|select|click|draw|press|try|drag|move|"
                            "look|nothing was changed|stays where|"
-                           "is left where|is still here|stay as they are|is saved|count as|usual ones count)\\b"),
+                           "is left where|is still here|stay as they are|is saved|count as|defaults are used)\\b"),
             QRegularExpression::CaseInsensitiveOption};
         return text.contains(advice);
     }
