@@ -11311,20 +11311,20 @@ B: %2</translation>
         <translation>Bedingung hinzufügen</translation>
     </message>
     <message>
-        <source>Back to the usual: take “%1” out of the text</source>
-        <translation>Zurück zum Üblichen: „%1“ aus dem Text nehmen</translation>
+        <source>Reset to default: remove “%1” from the text</source>
+        <translation>Auf Standard zurücksetzen: „%1“ aus dem Text entfernen</translation>
     </message>
     <message>
-        <source>Take this condition out</source>
-        <translation>Diese Bedingung herausnehmen</translation>
+        <source>Remove this condition</source>
+        <translation>Diese Bedingung entfernen</translation>
     </message>
     <message>
-        <source>Take out %1</source>
-        <translation>%1 herausnehmen</translation>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>Not said: the usual</source>
-        <translation>Nicht gesagt: das Übliche</translation>
+        <source>Not set: default</source>
+        <translation>Nicht gesetzt: Standard</translation>
     </message>
     <message>
         <source>yes</source>
@@ -11346,12 +11346,12 @@ B: %2</translation>
 <context>
     <name>sightline::app::OpenEndsDialog</name>
     <message>
-        <source>Open ends of walls</source>
-        <translation>Offene Enden von Wänden</translation>
+        <source>Open wall ends</source>
+        <translation>Offene Wandenden</translation>
     </message>
     <message>
-        <source>Ends of walls that almost meet something</source>
-        <translation>Enden von Wänden, die etwas beinahe berühren</translation>
+        <source>Wall ends that almost touch something</source>
+        <translation>Wandenden, die etwas beinahe berühren</translation>
     </message>
     <message>
         <source>Close this &amp;gap</source>
@@ -11366,8 +11366,8 @@ B: %2</translation>
         <translation>%1 endet bei %2, %3 von %4</translation>
     </message>
     <message>
-        <source>No gap is left.</source>
-        <translation>Keine Lücke ist übrig.</translation>
+        <source>There are no gaps left.</source>
+        <translation>Es gibt keine Lücken mehr.</translation>
     </message>
     <message numerus="yes">
         <source>Light passes through these gaps, though they look closed.</source>
@@ -11385,27 +11385,27 @@ B: %2</translation>
         <translation>Lücke schließen</translation>
     </message>
     <message>
-        <source>The gap is still there: the wall cannot be changed so. Move its end yourself, with the tool for corners.</source>
-        <translation>Die Lücke ist noch da: Die Wand lässt sich so nicht ändern. Ihr Ende selbst verschieben, mit dem Werkzeug für Ecken.</translation>
+        <source>The gap could not be closed: the wall cannot be changed this way. Move its end with the Corners tool.</source>
+        <translation>Die Lücke konnte nicht geschlossen werden: Die Wand lässt sich so nicht ändern. Ihr Ende mit dem Werkzeug „Ecken“ verschieben.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::OpeningTool</name>
     <message>
-        <source>Click a wall for a window, or drag its width; drag one to slide it. Keys: Tab chooses, arrows slide, Enter adds.</source>
-        <translation>Eine Wand für ein Fenster anklicken oder seine Breite aufziehen; ziehen verschiebt es. Tasten: Tab wählt, Pfeile verschieben, Eingabe fügt hinzu.</translation>
+        <source>Click a wall to add a window, or drag its width; drag a window to slide it. With the keyboard: Tab selects, arrow keys slide, Enter adds.</source>
+        <translation>Eine Wand anklicken, um ein Fenster einzusetzen, oder seine Breite aufziehen; ein Fenster ziehen, um es zu verschieben. Mit der Tastatur: Tab wählt aus, Pfeiltasten verschieben, Eingabe fügt hinzu.</translation>
     </message>
     <message>
-        <source>Click a wall for a door, or drag its width; drag one to slide it. Keys: Tab chooses, arrows slide, Enter adds.</source>
-        <translation>Eine Wand für eine Tür anklicken oder ihre Breite aufziehen; ziehen verschiebt sie. Tasten: Tab wählt, Pfeile verschieben, Eingabe fügt hinzu.</translation>
+        <source>Click a wall to add a door, or drag its width; drag a door to slide it. With the keyboard: Tab selects, arrow keys slide, Enter adds.</source>
+        <translation>Eine Wand anklicken, um eine Tür einzusetzen, oder ihre Breite aufziehen; eine Tür ziehen, um sie zu verschieben. Mit der Tastatur: Tab wählt aus, Pfeiltasten verschieben, Eingabe fügt hinzu.</translation>
     </message>
     <message>
-        <source>There is no wall here. Draw one first, or click nearer to it.</source>
+        <source>There is no wall here. Draw one first, or click closer to it.</source>
         <translation>Hier ist keine Wand. Zuerst eine zeichnen oder näher daran klicken.</translation>
     </message>
     <message>
         <source>This wall belongs to a locked piece.</source>
-        <translation>Diese Wand gehört zu einem fixierten Stück.</translation>
+        <translation>Diese Wand gehört zu einem fixierten Geländestück.</translation>
     </message>
     <message>
         <source>Add window</source>
@@ -11416,7 +11416,7 @@ B: %2</translation>
         <translation>Tür hinzufügen</translation>
     </message>
     <message>
-        <source>%1 wide, sill %2, top %3. In flat rule sets a wall blocks whatever its openings.</source>
+        <source>%1 wide, sill %2, top %3. In flat rule sets a wall blocks despite its openings.</source>
         <translation>%1 breit, Brüstung %2, Oberkante %3. In flachen Regelsätzen blockiert eine Wand trotz ihrer Öffnungen.</translation>
     </message>
     <message>
@@ -11428,8 +11428,8 @@ B: %2</translation>
         <translation>Von %1 bis %2 entlang der Wand, %3 breit</translation>
     </message>
     <message>
-        <source>Select a wall, or a piece that has one, first.</source>
-        <translation>Zuerst eine Wand auswählen oder ein Stück, das eine hat.</translation>
+        <source>First select a wall, or a piece that has one.</source>
+        <translation>Zuerst eine Wand oder ein Geländestück mit Wand auswählen.</translation>
     </message>
     <message>
         <source>Widen opening</source>
@@ -11440,8 +11440,8 @@ B: %2</translation>
         <translation>Öffnung entfernen</translation>
     </message>
     <message>
-        <source>No wall has an opening yet. Select a wall and press Enter.</source>
-        <translation>Noch hat keine Wand eine Öffnung. Eine Wand auswählen und Eingabe drücken.</translation>
+        <source>There are no openings yet. Select a wall and press Enter.</source>
+        <translation>Es gibt noch keine Öffnungen. Eine Wand auswählen und Eingabe drücken.</translation>
     </message>
     <message>
         <source>Opening of %1, from %2 to %3</source>
@@ -11487,16 +11487,16 @@ B: %2</translation>
         <translation>Die Übersicht nach Namen durchsuchen</translation>
     </message>
     <message>
-        <source>All that stands on the table</source>
-        <translation>Alles, was auf dem Tisch steht</translation>
+        <source>All elements on the table</source>
+        <translation>Alle Elemente auf dem Tisch</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Shown</source>
-        <translation>Gezeigt</translation>
+        <source>Visible</source>
+        <translation>Sichtbar</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -11507,28 +11507,28 @@ B: %2</translation>
         <translation>kein Spieler</translation>
     </message>
     <message>
-        <source>Shown. Click, or press H, to hide</source>
-        <translation>Gezeigt. Klicken oder H drücken, um es auszublenden</translation>
+        <source>Visible. Click or press H to hide</source>
+        <translation>Sichtbar. Klicken oder H drücken, um es auszublenden</translation>
     </message>
     <message>
-        <source>Hidden. Click, or press H, to show</source>
-        <translation>Ausgeblendet. Klicken oder H drücken, um es zu zeigen</translation>
+        <source>Hidden. Click or press H to show</source>
+        <translation>Ausgeblendet. Klicken oder H drücken, um es anzuzeigen</translation>
     </message>
     <message>
-        <source>Locked. Click, or press K, to unlock</source>
-        <translation>Fixiert. Klicken oder K drücken, um es zu lösen</translation>
+        <source>Locked. Click or press K to unlock</source>
+        <translation>Fixiert. Klicken oder K drücken, um die Fixierung zu lösen</translation>
     </message>
     <message>
-        <source>Not locked. Click, or press K, to lock</source>
+        <source>Not locked. Click or press K to lock</source>
         <translation>Nicht fixiert. Klicken oder K drücken, um es zu fixieren</translation>
     </message>
     <message>
-        <source>Click, or press H, to hide the layer</source>
+        <source>Click or press H to hide the layer</source>
         <translation>Klicken oder H drücken, um die Ebene auszublenden</translation>
     </message>
     <message>
-        <source>Click, or press H, to show the layer</source>
-        <translation>Klicken oder H drücken, um die Ebene zu zeigen</translation>
+        <source>Click or press H to show the layer</source>
+        <translation>Klicken oder H drücken, um die Ebene anzuzeigen</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -11539,7 +11539,7 @@ B: %2</translation>
         <translation>Fixierung lösen</translation>
     </message>
     <message>
-        <source>What is hidden still counts in every verdict.</source>
+        <source>Hidden elements still count in every verdict.</source>
         <translation>Ausgeblendetes zählt weiter in jedem Urteil.</translation>
     </message>
     <message>
@@ -11578,8 +11578,8 @@ B: %2</translation>
         <translation>wie der Regelsatz sagt</translation>
     </message>
     <message>
-        <source>Only this pair, this way round, gets another answer. Geometry stays what it is; what the rule set said stays beside it.</source>
-        <translation>Nur dieses Paar, in dieser Richtung, bekommt eine andere Antwort. Die Geometrie bleibt, was sie ist; was der Regelsatz sagte, bleibt daneben stehen.</translation>
+        <source>Overrules this pair in this direction only. Geometry is unchanged; the answer of the rule set is shown beside the decision.</source>
+        <translation>Überstimmt nur dieses Paar in dieser Richtung. Die Geometrie bleibt unverändert; die Antwort des Regelsatzes wird neben der Entscheidung angezeigt.</translation>
     </message>
     <message>
         <source>&amp;Overrule</source>
@@ -11594,8 +11594,8 @@ B: %2</translation>
         <translation>Deckung</translation>
     </message>
     <message>
-        <source>A note and a name are needed.</source>
-        <translation>Eine Notiz und ein Name sind nötig.</translation>
+        <source>Enter a note and a name.</source>
+        <translation>Eine Notiz und einen Namen eingeben.</translation>
     </message>
 </context>
 <context>
@@ -11605,12 +11605,12 @@ B: %2</translation>
         <translation>Übersichtskarte</translation>
     </message>
     <message>
-        <source>The whole table with what is explored. The arrow keys move what the window shows.</source>
-        <translation>Der ganze Tisch mit dem, was erforscht ist. Die Pfeiltasten bewegen, was das Fenster zeigt.</translation>
+        <source>The whole table with its explored areas. Arrow keys move the visible area of the window.</source>
+        <translation>Der ganze Tisch mit den erforschten Bereichen. Die Pfeiltasten verschieben den im Fenster sichtbaren Ausschnitt.</translation>
     </message>
     <message>
-        <source>The whole table. Click a place to show it in the window.</source>
-        <translation>Der ganze Tisch. Ein Klick zeigt die Stelle im Fenster.</translation>
+        <source>The whole table. Click a position to show it in the window.</source>
+        <translation>Der ganze Tisch. Eine Stelle anklicken, um sie im Fenster zu zeigen.</translation>
     </message>
 </context>
 <context>
@@ -11624,8 +11624,8 @@ B: %2</translation>
         <translation>„%1“ ändern</translation>
     </message>
     <message>
-        <source>Take out “%1”</source>
-        <translation>„%1“ herausnehmen</translation>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
     </message>
 </context>
 <context>
@@ -11671,7 +11671,7 @@ B: %2</translation>
         <translation>Die vorderste Kante der Base</translation>
     </message>
     <message>
-        <source>The middle of the foremost edge</source>
+        <source>The center of the foremost edge</source>
         <translation>Die Mitte der vordersten Kante</translation>
     </message>
     <message>
@@ -11683,7 +11683,7 @@ B: %2</translation>
         <translation>Der auf die Base gedruckte Punkt</translation>
     </message>
     <message>
-        <source>The middle of the grid cell</source>
+        <source>The center of the grid cell</source>
         <translation>Die Mitte des Rasterfelds</translation>
     </message>
     <message>
@@ -11691,7 +11691,7 @@ B: %2</translation>
         <translation>Die Ecken des Rasterfelds</translation>
     </message>
     <message>
-        <source>Any point of the squares that the target occupies</source>
+        <source>Any point of the cells that the target occupies</source>
         <translation>Jeder Punkt der Felder, die das Ziel belegt</translation>
     </message>
     <message>
@@ -11699,7 +11699,7 @@ B: %2</translation>
         <translation>Die Kante, die dem Betrachter zugewandt ist</translation>
     </message>
     <message>
-        <source>The middle of the edge that faces the observer</source>
+        <source>The center of the edge that faces the observer</source>
         <translation>Die Mitte der Kante, die dem Betrachter zugewandt ist</translation>
     </message>
     <message>
@@ -11716,31 +11716,31 @@ B: %2</translation>
     </message>
     <message>
         <source>Base and piece share a point</source>
-        <translation>Base und Stück haben einen Punkt gemeinsam</translation>
+        <translation>Base und Geländestück haben einen Punkt gemeinsam</translation>
     </message>
     <message>
-        <source>Some of the base is inside</source>
-        <translation>Ein Teil der Base ist darin</translation>
+        <source>Part of the base is inside</source>
+        <translation>Ein Teil der Base liegt darin</translation>
     </message>
     <message>
         <source>All of the base is inside</source>
-        <translation>Die ganze Base ist darin</translation>
+        <translation>Die ganze Base liegt darin</translation>
     </message>
     <message>
-        <source>Some of the base is inside, as high as the piece&apos;s top</source>
-        <translation>Ein Teil der Base ist darin, so hoch wie die Oberkante des Stücks</translation>
+        <source>Part of the base is inside, up to the height of the piece&apos;s top</source>
+        <translation>Ein Teil der Base liegt darin, bis zur Höhe der Oberkante des Geländestücks</translation>
     </message>
     <message>
-        <source>The middle of the base is inside</source>
-        <translation>Die Mitte der Base ist darin</translation>
+        <source>The center of the base is inside</source>
+        <translation>Die Mitte der Base liegt darin</translation>
     </message>
     <message>
         <source>One model is enough</source>
         <translation>Ein Modell genügt</translation>
     </message>
     <message>
-        <source>Half of the models or more</source>
-        <translation>Die Hälfte der Modelle oder mehr</translation>
+        <source>At least half of the models</source>
+        <translation>Mindestens die Hälfte der Modelle</translation>
     </message>
     <message>
         <source>More than half of the models</source>
@@ -11751,8 +11751,8 @@ B: %2</translation>
         <translation>Jedes Modell</translation>
     </message>
     <message>
-        <source>Told for each model by itself</source>
-        <translation>Für jedes Modell einzeln gesagt</translation>
+        <source>Given for each model separately</source>
+        <translation>Für jedes Modell einzeln angegeben</translation>
     </message>
     <message>
         <source>Up to half of the models: the lowest level; more: the highest</source>
@@ -11767,16 +11767,16 @@ B: %2</translation>
         <translation>Von 2 bis 5″</translation>
     </message>
     <message>
-        <source>Over 5 in, or without a limit</source>
-        <translation>Über 5″ oder ohne Grenze</translation>
+        <source>Over 5 in, or unlimited</source>
+        <translation>Über 5″ oder unbegrenzt</translation>
     </message>
     <message>
         <source>Elements</source>
         <translation>Elemente</translation>
     </message>
     <message>
-        <source>What the line speaks of</source>
-        <translation>Wovon die Zeile spricht</translation>
+        <source>The elements that the line applies to</source>
+        <translation>Die Elemente, für die die Zeile gilt</translation>
     </message>
     <message>
         <source>Terrain pieces</source>
@@ -11791,35 +11791,35 @@ B: %2</translation>
         <translation>Merkmale</translation>
     </message>
     <message>
-        <source>One of these is a trait or the kind of the piece, or the kind of its wall; none named: any piece</source>
-        <translation>Eines davon ist eine Eigenschaft oder die Art des Stücks oder die Art seiner Wand; keines genannt: jedes Stück</translation>
+        <source>One of these is a trait or the kind of the piece, or the kind of its wall; empty: any piece</source>
+        <translation>Eines davon ist eine Eigenschaft oder die Art des Geländestücks oder die Art seiner Wand; leer: jedes Geländestück</translation>
     </message>
     <message>
-        <source>But not tags</source>
-        <translation>Aber nicht Merkmale</translation>
+        <source>Excluded tags</source>
+        <translation>Ausgenommene Merkmale</translation>
     </message>
     <message>
         <source>None of these may be a trait or the kind of the piece</source>
-        <translation>Keines davon darf eine Eigenschaft oder die Art des Stücks sein</translation>
+        <translation>Keines davon darf eine Eigenschaft oder die Art des Geländestücks sein</translation>
     </message>
     <message>
         <source>Part</source>
         <translation>Teil</translation>
     </message>
     <message>
-        <source>What of a piece counts</source>
-        <translation>Was von einem Stück zählt</translation>
+        <source>The part of a piece that counts</source>
+        <translation>Der Teil eines Geländestücks, der zählt</translation>
     </message>
     <message>
         <source>Footprint and walls</source>
         <translation>Grundriss und Wände</translation>
     </message>
     <message>
-        <source>The footprint alone</source>
+        <source>Footprint only</source>
         <translation>Nur der Grundriss</translation>
     </message>
     <message>
-        <source>The walls alone</source>
+        <source>Walls only</source>
         <translation>Nur die Wände</translation>
     </message>
     <message>
@@ -11828,39 +11828,39 @@ B: %2</translation>
     </message>
     <message>
         <source>The piece is of one of these classes</source>
-        <translation>Das Stück gehört zu einer dieser Klassen</translation>
+        <translation>Das Geländestück gehört zu einer dieser Klassen</translation>
     </message>
     <message>
-        <source>Is a mat</source>
-        <translation>Ist flach</translation>
+        <source>Mat</source>
+        <translation>Matte</translation>
     </message>
     <message>
         <source>Ticked: only pieces of height 0; not ticked: only pieces with a height</source>
-        <translation>Angehakt: nur Stücke der Höhe 0; nicht angehakt: nur Stücke mit Höhe</translation>
+        <translation>Angehakt: nur Geländestücke der Höhe 0; nicht angehakt: nur Geländestücke mit Höhe</translation>
     </message>
     <message>
-        <source>Least height</source>
+        <source>Minimum height</source>
         <translation>Mindesthöhe</translation>
     </message>
     <message>
-        <source>Lower pieces are not meant</source>
-        <translation>Niedrigere Stücke sind nicht gemeint</translation>
+        <source>Lower pieces are ignored</source>
+        <translation>Niedrigere Geländestücke werden ignoriert</translation>
     </message>
     <message>
-        <source>Which models</source>
-        <translation>Welche Modelle</translation>
+        <source>Models</source>
+        <translation>Modelle</translation>
     </message>
     <message>
-        <source>Of models: those meant</source>
-        <translation>Von Modellen: die gemeinten</translation>
+        <source>The models that the line applies to</source>
+        <translation>Die Modelle, für die die Zeile gilt</translation>
     </message>
     <message>
         <source>All models</source>
         <translation>Alle Modelle</translation>
     </message>
     <message>
-        <source>Models of another player than the observer&apos;s</source>
-        <translation>Modelle eines anderen Spielers als dem des Betrachters</translation>
+        <source>Models of players other than the observer&apos;s</source>
+        <translation>Modelle anderer Spieler als dem des Betrachters</translation>
     </message>
     <message>
         <source>Models of neither unit</source>
@@ -11875,60 +11875,60 @@ B: %2</translation>
         <translation>Das Ziel selbst, mit seinen Rumpfzonen</translation>
     </message>
     <message>
-        <source>Models with</source>
-        <translation>Modelle mit</translation>
+        <source>With keywords</source>
+        <translation>Mit Schlüsselwörtern</translation>
     </message>
     <message>
-        <source>Of models: one of these keywords</source>
-        <translation>Von Modellen: eines dieser Schlüsselwörter</translation>
+        <source>The model has one of these keywords</source>
+        <translation>Das Modell hat eines dieser Schlüsselwörter</translation>
     </message>
     <message>
-        <source>Compares</source>
+        <source>Comparison</source>
         <translation>Vergleich</translation>
     </message>
     <message>
-        <source>How the thing&apos;s height is compared with those of the models</source>
-        <translation>Wie die Höhe des Elements mit denen der Modelle verglichen wird</translation>
+        <source>How the height of the element is compared with the heights of the models</source>
+        <translation>Wie die Höhe des Elements mit den Höhen der Modelle verglichen wird</translation>
     </message>
     <message>
-        <source>Its true height, as solids are; not on flat tables</source>
-        <translation>Seine wahre Höhe, wie bei Körpern; nicht auf flachen Tischen</translation>
+        <source>By true height, as a solid; not on flat tables</source>
+        <translation>Nach wahrer Höhe, als Körper; nicht auf flachen Tischen</translation>
     </message>
     <message>
-        <source>It blocks whatever the heights</source>
-        <translation>Es blockiert, gleich welche Höhen</translation>
+        <source>Blocks regardless of heights</source>
+        <translation>Blockiert unabhängig von Höhen</translation>
     </message>
     <message>
-        <source>It blocks if it is as high as both models, or higher</source>
-        <translation>Es blockiert, wenn es so hoch ist wie beide Modelle oder höher</translation>
+        <source>Blocks if at least as high as both models</source>
+        <translation>Blockiert, wenn mindestens so hoch wie beide Modelle</translation>
     </message>
     <message>
-        <source>It blocks if it is higher than the target</source>
-        <translation>Es blockiert, wenn es höher ist als das Ziel</translation>
+        <source>Blocks if higher than the target</source>
+        <translation>Blockiert, wenn höher als das Ziel</translation>
     </message>
     <message>
-        <source>It blocks if it is as high as the target, or higher</source>
-        <translation>Es blockiert, wenn es so hoch ist wie das Ziel oder höher</translation>
+        <source>Blocks if at least as high as the target</source>
+        <translation>Blockiert, wenn mindestens so hoch wie das Ziel</translation>
     </message>
     <message>
-        <source>Points by tag are added along the line, on grids</source>
-        <translation>Punkte je Merkmal werden entlang der Linie gezählt, auf Rastern</translation>
+        <source>By adding up points by tag along the line, on grids</source>
+        <translation>Durch Addieren von Punkten je Merkmal entlang der Linie, auf Rastern</translation>
     </message>
     <message>
-        <source>Compares what</source>
-        <translation>Vergleicht was</translation>
+        <source>Compared value</source>
+        <translation>Verglichener Wert</translation>
     </message>
     <message>
-        <source>Which figure is compared</source>
-        <translation>Welche Zahl verglichen wird</translation>
+        <source>The value that is compared</source>
+        <translation>Der Wert, der verglichen wird</translation>
     </message>
     <message>
-        <source>The height as the pack takes it</source>
-        <translation>Die Höhe, wie das Paket sie nimmt</translation>
+        <source>The height as defined by the pack</source>
+        <translation>Die Höhe, wie das Paket sie festlegt</translation>
     </message>
     <message>
-        <source>The size that is printed on the card</source>
-        <translation>Die Größe, die auf der Karte steht</translation>
+        <source>The size printed on the card</source>
+        <translation>Die auf der Karte angegebene Größe</translation>
     </message>
     <message>
         <source>The size of the base</source>
@@ -11939,35 +11939,35 @@ B: %2</translation>
         <translation>Schatten</translation>
     </message>
     <message>
-        <source>Between the two heights it blocks if the lower model is that near</source>
-        <translation>Zwischen den beiden Höhen blockiert es, wenn das niedrigere Modell so nahe ist</translation>
+        <source>Between the two heights, it blocks if the lower model is within this distance</source>
+        <translation>Zwischen den beiden Höhen blockiert es, wenn das niedrigere Modell innerhalb dieser Entfernung liegt</translation>
     </message>
     <message>
         <source>Points for each tag that the line crosses: wood 1, hill 2</source>
         <translation>Punkte für jedes Merkmal, das die Linie kreuzt: wood 1, hill 2</translation>
     </message>
     <message>
-        <source>Limit of points</source>
+        <source>Point limit</source>
         <translation>Punktegrenze</translation>
     </message>
     <message>
-        <source>This many points and more block</source>
-        <translation>So viele Punkte und mehr blockieren</translation>
+        <source>Blocks at this many points or more</source>
+        <translation>Blockiert ab so vielen Punkten</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>It blocks when more of the line than this lies inside</source>
-        <translation>Es blockiert, wenn mehr von der Linie als das darin liegt</translation>
+        <source>Blocks if more of the line than this is inside</source>
+        <translation>Blockiert, wenn mehr von der Linie als das darin liegt</translation>
     </message>
     <message>
         <source>Crossing</source>
         <translation>Kreuzen</translation>
     </message>
     <message>
-        <source>How the line has to cross</source>
+        <source>How the line must cross</source>
         <translation>Wie die Linie kreuzen muss</translation>
     </message>
     <message>
@@ -11975,32 +11975,32 @@ B: %2</translation>
         <translation>Jedes Kreuzen zählt</translation>
     </message>
     <message>
-        <source>It has to enter and to leave again</source>
-        <translation>Sie muss hinein- und wieder hinausgehen</translation>
+        <source>The line must enter and leave</source>
+        <translation>Die Linie muss eintreten und wieder austreten</translation>
     </message>
     <message>
-        <source>Fills gaps below</source>
-        <translation>Schließt Öffnungen unter</translation>
+        <source>Close openings up to</source>
+        <translation>Öffnungen schließen bis</translation>
     </message>
     <message>
-        <source>Openings in walls up to this height are closed</source>
-        <translation>Öffnungen in Wänden bis zu dieser Höhe sind geschlossen</translation>
+        <source>Openings in walls up to this height count as closed</source>
+        <translation>Öffnungen in Wänden bis zu dieser Höhe gelten als geschlossen</translation>
     </message>
     <message>
         <source>Only for models below</source>
         <translation>Nur für Modelle unter</translation>
     </message>
     <message>
-        <source>It blocks only if both models are shorter than this</source>
-        <translation>Es blockiert nur, wenn beide Modelle kleiner sind als das</translation>
+        <source>Blocks only if both models are shorter than this</source>
+        <translation>Blockiert nur, wenn beide Modelle niedriger sind</translation>
     </message>
     <message>
-        <source>Lines that go</source>
-        <translation>Linien, die</translation>
+        <source>Line direction</source>
+        <translation>Richtung der Linie</translation>
     </message>
     <message>
-        <source>By where the line&apos;s ends lie</source>
-        <translation>Danach, wo die Enden der Linie liegen</translation>
+        <source>Depends on where the ends of the line are</source>
+        <translation>Hängt davon ab, wo die Enden der Linie liegen</translation>
     </message>
     <message>
         <source>Into it</source>
@@ -12015,12 +12015,12 @@ B: %2</translation>
         <translation>Hindurch</translation>
     </message>
     <message>
-        <source>Stops</source>
-        <translation>Stoppt</translation>
+        <source>Blocked lines</source>
+        <translation>Blockierte Linien</translation>
     </message>
     <message>
-        <source>Which lines it stops</source>
-        <translation>Welche Linien es stoppt</translation>
+        <source>The lines that it blocks</source>
+        <translation>Die Linien, die es blockiert</translation>
     </message>
     <message>
         <source>Lines of sight</source>
@@ -12035,40 +12035,40 @@ B: %2</translation>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>A remark of yours; it changes nothing</source>
-        <translation>Eine eigene Bemerkung; sie ändert nichts</translation>
+        <source>Your own note; it has no effect</source>
+        <translation>Eine eigene Notiz; sie hat keine Wirkung</translation>
     </message>
     <message>
         <source>Level</source>
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>What the game calls it: light, heavy, obscured</source>
-        <translation>Wie das Spiel sie nennt: light, heavy, obscured</translation>
+        <source>Name in the game: light, heavy, obscured</source>
+        <translation>Name im Spiel: light, heavy, obscured</translation>
     </message>
     <message>
         <source>Order</source>
         <translation>Rang</translation>
     </message>
     <message>
-        <source>The highest level that is met is the cover</source>
-        <translation>Die höchste erfüllte Stufe ist die Deckung</translation>
+        <source>The highest level that applies is the cover</source>
+        <translation>Die höchste zutreffende Stufe ist die Deckung</translation>
     </message>
     <message>
-        <source>Given when</source>
-        <translation>Gegeben, wenn</translation>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
     </message>
     <message>
-        <source>What gives the cover</source>
-        <translation>Was die Deckung gibt</translation>
+        <source>The condition for this cover</source>
+        <translation>Die Bedingung für diese Deckung</translation>
     </message>
     <message>
-        <source>A line crosses one of the things</source>
+        <source>A line crosses one of the elements</source>
         <translation>Eine Linie kreuzt eines der Elemente</translation>
     </message>
     <message>
-        <source>No line is free of the things</source>
-        <translation>Keine Linie ist frei von den Elementen</translation>
+        <source>Every line crosses one of the elements</source>
+        <translation>Jede Linie kreuzt eines der Elemente</translation>
     </message>
     <message>
         <source>More than a fraction of the target is hidden</source>
@@ -12079,52 +12079,52 @@ B: %2</translation>
         <translation>Das Ziel ist nicht voll sichtbar</translation>
     </message>
     <message>
-        <source>None of the target is visible</source>
-        <translation>Vom Ziel ist nichts sichtbar</translation>
+        <source>The target is not visible at all</source>
+        <translation>Das Ziel ist gar nicht sichtbar</translation>
     </message>
     <message>
-        <source>The shortest line crosses one of the things</source>
+        <source>The shortest line crosses one of the elements</source>
         <translation>Die kürzeste Linie kreuzt eines der Elemente</translation>
     </message>
     <message>
-        <source>So many lines between corners are blocked, or points on the line</source>
-        <translation>So viele Linien zwischen Ecken sind blockiert, oder Punkte auf der Linie</translation>
+        <source>A number of lines between corners, or points on the line, are blocked</source>
+        <translation>Eine Anzahl von Linien zwischen Ecken oder Punkten auf der Linie ist blockiert</translation>
     </message>
     <message>
-        <source>The target stands in one of the things</source>
+        <source>The target stands in one of the elements</source>
         <translation>Das Ziel steht in einem der Elemente</translation>
     </message>
     <message>
-        <source>The target stands in one of the things or behind it</source>
-        <translation>Das Ziel steht in einem der Elemente oder dahinter</translation>
+        <source>The target stands in or behind one of the elements</source>
+        <translation>Das Ziel steht in oder hinter einem der Elemente</translation>
     </message>
     <message>
         <source>The target stands higher</source>
         <translation>Das Ziel steht höher</translation>
     </message>
     <message>
-        <source>The judge has to say</source>
-        <translation>Der Schiedsrichter muss es sagen</translation>
+        <source>The judge decides</source>
+        <translation>Der Schiedsrichter entscheidet</translation>
     </message>
     <message>
-        <source>Gives it</source>
-        <translation>Gibt sie</translation>
+        <source>Given by</source>
+        <translation>Gegeben durch</translation>
     </message>
     <message>
-        <source>Target stands</source>
-        <translation>Ziel steht</translation>
+        <source>Target position</source>
+        <translation>Lage des Ziels</translation>
     </message>
     <message>
-        <source>How the target stands to the thing</source>
-        <translation>Wie das Ziel zum Element steht</translation>
+        <source>Position of the target relative to the element</source>
+        <translation>Lage des Ziels zum Element</translation>
     </message>
     <message>
         <source>Joined pieces count as one</source>
-        <translation>Verbundene Stücke zählen als eines</translation>
+        <translation>Verbundene Geländestücke zählen als eines</translation>
     </message>
     <message>
-        <source>Pieces of one group or parent are asked about together</source>
-        <translation>Nach Stücken einer Gruppe oder eines Ganzen wird zusammen gefragt</translation>
+        <source>Pieces of one group or parent are treated as a whole</source>
+        <translation>Geländestücke einer Gruppe oder eines übergeordneten Geländestücks werden als Ganzes behandelt</translation>
     </message>
     <message>
         <source>Only targets with</source>
@@ -12143,51 +12143,51 @@ B: %2</translation>
         <translation>Das Ziel hat keines dieser Schlüsselwörter</translation>
     </message>
     <message>
-        <source>Not in states</source>
-        <translation>Nicht in Zuständen</translation>
+        <source>Excluded states</source>
+        <translation>Ausgenommene Zustände</translation>
     </message>
     <message>
         <source>The target is in none of these states</source>
         <translation>Das Ziel ist in keinem dieser Zustände</translation>
     </message>
     <message>
-        <source>Thing near the target</source>
+        <source>Element near target</source>
         <translation>Element nahe am Ziel</translation>
     </message>
     <message>
-        <source>The thing is no farther from the target</source>
-        <translation>Das Element ist nicht weiter vom Ziel entfernt</translation>
+        <source>The element is within this distance of the target</source>
+        <translation>Das Element ist höchstens so weit vom Ziel entfernt</translation>
     </message>
     <message>
-        <source>Crossing near the target</source>
+        <source>Crossing near target</source>
         <translation>Kreuzung nahe am Ziel</translation>
     </message>
     <message>
-        <source>The line crosses it no farther from the target</source>
-        <translation>Die Linie kreuzt es nicht weiter vom Ziel entfernt</translation>
+        <source>The line crosses it within this distance of the target</source>
+        <translation>Die Linie kreuzt es höchstens so weit vom Ziel entfernt</translation>
     </message>
     <message>
-        <source>Crossing far from the target</source>
+        <source>Crossing far from target</source>
         <translation>Kreuzung fern vom Ziel</translation>
     </message>
     <message>
-        <source>The line crosses it farther from the target</source>
-        <translation>Die Linie kreuzt es weiter vom Ziel entfernt</translation>
+        <source>The line crosses it beyond this distance from the target</source>
+        <translation>Die Linie kreuzt es weiter als das vom Ziel entfernt</translation>
     </message>
     <message>
-        <source>Models apart over</source>
-        <translation>Modelle auseinander über</translation>
+        <source>Models farther apart than</source>
+        <translation>Modelle weiter auseinander als</translation>
     </message>
     <message>
-        <source>The two models are farther apart</source>
-        <translation>Die beiden Modelle sind weiter auseinander</translation>
+        <source>The distance between the two models is larger than this</source>
+        <translation>Der Abstand der beiden Modelle ist größer</translation>
     </message>
     <message>
         <source>In contact</source>
         <translation>In Kontakt</translation>
     </message>
     <message>
-        <source>The target touches the thing</source>
+        <source>The target touches the element</source>
         <translation>Das Ziel berührt das Element</translation>
     </message>
     <message>
@@ -12199,28 +12199,28 @@ B: %2</translation>
         <translation>Mehr als dieser Teil des Ziels ist verdeckt</translation>
     </message>
     <message>
-        <source>Of which part</source>
-        <translation>Von welchem Teil</translation>
+        <source>Measured part</source>
+        <translation>Gemessener Teil</translation>
     </message>
     <message>
         <source>The part of the target that is measured</source>
         <translation>Der Teil des Ziels, der gemessen wird</translation>
     </message>
     <message>
-        <source>The thing&apos;s height against those of the models</source>
-        <translation>Die Höhe des Elements gegen die der Modelle</translation>
+        <source>The height of the element compared with those of the models</source>
+        <translation>Die Höhe des Elements im Vergleich zu denen der Modelle</translation>
     </message>
     <message>
-        <source>As high as both models, or higher</source>
-        <translation>So hoch wie beide Modelle oder höher</translation>
+        <source>At least as high as both models</source>
+        <translation>Mindestens so hoch wie beide Modelle</translation>
     </message>
     <message>
         <source>Higher than the target</source>
         <translation>Höher als das Ziel</translation>
     </message>
     <message>
-        <source>As high as the target, or higher</source>
-        <translation>So hoch wie das Ziel oder höher</translation>
+        <source>At least as high as the target</source>
+        <translation>Mindestens so hoch wie das Ziel</translation>
     </message>
     <message>
         <source>Target higher by</source>
@@ -12231,132 +12231,132 @@ B: %2</translation>
         <translation>Das Ziel steht mindestens so viel höher</translation>
     </message>
     <message>
-        <source>Over the observer&apos;s top</source>
-        <translation>Über dem Scheitel des Betrachters</translation>
+        <source>From the observer&apos;s top</source>
+        <translation>Ab der Oberkante des Betrachters</translation>
     </message>
     <message>
-        <source>Higher is counted from the observer&apos;s top, not its foot</source>
-        <translation>Höher zählt ab dem Scheitel des Betrachters, nicht ab seinem Fuß</translation>
+        <source>Height is measured from the top of the observer, not its foot</source>
+        <translation>Die Höhe wird ab der Oberkante des Betrachters gemessen, nicht ab seinem Fuß</translation>
     </message>
     <message>
-        <source>Fewest blocked</source>
-        <translation>Blockiert mindestens</translation>
+        <source>Minimum blocked</source>
+        <translation>Mindestens blockiert</translation>
     </message>
     <message>
-        <source>Blocked lines, or points</source>
-        <translation>Blockierte Linien oder Punkte</translation>
+        <source>Number of blocked lines or points</source>
+        <translation>Zahl der blockierten Linien oder Punkte</translation>
     </message>
     <message>
-        <source>Most blocked</source>
-        <translation>Blockiert höchstens</translation>
+        <source>Maximum blocked</source>
+        <translation>Höchstens blockiert</translation>
     </message>
     <message>
-        <source>Not together with</source>
-        <translation>Nicht zusammen mit</translation>
+        <source>Excluded by</source>
+        <translation>Ausgeschlossen durch</translation>
     </message>
     <message>
-        <source>Another level that rules this one out</source>
+        <source>Another level that excludes this one</source>
         <translation>Eine andere Stufe, die diese ausschließt</translation>
     </message>
     <message>
-        <source>The rules settle it, and geometry decides it</source>
-        <translation>Die Regeln regeln es, und die Geometrie entscheidet</translation>
+        <source>Settled by the rules, decided by geometry</source>
+        <translation>Durch die Regeln festgelegt, durch Geometrie entschieden</translation>
     </message>
     <message>
-        <source>Decided for the heights that the table&apos;s author wrote down</source>
-        <translation>Entschieden für die Höhen, die der Ersteller des Tisches aufschrieb</translation>
+        <source>Decided for the heights that the author of the table entered</source>
+        <translation>Entschieden für die Höhen, die der Ersteller des Tisches eingegeben hat</translation>
     </message>
     <message>
-        <source>The sculpt of the models matters: advice only</source>
-        <translation>Die Figur der Modelle zählt: nur ein Rat</translation>
+        <source>Depends on the sculpt of the models: advice only</source>
+        <translation>Hängt von der Modellierung der Figuren ab: nur beratend</translation>
     </message>
     <message>
-        <source>Nobody checked it against the rules</source>
-        <translation>Niemand hat es an den Regeln geprüft</translation>
+        <source>Not checked against the rules</source>
+        <translation>Nicht an den Regeln geprüft</translation>
     </message>
     <message>
-        <source>Head</source>
-        <translation>Kopf</translation>
+        <source>General</source>
+        <translation>Allgemein</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>How it is called in lists</source>
-        <translation>Wie er in Listen heißt</translation>
+        <source>Name shown in lists</source>
+        <translation>In Listen angezeigter Name</translation>
     </message>
     <message>
         <source>Id</source>
         <translation>Kennung</translation>
     </message>
     <message>
-        <source>The word that scenarios and the command line use; no other set has it</source>
-        <translation>Das Wort, das Szenarien und die Befehlszeile verwenden; kein anderer Satz hat es</translation>
+        <source>Identifies the rule set in scenarios and on the command line; must be unique</source>
+        <translation>Bezeichnet den Regelsatz in Szenarien und auf der Befehlszeile; muss eindeutig sein</translation>
     </message>
     <message>
         <source>Version</source>
         <translation>Version</translation>
     </message>
     <message>
-        <source>A text of your own; verdicts name it</source>
-        <translation>Ein eigener Text; Urteile nennen ihn</translation>
+        <source>Any text; shown in verdicts</source>
+        <translation>Beliebiger Text; wird in Urteilen angezeigt</translation>
     </message>
     <message>
         <source>Status</source>
         <translation>Stand</translation>
     </message>
     <message>
-        <source>How sure its answers are</source>
-        <translation>Wie sicher seine Antworten sind</translation>
+        <source>How reliable its answers are</source>
+        <translation>Wie verlässlich seine Antworten sind</translation>
     </message>
     <message>
         <source>Source</source>
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>Where the rules come from, in your own words</source>
-        <translation>Woher die Regeln kommen, in eigenen Worten</translation>
+        <source>The source of the rules, in your own words</source>
+        <translation>Die Herkunft der Regeln, in eigenen Worten</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>What it is for</source>
-        <translation>Wofür er ist</translation>
+        <source>The game it is for</source>
+        <translation>Das Spiel, für das er gilt</translation>
     </message>
     <message>
         <source>Exact part</source>
         <translation>Exakter Teil</translation>
     </message>
     <message>
-        <source>What of the game geometry decides</source>
-        <translation>Was vom Spiel die Geometrie entscheidet</translation>
+        <source>The part of the game that geometry decides</source>
+        <translation>Der Teil des Spiels, den die Geometrie entscheidet</translation>
     </message>
     <message>
-        <source>Observer stands</source>
-        <translation>Betrachter steht</translation>
+        <source>Observer position</source>
+        <translation>Lage des Betrachters</translation>
     </message>
     <message>
-        <source>How the observer stands to the thing</source>
-        <translation>Wie der Betrachter zum Element steht</translation>
+        <source>Position of the observer relative to the element</source>
+        <translation>Lage des Betrachters zum Element</translation>
     </message>
     <message>
         <source>Observer near</source>
         <translation>Betrachter nahe</translation>
     </message>
     <message>
-        <source>The observer is no farther from the thing</source>
-        <translation>Der Betrachter ist nicht weiter vom Element entfernt</translation>
+        <source>The observer is within this distance of the element</source>
+        <translation>Der Betrachter ist höchstens so weit vom Element entfernt</translation>
     </message>
     <message>
         <source>Target near</source>
         <translation>Ziel nahe</translation>
     </message>
     <message>
-        <source>The target is no farther from the thing</source>
-        <translation>Das Ziel ist nicht weiter vom Element entfernt</translation>
+        <source>The target is within this distance of the element</source>
+        <translation>Das Ziel ist höchstens so weit vom Element entfernt</translation>
     </message>
     <message>
         <source>Observer is</source>
@@ -12383,11 +12383,11 @@ B: %2</translation>
         <translation>Lebenspunkte des Ziels</translation>
     </message>
     <message>
-        <source>The target has at least as many</source>
+        <source>The target has at least this many</source>
         <translation>Das Ziel hat mindestens so viele</translation>
     </message>
     <message>
-        <source>Thing is</source>
+        <source>Element is</source>
         <translation>Element ist</translation>
     </message>
     <message>
@@ -12395,47 +12395,47 @@ B: %2</translation>
         <translation>Das Modell im Weg ist in einem dieser Zustände</translation>
     </message>
     <message>
-        <source>Observer up</source>
-        <translation>Betrachter oben</translation>
+        <source>Observer elevation</source>
+        <translation>Standhöhe des Betrachters</translation>
     </message>
     <message>
         <source>The observer stands at least this high</source>
         <translation>Der Betrachter steht mindestens so hoch</translation>
     </message>
     <message>
-        <source>Target up</source>
-        <translation>Ziel oben</translation>
+        <source>Target elevation</source>
+        <translation>Standhöhe des Ziels</translation>
     </message>
     <message>
         <source>The target stands at least this high</source>
         <translation>Das Ziel steht mindestens so hoch</translation>
     </message>
     <message>
-        <source>Apart over</source>
-        <translation>Auseinander über</translation>
+        <source>Farther apart than</source>
+        <translation>Weiter auseinander als</translation>
     </message>
     <message>
-        <source>Only parts that near</source>
-        <translation>Nur so nahe Teile</translation>
+        <source>Only the near parts</source>
+        <translation>Nur die nahen Teile</translation>
     </message>
     <message>
-        <source>The rest of the thing counts</source>
-        <translation>Der Rest des Elements zählt</translation>
+        <source>Exempts only the parts within these distances; the rest of the element counts</source>
+        <translation>Nimmt nur die Teile innerhalb dieser Entfernungen aus; der Rest des Elements zählt</translation>
     </message>
     <message>
         <source>Observer larger by</source>
         <translation>Betrachter größer um</translation>
     </message>
     <message>
-        <source>The observer&apos;s size is at least this much above the thing&apos;s</source>
-        <translation>Die Größe des Betrachters liegt mindestens so weit über der des Elements</translation>
+        <source>The size of the observer exceeds that of the element by at least this much</source>
+        <translation>Die Größe des Betrachters übersteigt die des Elements mindestens um diesen Wert</translation>
     </message>
     <message>
-        <source>Shadow as long as high</source>
-        <translation>Schatten so lang wie hoch</translation>
+        <source>Shadow as long as height</source>
+        <translation>Schatten so lang wie Höhe</translation>
     </message>
     <message>
-        <source>The shadow is as long as the thing is high, in inches</source>
+        <source>The shadow is as long as the element is high, in inches</source>
         <translation>Der Schatten ist so lang, wie das Element hoch ist, in Zoll</translation>
     </message>
     <message>
@@ -12443,40 +12443,40 @@ B: %2</translation>
         <translation>Größer um</translation>
     </message>
     <message>
-        <source>Of the comparison: the thing is larger by at least this much</source>
-        <translation>Zum Vergleich: das Element ist mindestens um so viel größer</translation>
+        <source>For the comparison: the element is larger by at least this much</source>
+        <translation>Für den Vergleich: Das Element ist mindestens um diesen Wert größer</translation>
     </message>
     <message>
-        <source>Ends touch freely</source>
-        <translation>Enden berühren frei</translation>
+        <source>Ignore touching ends</source>
+        <translation>Berührende Enden ignorieren</translation>
     </message>
     <message>
-        <source>A line between two places does not touch what only one of its ends touches</source>
-        <translation>Eine Linie zwischen zwei Stellen berührt nicht, was nur eines ihrer Enden berührt</translation>
+        <source>A line between two positions does not count as touching an element that only one of its ends touches</source>
+        <translation>Eine Linie zwischen zwei Stellen gilt nicht als Berührung eines Elements, das nur eines ihrer Enden berührt</translation>
     </message>
     <message>
-        <source>Cover: drawn in</source>
-        <translation>Deckung: gezogen</translation>
+        <source>Cover: measured</source>
+        <translation>Deckung: gemessen</translation>
     </message>
     <message>
-        <source>Through space: what all lines run over is not crossed</source>
-        <translation>Durch den Raum: worüber alle Linien hinweggehen, das wird nicht gekreuzt</translation>
+        <source>Through space: elements that all lines pass above are not crossed</source>
+        <translation>Durch den Raum: Elemente, über die alle Linien hinweggehen, werden nicht gekreuzt</translation>
     </message>
     <message>
         <source>Unless seen from above by</source>
-        <translation>Außer von oben, ab</translation>
+        <translation>Außer von oben gesehen ab</translation>
     </message>
     <message>
-        <source>From an observer that stands at least this much higher, cover by some pieces does not count</source>
-        <translation>Vor einem Betrachter, der mindestens so viel höher steht, zählt die Deckung mancher Stücke nicht</translation>
+        <source>Cover from some pieces does not count against an observer that stands at least this much higher</source>
+        <translation>Gegen einen Betrachter, der mindestens so viel höher steht, zählt die Deckung mancher Geländestücke nicht</translation>
     </message>
     <message>
         <source>… over pieces tagged</source>
-        <translation>… über Stücke mit</translation>
+        <translation>… über Geländestücke mit</translation>
     </message>
     <message>
-        <source>The pieces whose cover does not count from there</source>
-        <translation>Die Stücke, deren Deckung von dort nicht zählt</translation>
+        <source>The pieces whose cover does not count in this case</source>
+        <translation>Die Geländestücke, deren Deckung in diesem Fall nicht zählt</translation>
     </message>
     <message>
         <source>Space and heights</source>
@@ -12487,20 +12487,20 @@ B: %2</translation>
         <translation>Raum</translation>
     </message>
     <message>
-        <source>What may be assumed of things on the table</source>
-        <translation>Was von Elementen auf dem Tisch angenommen werden darf</translation>
+        <source>Assumptions about the shape of elements on the table</source>
+        <translation>Annahmen über die Form der Elemente auf dem Tisch</translation>
     </message>
     <message>
-        <source>Seen from above; heights only in comparisons</source>
+        <source>Seen from above; heights used only in comparisons</source>
         <translation>Von oben gesehen; Höhen nur in Vergleichen</translation>
     </message>
     <message>
-        <source>Upright solids of the heights entered</source>
+        <source>Upright solids with the heights entered</source>
         <translation>Aufrechte Körper mit den eingegebenen Höhen</translation>
     </message>
     <message>
-        <source>As upright solids, but the sculpt has the last word</source>
-        <translation>Wie aufrechte Körper, aber die Figur hat das letzte Wort</translation>
+        <source>As upright solids, but the sculpt decides in the end</source>
+        <translation>Wie aufrechte Körper, aber letztlich entscheidet die Figur</translation>
     </message>
     <message>
         <source>A grid of squares</source>
@@ -12511,47 +12511,47 @@ B: %2</translation>
         <translation>Ein Raster aus Sechsecken</translation>
     </message>
     <message>
-        <source>Side of a cell</source>
-        <translation>Seite eines Felds</translation>
+        <source>Cell size</source>
+        <translation>Feldgröße</translation>
     </message>
     <message>
-        <source>Of grids</source>
-        <translation>Von Rastern</translation>
+        <source>For grids</source>
+        <translation>Für Raster</translation>
     </message>
     <message>
         <source>Heights</source>
         <translation>Höhen</translation>
     </message>
     <message>
-        <source>What comparisons compare</source>
-        <translation>Was Vergleiche vergleichen</translation>
+        <source>The value used in comparisons</source>
+        <translation>Der in Vergleichen verwendete Wert</translation>
     </message>
     <message>
-        <source>Nothing has a height</source>
-        <translation>Nichts hat eine Höhe</translation>
+        <source>No heights</source>
+        <translation>Keine Höhen</translation>
     </message>
     <message>
-        <source>The size that a model or piece names</source>
-        <translation>Die Größe, die ein Modell oder Stück nennt</translation>
+        <source>The size entered for a model or piece</source>
+        <translation>Die für ein Modell oder Geländestück eingegebene Größe</translation>
     </message>
     <message>
-        <source>The same, and the elevation it stands at</source>
-        <translation>Dieselbe, und die Standhöhe</translation>
+        <source>The entered size plus the elevation</source>
+        <translation>Die eingegebene Größe plus Standhöhe</translation>
     </message>
     <message>
-        <source>The size that the base gives, see “Sizes of bases”</source>
-        <translation>Die Größe, die die Base ergibt, siehe „Größen von Bases“</translation>
+        <source>The size by base, see “Sizes of bases”</source>
+        <translation>Die Größe nach Base, siehe „Größen von Bases“</translation>
     </message>
     <message>
-        <source>The class that a keyword or state gives, see “Height classes”</source>
-        <translation>Die Klasse, die ein Schlüsselwort oder Zustand ergibt, siehe „Höhenklassen“</translation>
+        <source>The class by keyword or state, see “Height classes”</source>
+        <translation>Die Klasse nach Schlüsselwort oder Zustand, siehe „Höhenklassen“</translation>
     </message>
     <message>
-        <source>The level that it names, and its elevation</source>
-        <translation>Die Stufe, die es nennt, und seine Standhöhe</translation>
+        <source>The level entered, plus the elevation</source>
+        <translation>Die eingegebene Stufe plus Standhöhe</translation>
     </message>
     <message>
-        <source>The top over the table in inches</source>
+        <source>The top above the table in inches</source>
         <translation>Die Oberkante über dem Tisch in Zoll</translation>
     </message>
     <message>
@@ -12563,12 +12563,12 @@ B: %2</translation>
         <translation>Wo Linien beginnen</translation>
     </message>
     <message>
-        <source>Who looks</source>
-        <translation>Wer schaut</translation>
+        <source>Observers</source>
+        <translation>Betrachter</translation>
     </message>
     <message>
-        <source>Which models of a unit</source>
-        <translation>Welche Modelle einer Einheit</translation>
+        <source>The models of a unit that can see</source>
+        <translation>Die Modelle einer Einheit, die sehen können</translation>
     </message>
     <message>
         <source>Each model</source>
@@ -12595,8 +12595,8 @@ B: %2</translation>
         <translation>Schussfeld</translation>
     </message>
     <message>
-        <source>How much the observer looks at, about its facing</source>
-        <translation>Wie viel der Betrachter überblickt, um seine Ausrichtung</translation>
+        <source>The angle that the observer can see, centered on its facing</source>
+        <translation>Der Winkel, den der Betrachter um seine Ausrichtung herum sieht</translation>
     </message>
     <message>
         <source>°</source>
@@ -12607,19 +12607,19 @@ B: %2</translation>
         <translation>Gedrucktes Schussfeld</translation>
     </message>
     <message>
-        <source>The arc printed on the base counts</source>
-        <translation>Das auf die Base gedruckte Schussfeld zählt</translation>
+        <source>Use the arc printed on the base</source>
+        <translation>Das auf die Base gedruckte Schussfeld verwenden</translation>
     </message>
     <message>
-        <source>Arc starts</source>
-        <translation>Schussfeld beginnt</translation>
+        <source>Arc origin</source>
+        <translation>Ursprung des Schussfelds</translation>
     </message>
     <message>
         <source>Where the sides of the arc start</source>
         <translation>Wo die Seiten des Schussfelds beginnen</translation>
     </message>
     <message>
-        <source>At the middle of the base</source>
+        <source>At the center of the base</source>
         <translation>In der Mitte der Base</translation>
     </message>
     <message>
@@ -12639,16 +12639,16 @@ B: %2</translation>
         <translation>Breite der Linien</translation>
     </message>
     <message>
-        <source>Things are grown by half of it</source>
+        <source>Elements are grown by half of this</source>
         <translation>Elemente werden um die Hälfte davon vergrößert</translation>
     </message>
     <message>
-        <source>Smallest patch</source>
-        <translation>Kleinster Fleck</translation>
+        <source>Smallest visible area</source>
+        <translation>Kleinste sichtbare Fläche</translation>
     </message>
     <message>
-        <source>So much of the target has to be seen</source>
-        <translation>So viel vom Ziel muss gesehen werden</translation>
+        <source>At least this much of the target must be visible</source>
+        <translation>Mindestens so viel vom Ziel muss sichtbar sein</translation>
     </message>
     <message>
         <source>Touching lines</source>
@@ -12671,28 +12671,28 @@ B: %2</translation>
         <translation>Voll sichtbar</translation>
     </message>
     <message>
-        <source>What “fully visible” asks</source>
-        <translation>Was „voll sichtbar“ verlangt</translation>
+        <source>The requirement for “fully visible”</source>
+        <translation>Die Bedingung für „voll sichtbar“</translation>
     </message>
     <message>
-        <source>The game does not ask it</source>
-        <translation>Das Spiel fragt nicht danach</translation>
+        <source>Not used by the game</source>
+        <translation>Vom Spiel nicht verwendet</translation>
     </message>
     <message>
-        <source>Each facing point is seen from some point</source>
-        <translation>Jeder zugewandte Punkt wird von irgendeinem Punkt gesehen</translation>
+        <source>Each facing point is seen from at least one point</source>
+        <translation>Jeder zugewandte Punkt wird von mindestens einem Punkt aus gesehen</translation>
     </message>
     <message>
         <source>All of the base is seen from one point</source>
-        <translation>Die ganze Base wird von einem Punkt gesehen</translation>
+        <translation>Die ganze Base wird von einem Punkt aus gesehen</translation>
     </message>
     <message>
         <source>Cover: from</source>
         <translation>Deckung: von</translation>
     </message>
     <message>
-        <source>Where lines of cover start, if elsewhere</source>
-        <translation>Wo Deckungslinien beginnen, wenn anderswo</translation>
+        <source>Where lines of cover start, if different</source>
+        <translation>Wo Deckungslinien beginnen, falls abweichend</translation>
     </message>
     <message>
         <source>Cover: points</source>
@@ -12703,24 +12703,24 @@ B: %2</translation>
         <translation>Deckung: zu</translation>
     </message>
     <message>
-        <source>Where lines of cover end, if elsewhere</source>
-        <translation>Wo Deckungslinien enden, wenn anderswo</translation>
+        <source>Where lines of cover end, if different</source>
+        <translation>Wo Deckungslinien enden, falls abweichend</translation>
     </message>
     <message>
         <source>Units and contact</source>
         <translation>Einheiten und Kontakt</translation>
     </message>
     <message>
-        <source>A unit is seen if</source>
-        <translation>Eine Einheit ist gesehen, wenn</translation>
+        <source>A unit is visible if</source>
+        <translation>Eine Einheit ist sichtbar, wenn</translation>
     </message>
     <message>
-        <source>How many of its models are</source>
-        <translation>Wie viele ihrer Modelle es sind</translation>
+        <source>How many of its models are visible</source>
+        <translation>Wie viele ihrer Modelle sichtbar sind</translation>
     </message>
     <message>
-        <source>… fully if</source>
-        <translation>… voll, wenn</translation>
+        <source>… fully visible if</source>
+        <translation>… voll sichtbar, wenn</translation>
     </message>
     <message>
         <source>How many of its models are fully visible</source>
@@ -12735,16 +12735,16 @@ B: %2</translation>
         <translation>Wie viele ihrer Modelle in Deckung sind</translation>
     </message>
     <message>
-        <source>A model that one of the attacking unit sees in full has no cover from being partly hidden</source>
-        <translation>Ein Modell, das einer der angreifenden Einheit vollständig sieht, hat keine Deckung durch teilweise Verdeckung</translation>
+        <source>A model that one model of the attacking unit sees in full gets no cover from being partly hidden</source>
+        <translation>Ein Modell, das ein Modell der angreifenden Einheit vollständig sieht, erhält keine Deckung durch teilweise Verdeckung</translation>
     </message>
     <message>
         <source>Full sight ends cover</source>
         <translation>Volle Sicht hebt Deckung auf</translation>
     </message>
     <message>
-        <source>Sees through</source>
-        <translation>Sieht durch</translation>
+        <source>See through</source>
+        <translation>Hindurchsehen durch</translation>
     </message>
     <message>
         <source>Models that never block</source>
@@ -12759,44 +12759,44 @@ B: %2</translation>
         <translation>Modelle der Einheit des Ziels</translation>
     </message>
     <message>
-        <source>Sees through models with</source>
-        <translation>Sieht durch Modelle mit</translation>
+        <source>See through models with</source>
+        <translation>Hindurchsehen durch Modelle mit</translation>
     </message>
     <message>
         <source>Models with one of these keywords never block</source>
         <translation>Modelle mit einem dieser Schlüsselwörter blockieren nie</translation>
     </message>
     <message>
-        <source>States that a model loses when its own side has the turn again</source>
-        <translation>Zustände, die ein Modell verliert, wenn seine Seite wieder am Zug ist</translation>
+        <source>States that a model loses at the start of its side&apos;s next turn</source>
+        <translation>Zustände, die ein Modell am Anfang des nächsten Zugs seiner Seite verliert</translation>
     </message>
     <message>
-        <source>End with the next own turn</source>
-        <translation>Enden mit dem nächsten eigenen Zug</translation>
+        <source>End at the next own turn</source>
+        <translation>Enden beim nächsten eigenen Zug</translation>
     </message>
     <message>
-        <source>States that a model loses when the turn ends</source>
-        <translation>Zustände, die ein Modell verliert, wenn der Zug endet</translation>
+        <source>States that a model loses at the end of the turn</source>
+        <translation>Zustände, die ein Modell am Ende des Zugs verliert</translation>
     </message>
     <message>
         <source>End with the turn</source>
         <translation>Enden mit dem Zug</translation>
     </message>
     <message>
-        <source>Contact always sees</source>
-        <translation>Kontakt sieht immer</translation>
+        <source>Models in contact see each other</source>
+        <translation>Modelle in Kontakt sehen einander</translation>
     </message>
     <message>
-        <source>Models in base contact see each other, whatever stands there</source>
-        <translation>Modelle in Basekontakt sehen sich, was auch immer dort steht</translation>
+        <source>Models in base contact always see each other</source>
+        <translation>Modelle in Basekontakt sehen einander immer</translation>
     </message>
     <message>
         <source>Sight is mutual</source>
         <translation>Sicht ist gegenseitig</translation>
     </message>
     <message>
-        <source>Who is seen sees</source>
-        <translation>Wer gesehen wird, sieht</translation>
+        <source>A model that is seen sees its observer</source>
+        <translation>Ein Modell, das gesehen wird, sieht seinen Betrachter</translation>
     </message>
     <message>
         <source>Range and measure</source>
@@ -12807,16 +12807,16 @@ B: %2</translation>
         <translation>Reichweite</translation>
     </message>
     <message>
-        <source>Beyond it nothing is a target</source>
-        <translation>Darüber hinaus ist nichts ein Ziel</translation>
+        <source>There are no targets beyond it</source>
+        <translation>Darüber hinaus gibt es keine Ziele</translation>
     </message>
     <message>
         <source>Measured from</source>
         <translation>Gemessen von</translation>
     </message>
     <message>
-        <source>Between which parts</source>
-        <translation>Zwischen welchen Teilen</translation>
+        <source>The parts between which distance is measured</source>
+        <translation>Die Teile, zwischen denen gemessen wird</translation>
     </message>
     <message>
         <source>Base edge to base edge</source>
@@ -12831,7 +12831,7 @@ B: %2</translation>
         <translation>Volumen zu Volumen</translation>
     </message>
     <message>
-        <source>Middle to middle</source>
+        <source>Center to center</source>
         <translation>Mitte zu Mitte</translation>
     </message>
     <message>
@@ -12859,12 +12859,12 @@ B: %2</translation>
         <translation>Gerundet</translation>
     </message>
     <message>
-        <source>To whole steps</source>
-        <translation>Auf ganze Schritte</translation>
+        <source>Rounding to whole steps</source>
+        <translation>Rundung auf ganze Schritte</translation>
     </message>
     <message>
-        <source>Not at all</source>
-        <translation>Gar nicht</translation>
+        <source>No rounding</source>
+        <translation>Keine Rundung</translation>
     </message>
     <message>
         <source>Up</source>
@@ -12883,8 +12883,8 @@ B: %2</translation>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>What is rounded to</source>
-        <translation>Worauf gerundet wird</translation>
+        <source>The step to round to</source>
+        <translation>Der Schritt, auf den gerundet wird</translation>
     </message>
     <message>
         <source>From above</source>
@@ -12895,8 +12895,8 @@ B: %2</translation>
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>What the game calls it: plunging fire</source>
-        <translation>Wie das Spiel es nennt: plunging fire</translation>
+        <source>Name in the game: plunging fire</source>
+        <translation>Name im Spiel: plunging fire</translation>
     </message>
     <message>
         <source>It stands at least this high</source>
@@ -12907,52 +12907,52 @@ B: %2</translation>
         <translation>Über dem Ziel</translation>
     </message>
     <message>
-        <source>Counted from the target&apos;s foot</source>
-        <translation>Gezählt ab dem Fuß des Ziels</translation>
+        <source>Measured from the target&apos;s foot</source>
+        <translation>Ab dem Fuß des Ziels gemessen</translation>
     </message>
     <message>
-        <source>Target up at most</source>
-        <translation>Ziel höchstens oben</translation>
+        <source>Target elevation at most</source>
+        <translation>Standhöhe des Ziels höchstens</translation>
     </message>
     <message>
-        <source>It stands no higher</source>
-        <translation>Es steht nicht höher</translation>
+        <source>The target stands no higher than this</source>
+        <translation>Das Ziel steht höchstens so hoch</translation>
     </message>
     <message>
-        <source>How it stands to the piece</source>
-        <translation>Wie es zum Stück steht</translation>
+        <source>Position relative to the piece</source>
+        <translation>Lage zum Geländestück</translation>
     </message>
     <message>
         <source>Or observer is</source>
         <translation>Oder Betrachter ist</translation>
     </message>
     <message>
-        <source>These have it from the ground</source>
-        <translation>Diese haben es vom Boden aus</translation>
+        <source>These observers get the effect from the ground as well</source>
+        <translation>Diese Betrachter haben die Wirkung auch vom Boden aus</translation>
     </message>
     <message>
         <source>… within</source>
         <translation>… innerhalb</translation>
     </message>
     <message>
-        <source>Of these, no farther</source>
-        <translation>Davon, nicht weiter</translation>
+        <source>The maximum distance of these observers</source>
+        <translation>Die größte Entfernung dieser Betrachter</translation>
     </message>
     <message>
         <source>Stands on</source>
         <translation>Steht auf</translation>
     </message>
     <message>
-        <source>Hidden targets, zones</source>
-        <translation>Versteckte Ziele, Zonen</translation>
+        <source>Hidden targets and zones</source>
+        <translation>Verborgene Ziele und Zonen</translation>
     </message>
     <message>
         <source>Seen within</source>
-        <translation>Gesehen innerhalb</translation>
+        <translation>Gesehen innerhalb von</translation>
     </message>
     <message>
-        <source>Targets that stand so are seen no farther</source>
-        <translation>Ziele, die so stehen, werden nicht weiter gesehen</translation>
+        <source>Targets in this position are seen no farther than this</source>
+        <translation>Ziele in dieser Lage werden höchstens so weit gesehen</translation>
     </message>
     <message>
         <source>It has one of these keywords</source>
@@ -12971,8 +12971,8 @@ B: %2</translation>
         <translation>Zonen addieren sich</translation>
     </message>
     <message>
-        <source>Of modifiers of zones</source>
-        <translation>Von Modifikatoren der Zonen</translation>
+        <source>How modifiers of several zones are combined</source>
+        <translation>Wie die Modifikatoren mehrerer Zonen kombiniert werden</translation>
     </message>
     <message>
         <source>The worst one counts</source>
@@ -12987,15 +12987,15 @@ B: %2</translation>
         <translation>Blockieren</translation>
     </message>
     <message>
-        <source>What stops a line. A thing blocks if any line says so.</source>
-        <translation>Was eine Linie stoppt. Ein Element blockiert, wenn irgendeine Zeile es sagt.</translation>
+        <source>What blocks a line. An element blocks if any line of this list says so.</source>
+        <translation>Was eine Linie blockiert. Ein Element blockiert, wenn irgendeine Zeile dieser Liste es angibt.</translation>
     </message>
     <message>
         <source>Never fully visible</source>
         <translation>Nie voll sichtbar</translation>
     </message>
     <message>
-        <source>Things that never block, but keep a target from being fully visible.</source>
+        <source>Elements that never block, but keep a target from being fully visible.</source>
         <translation>Elemente, die nie blockieren, aber verhindern, dass ein Ziel voll sichtbar ist.</translation>
     </message>
     <message>
@@ -13003,36 +13003,36 @@ B: %2</translation>
         <translation>Deckung</translation>
     </message>
     <message>
-        <source>What gives cover. The highest order that is met is the cover.</source>
-        <translation>Was Deckung gibt. Der höchste erfüllte Rang ist die Deckung.</translation>
+        <source>What gives cover. The cover with the highest order applies.</source>
+        <translation>Was Deckung gibt. Es gilt die Deckung mit dem höchsten Rang.</translation>
     </message>
     <message>
         <source>Zones</source>
         <translation>Zonen</translation>
     </message>
     <message>
-        <source>Areas whose lines have a modifier, or are blocked.</source>
-        <translation>Flächen, deren Linien einen Modifikator haben oder blockiert sind.</translation>
+        <source>Areas that modify or block lines.</source>
+        <translation>Flächen, die Linien modifizieren oder blockieren.</translation>
     </message>
     <message>
-        <source>What reasons call it</source>
-        <translation>Wie Gründe es nennen</translation>
+        <source>Name used in reasons</source>
+        <translation>In Begründungen verwendeter Name</translation>
     </message>
     <message>
         <source>Modifier</source>
         <translation>Modifikator</translation>
     </message>
     <message>
-        <source>Of lines through it</source>
-        <translation>Von Linien hindurch</translation>
+        <source>Modifier of lines through it</source>
+        <translation>Modifikator der Linien, die hindurchgehen</translation>
     </message>
     <message>
         <source>Blocks</source>
         <translation>Blockiert</translation>
     </message>
     <message>
-        <source>It stops lines too</source>
-        <translation>Es stoppt auch Linien</translation>
+        <source>It also blocks lines</source>
+        <translation>Sie blockiert auch Linien</translation>
     </message>
     <message>
         <source>Is</source>
@@ -13043,7 +13043,7 @@ B: %2</translation>
         <translation>Zustände</translation>
     </message>
     <message>
-        <source>States in which a target is seen, but no valid target.</source>
+        <source>States in which a target is seen, but is not a valid target.</source>
         <translation>Zustände, in denen ein Ziel gesehen wird, aber kein gültiges Ziel ist.</translation>
     </message>
     <message>
@@ -13051,60 +13051,52 @@ B: %2</translation>
         <translation>Schlüsselwörter</translation>
     </message>
     <message>
-        <source>Wounds at most</source>
-        <translation>Höchstens Lebenspunkte</translation>
+        <source>Maximum wounds</source>
+        <translation>Höchstzahl der Lebenspunkte</translation>
     </message>
     <message>
-        <source>Of the target: in none of these</source>
-        <translation>Des Ziels: in keinem davon</translation>
+        <source>Excluded keywords</source>
+        <translation>Ausgenommene Schlüsselwörter</translation>
     </message>
     <message>
-        <source>Of the target: none of these</source>
-        <translation>Des Ziels: keines davon</translation>
+        <source>Models with one of these keywords do not guard</source>
+        <translation>Modelle mit einem dieser Schlüsselwörter bewachen nicht</translation>
     </message>
     <message>
-        <source>Not with keywords</source>
-        <translation>Nicht mit Schlüsselwörtern</translation>
+        <source>Cannot guard</source>
+        <translation>Können nicht bewachen</translation>
     </message>
     <message>
-        <source>Who has one of these is no guard</source>
-        <translation>Wer eines davon hat, ist keine Wache</translation>
+        <source>Or the guard has one of these</source>
+        <translation>Oder die Wache hat eines davon</translation>
     </message>
     <message>
-        <source>No guards</source>
-        <translation>Keine Wachen</translation>
-    </message>
-    <message>
-        <source>Or one of these</source>
-        <translation>Oder eines davon</translation>
-    </message>
-    <message>
-        <source>Keywords of the guard</source>
+        <source>Guard keywords</source>
         <translation>Schlüsselwörter der Wache</translation>
     </message>
     <message>
-        <source>That unit has at least this many models</source>
-        <translation>Diese Einheit hat mindestens so viele Modelle</translation>
+        <source>The guarding unit has at least this many models</source>
+        <translation>Die bewachende Einheit hat mindestens so viele Modelle</translation>
     </message>
     <message>
-        <source>Models of the guard</source>
+        <source>Guard models</source>
         <translation>Modelle der Wache</translation>
     </message>
     <message>
-        <source>Only while another unit of its side is this near</source>
-        <translation>Nur solange eine andere Einheit seiner Seite so nahe ist</translation>
+        <source>Only while another unit of its side is within this distance</source>
+        <translation>Nur solange eine andere Einheit ihrer Seite innerhalb dieser Entfernung ist</translation>
     </message>
     <message>
         <source>Guarded within</source>
         <translation>Bewacht innerhalb von</translation>
     </message>
     <message>
-        <source>Of attacks on it; such a line limits nothing</source>
-        <translation>Von Angriffen darauf; eine solche Zeile schränkt nichts ein</translation>
+        <source>For attacks on it; a line with a modifier does not restrict targets</source>
+        <translation>Für Angriffe darauf; eine Zeile mit Modifikator schränkt die Zielwahl nicht ein</translation>
     </message>
     <message>
-        <source>A valid target for who sees no enemy of another unit nearer</source>
-        <translation>Ein gültiges Ziel für den, der keinen Feind einer anderen Einheit näher sieht</translation>
+        <source>A valid target for observers that see no nearer enemy of another unit</source>
+        <translation>Ein gültiges Ziel für Betrachter, die keinen näheren Feind einer anderen Einheit sehen</translation>
     </message>
     <message>
         <source>Valid if nearest</source>
@@ -13115,16 +13107,12 @@ B: %2</translation>
         <translation>Innerhalb dieser Entfernung ist es ein gültiges Ziel</translation>
     </message>
     <message>
-        <source>Valid from within</source>
-        <translation>Gültig aus höchstens</translation>
+        <source>Valid within</source>
+        <translation>Gültig innerhalb von</translation>
     </message>
     <message>
-        <source>Of the target: one of these</source>
-        <translation>Des Ziels: eines davon</translation>
-    </message>
-    <message>
-        <source>What keywords of a target ask of who would pick it, though seen.</source>
-        <translation>Was Schlüsselwörter eines Ziels von dem verlangen, der es wählen will, obwohl es zu sehen ist.</translation>
+        <source>Keywords that restrict who may choose a visible target.</source>
+        <translation>Schlüsselwörter, die einschränken, wer ein sichtbares Ziel wählen darf.</translation>
     </message>
     <message>
         <source>Targets</source>
@@ -13135,24 +13123,24 @@ B: %2</translation>
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>Of the target</source>
-        <translation>Des Ziels</translation>
+        <source>The state of the target</source>
+        <translation>Der Zustand des Ziels</translation>
     </message>
     <message>
         <source>With cover</source>
         <translation>Mit Deckung</translation>
     </message>
     <message>
-        <source>One of these levels of cover is needed too</source>
-        <translation>Eine dieser Deckungsstufen ist auch nötig</translation>
+        <source>The target must also have one of these levels of cover</source>
+        <translation>Das Ziel muss auch eine dieser Deckungsstufen haben</translation>
     </message>
     <message>
         <source>Sizes of bases</source>
         <translation>Größen von Bases</translation>
     </message>
     <message>
-        <source>The size that a base gives, if heights go by bases.</source>
-        <translation>Die Größe, die eine Base ergibt, wenn Höhen nach Bases gehen.</translation>
+        <source>The size of each base, if heights depend on bases.</source>
+        <translation>Die Größe jeder Base, wenn Höhen von Bases abhängen.</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -13167,16 +13155,16 @@ B: %2</translation>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>What it counts as</source>
-        <translation>Als was es zählt</translation>
+        <source>The size it counts as</source>
+        <translation>Die Größe, als die sie zählt</translation>
     </message>
     <message>
         <source>Height classes</source>
         <translation>Höhenklassen</translation>
     </message>
     <message>
-        <source>Heights by keyword or state, if heights go by classes.</source>
-        <translation>Höhen nach Schlüsselwort oder Zustand, wenn Höhen nach Klassen gehen.</translation>
+        <source>Heights by keyword or state, if heights depend on classes.</source>
+        <translation>Höhen nach Schlüsselwort oder Zustand, wenn Höhen von Klassen abhängen.</translation>
     </message>
     <message>
         <source>Keyword</source>
@@ -13191,8 +13179,8 @@ B: %2</translation>
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>Of models with it</source>
-        <translation>Von Modellen damit</translation>
+        <source>The height of models with it</source>
+        <translation>Die Höhe von Modellen damit</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -13220,19 +13208,19 @@ B: %2</translation>
     </message>
     <message>
         <source>Pieces that do not count for a line</source>
-        <translation>Stücke, die für eine Linie nicht zählen</translation>
+        <translation>Geländestücke, die für eine Linie nicht zählen</translation>
     </message>
     <message>
-        <source>A piece that holds either end of the line</source>
-        <translation>Ein Stück, in dem ein Ende der Linie liegt</translation>
+        <source>Pieces that contain an end of the line</source>
+        <translation>Geländestücke, in denen ein Ende der Linie liegt</translation>
     </message>
     <message>
-        <source>The first line whose conditions a piece meets decides about it.</source>
-        <translation>Die erste Zeile, deren Bedingungen ein Stück erfüllt, entscheidet darüber.</translation>
+        <source>The first line whose conditions a piece meets applies.</source>
+        <translation>Es gilt die erste Zeile, deren Bedingungen ein Geländestück erfüllt.</translation>
     </message>
     <message>
         <source>The piece is of this class</source>
-        <translation>Das Stück gehört zu dieser Klasse</translation>
+        <translation>Das Geländestück gehört zu dieser Klasse</translation>
     </message>
     <message>
         <source>Trait</source>
@@ -13240,15 +13228,15 @@ B: %2</translation>
     </message>
     <message>
         <source>The piece has this trait</source>
-        <translation>Das Stück hat diese Eigenschaft</translation>
+        <translation>Das Geländestück hat diese Eigenschaft</translation>
     </message>
     <message>
         <source>Ticked: only pieces of height 0; not ticked: only others</source>
-        <translation>Angehakt: nur Stücke der Höhe 0; nicht angehakt: nur andere</translation>
+        <translation>Angehakt: nur Geländestücke der Höhe 0; nicht angehakt: nur andere</translation>
     </message>
     <message>
         <source>When a piece that meets the conditions blocks</source>
-        <translation>Wann ein Stück blockiert, das die Bedingungen erfüllt</translation>
+        <translation>Wann ein Geländestück blockiert, das die Bedingungen erfüllt</translation>
     </message>
     <message>
         <source>Every line</source>
@@ -13260,15 +13248,15 @@ B: %2</translation>
     </message>
     <message>
         <source>Only if both models are shorter than the limit</source>
-        <translation>Nur wenn beide Modelle kleiner sind als die Grenze</translation>
+        <translation>Nur wenn beide Modelle niedriger sind als die Grenze</translation>
     </message>
     <message>
         <source>Limit</source>
         <translation>Grenze</translation>
     </message>
     <message>
-        <source>Of “both-models-below”</source>
-        <translation>Von „both-models-below“</translation>
+        <source>For “both-models-below”</source>
+        <translation>Für „both-models-below“</translation>
     </message>
     <message>
         <source>not: %1</source>
@@ -13291,15 +13279,15 @@ B: %2</translation>
         <translation>Schussfelder der Waffen</translation>
     </message>
     <message>
-        <source>What lies in the arc of one of its weapons counts</source>
-        <translation>Was im Schussfeld einer seiner Waffen liegt, zählt</translation>
+        <source>Elements in the arc of one of its weapons count</source>
+        <translation>Elemente im Schussfeld einer seiner Waffen zählen</translation>
     </message>
     <message>
         <source>Lines along edges</source>
         <translation>Linien entlang von Kanten</translation>
     </message>
     <message>
-        <source>A line between two places that runs along the edge of things</source>
+        <source>A line between two positions that runs along the edge of elements</source>
         <translation>Eine Linie zwischen zwei Stellen, die an der Kante von Elementen entlangläuft</translation>
     </message>
     <message>
@@ -13315,8 +13303,8 @@ B: %2</translation>
         <translation>Schräge Schritte</translation>
     </message>
     <message>
-        <source>Over squares, measured in cells</source>
-        <translation>Über Quadrate, in Feldern gemessen</translation>
+        <source>On square grids, measured in cells</source>
+        <translation>Auf Quadratrastern, in Feldern gemessen</translation>
     </message>
     <message>
         <source>Count one</source>
@@ -13327,112 +13315,112 @@ B: %2</translation>
         <translation>jeder zweite zählt zwei</translation>
     </message>
     <message>
-        <source>All kinds that no line names</source>
-        <translation>Alle Arten, die keine Zeile nennt</translation>
+        <source>All kinds not listed elsewhere</source>
+        <translation>Alle Arten, die sonst nicht aufgeführt sind</translation>
     </message>
     <message>
-        <source>Stands for walls</source>
+        <source>Stands in for walls</source>
         <translation>Steht für Wände</translation>
     </message>
     <message>
-        <source>Ticked: only footprints that have walls in the game, with none drawn; not ticked: only others</source>
-        <translation>Angekreuzt: nur Grundflächen, die im Spiel Wände haben, ohne dass welche gezeichnet sind; nicht angekreuzt: nur andere</translation>
+        <source>Ticked: only footprints that have walls in the game but none drawn; not ticked: only others</source>
+        <translation>Angehakt: nur Grundrisse, die im Spiel Wände haben, ohne dass welche gezeichnet sind; nicht angehakt: nur andere</translation>
     </message>
     <message>
         <source>Terrain</source>
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>What the game calls pieces of each kind. A piece that has tags of these rules keeps its own.</source>
-        <translation>Wie das Spiel Stücke jeder Art nennt. Ein Stück mit Merkmalen dieser Regeln behält die eigenen.</translation>
+        <source>Names for pieces of each kind in the game. Pieces with tags of these rules keep their own.</source>
+        <translation>Namen für Geländestücke jeder Art im Spiel. Geländestücke mit Merkmalen dieser Regeln behalten die eigenen.</translation>
     </message>
     <message>
         <source>Kinds</source>
         <translation>Arten</translation>
     </message>
     <message>
-        <source>The kinds of pieces that the line speaks of</source>
-        <translation>Die Arten von Stücken, von denen die Zeile spricht</translation>
+        <source>The kinds of pieces that the line applies to</source>
+        <translation>Die Arten von Geländestücken, für die die Zeile gilt</translation>
     </message>
     <message>
         <source>Category</source>
         <translation>Kategorie</translation>
     </message>
     <message>
-        <source>What the game calls them</source>
-        <translation>Wie das Spiel sie nennt</translation>
+        <source>Name in the game</source>
+        <translation>Name im Spiel</translation>
     </message>
     <message>
-        <source>What other lines of the rules ask for</source>
-        <translation>Wonach andere Zeilen der Regeln fragen</translation>
+        <source>Tags that other lines of the rules refer to</source>
+        <translation>Merkmale, auf die sich andere Zeilen der Regeln beziehen</translation>
     </message>
     <message>
         <source>Body</source>
         <translation>Körper</translation>
     </message>
     <message>
-        <source>How a piece without more detail is read</source>
-        <translation>Wie ein Stück ohne weitere Einzelheiten gelesen wird</translation>
+        <source>How a piece without further details is interpreted</source>
+        <translation>Wie ein Geländestück ohne weitere Angaben gedeutet wird</translation>
     </message>
     <message>
         <source>By its own shape and height</source>
         <translation>Nach eigener Form und Höhe</translation>
     </message>
     <message>
-        <source>As ground, whatever height is drawn</source>
-        <translation>Als Boden, welche Höhe auch gezeichnet ist</translation>
+        <source>As ground, regardless of the height drawn</source>
+        <translation>Als Boden, unabhängig von der gezeichneten Höhe</translation>
     </message>
     <message>
         <source>As ground with the walls that stand on it</source>
         <translation>Als Boden mit den Wänden, die darauf stehen</translation>
     </message>
     <message>
-        <source>As walls and the floor between them; without walls as a solid</source>
-        <translation>Als Wände und der Boden dazwischen; ohne Wände als fester Körper</translation>
+        <source>As walls with the floor between them; without walls, as a solid</source>
+        <translation>Als Wände mit dem Boden dazwischen; ohne Wände als Körper</translation>
     </message>
     <message>
-        <source>Why it does not block</source>
-        <translation>Warum es nicht blockiert</translation>
+        <source>Reason not to block</source>
+        <translation>Grund für Nichtblockieren</translation>
     </message>
     <message>
-        <source>One sentence, if pieces of it do not block</source>
-        <translation>Ein Satz, falls Stücke davon nicht blockieren</translation>
+        <source>One sentence, if these pieces do not block</source>
+        <translation>Ein Satz, falls diese Geländestücke nicht blockieren</translation>
     </message>
     <message>
-        <source>Of pieces that have none of their own</source>
-        <translation>Von Stücken, die keine eigene haben</translation>
+        <source>For pieces without their own</source>
+        <translation>Für Geländestücke ohne eigene Angabe</translation>
     </message>
     <message>
         <source>Tags of its pieces</source>
-        <translation>Merkmale der Stücke darauf</translation>
+        <translation>Merkmale der zugehörigen Geländestücke</translation>
     </message>
     <message>
         <source>Flat ground has the tags of the pieces that belong to it</source>
-        <translation>Flacher Boden hat die Merkmale der Stücke, die zu ihm gehören</translation>
+        <translation>Flacher Boden hat die Merkmale der Geländestücke, die zu ihm gehören</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>Kurztext</translation>
     </message>
     <message>
-        <source>The rule in a few words; reasons name it</source>
-        <translation>Die Regel in wenigen Worten; Begründungen nennen sie</translation>
+        <source>The rule in a few words; used in reasons</source>
+        <translation>Die Regel in wenigen Worten; wird in Begründungen verwendet</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>Seite</translation>
     </message>
     <message>
-        <source>Where the rule stands in its source</source>
-        <translation>Wo die Regel in ihrer Quelle steht</translation>
+        <source>Page or section of the rule in its source</source>
+        <translation>Seite oder Abschnitt der Regel in ihrer Quelle</translation>
     </message>
     <message>
         <source>Level in words</source>
         <translation>Stufe in Worten</translation>
     </message>
     <message>
-        <source>As people say it: benefit of cover</source>
-        <translation>Wie man sie nennt: Vorteil der Deckung</translation>
+        <source>As players say it: benefit of cover</source>
+        <translation>Wie Spieler sie nennen: Vorteil der Deckung</translation>
     </message>
 </context>
 <context>

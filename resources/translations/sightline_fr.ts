@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>Vers</translation>
+        <translation>À</translation>
     </message>
     <message>
         <source>Seen</source>
@@ -11311,20 +11311,20 @@ B : %2</translation>
         <translation>Ajouter une condition</translation>
     </message>
     <message>
-        <source>Back to the usual: take “%1” out of the text</source>
-        <translation>Retour à l’usage : retirer « %1 » du texte</translation>
+        <source>Reset to default: remove “%1” from the text</source>
+        <translation>Rétablir la valeur par défaut : retirer « %1 » du texte</translation>
     </message>
     <message>
-        <source>Take this condition out</source>
-        <translation>Retirer cette condition</translation>
+        <source>Remove this condition</source>
+        <translation>Supprimer cette condition</translation>
     </message>
     <message>
-        <source>Take out %1</source>
-        <translation>Retirer %1</translation>
+        <source>Remove %1</source>
+        <translation>Supprimer %1</translation>
     </message>
     <message>
-        <source>Not said: the usual</source>
-        <translation>Non dit : l’usage</translation>
+        <source>Not set: default</source>
+        <translation>Non défini : par défaut</translation>
     </message>
     <message>
         <source>yes</source>
@@ -11346,12 +11346,12 @@ B : %2</translation>
 <context>
     <name>sightline::app::OpenEndsDialog</name>
     <message>
-        <source>Open ends of walls</source>
-        <translation>Bouts de murs ouverts</translation>
+        <source>Open wall ends</source>
+        <translation>Extrémités de murs ouvertes</translation>
     </message>
     <message>
-        <source>Ends of walls that almost meet something</source>
-        <translation>Bouts de murs qui touchent presque quelque chose</translation>
+        <source>Wall ends that almost touch something</source>
+        <translation>Extrémités de murs qui touchent presque quelque chose</translation>
     </message>
     <message>
         <source>Close this &amp;gap</source>
@@ -11363,11 +11363,11 @@ B : %2</translation>
     </message>
     <message>
         <source>%1 ends at %2, %3 from %4</source>
-        <translation>%1 finit en %2, à %3 de %4</translation>
+        <translation>%1 se termine en %2, à %3 de %4</translation>
     </message>
     <message>
-        <source>No gap is left.</source>
-        <translation>Il ne reste aucun interstice.</translation>
+        <source>There are no gaps left.</source>
+        <translation>Il n’y a plus d’interstice.</translation>
     </message>
     <message numerus="yes">
         <source>Light passes through these gaps, though they look closed.</source>
@@ -11385,22 +11385,22 @@ B : %2</translation>
         <translation>Fermer l’interstice</translation>
     </message>
     <message>
-        <source>The gap is still there: the wall cannot be changed so. Move its end yourself, with the tool for corners.</source>
-        <translation>L’interstice est toujours là : le mur ne peut pas être changé ainsi. Déplacez son bout vous-même, avec l’outil des sommets.</translation>
+        <source>The gap could not be closed: the wall cannot be changed this way. Move its end with the Corners tool.</source>
+        <translation>L’interstice n’a pas pu être fermé : le mur ne peut pas être modifié ainsi. Déplacez son extrémité avec l’outil Sommets.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::OpeningTool</name>
     <message>
-        <source>Click a wall for a window, or drag its width; drag one to slide it. Keys: Tab chooses, arrows slide, Enter adds.</source>
-        <translation>Cliquez un mur pour une fenêtre, ou tracez sa largeur ; glissez-en une pour la déplacer. Touches : Tab choisit, les flèches glissent, Entrée ajoute.</translation>
+        <source>Click a wall to add a window, or drag its width; drag a window to slide it. With the keyboard: Tab selects, arrow keys slide, Enter adds.</source>
+        <translation>Cliquez sur un mur pour ajouter une fenêtre, ou tracez sa largeur ; faites glisser une fenêtre pour la déplacer. Au clavier : Tab sélectionne, les flèches déplacent, Entrée ajoute.</translation>
     </message>
     <message>
-        <source>Click a wall for a door, or drag its width; drag one to slide it. Keys: Tab chooses, arrows slide, Enter adds.</source>
-        <translation>Cliquez un mur pour une porte, ou tracez sa largeur ; glissez-en une pour la déplacer. Touches : Tab choisit, les flèches glissent, Entrée ajoute.</translation>
+        <source>Click a wall to add a door, or drag its width; drag a door to slide it. With the keyboard: Tab selects, arrow keys slide, Enter adds.</source>
+        <translation>Cliquez sur un mur pour ajouter une porte, ou tracez sa largeur ; faites glisser une porte pour la déplacer. Au clavier : Tab sélectionne, les flèches déplacent, Entrée ajoute.</translation>
     </message>
     <message>
-        <source>There is no wall here. Draw one first, or click nearer to it.</source>
+        <source>There is no wall here. Draw one first, or click closer to it.</source>
         <translation>Il n’y a pas de mur ici. Dessinez-en un d’abord, ou cliquez plus près.</translation>
     </message>
     <message>
@@ -11416,19 +11416,19 @@ B : %2</translation>
         <translation>Ajouter une porte</translation>
     </message>
     <message>
-        <source>%1 wide, sill %2, top %3. In flat rule sets a wall blocks whatever its openings.</source>
-        <translation>Large de %1, appui %2, haut %3. Dans les jeux de règles à plat, un mur bloque malgré ses ouvertures.</translation>
+        <source>%1 wide, sill %2, top %3. In flat rule sets a wall blocks despite its openings.</source>
+        <translation>Largeur %1, appui %2, haut %3. Dans les jeux de règles à plat, un mur bloque malgré ses ouvertures.</translation>
     </message>
     <message>
         <source>Slide opening</source>
-        <translation>Glisser une ouverture</translation>
+        <translation>Déplacer une ouverture</translation>
     </message>
     <message>
         <source>From %1 to %2 along the wall, %3 wide</source>
         <translation>De %1 à %2 le long du mur, large de %3</translation>
     </message>
     <message>
-        <source>Select a wall, or a piece that has one, first.</source>
+        <source>First select a wall, or a piece that has one.</source>
         <translation>Sélectionnez d’abord un mur, ou un décor qui en a un.</translation>
     </message>
     <message>
@@ -11437,11 +11437,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Remove opening</source>
-        <translation>Retirer une ouverture</translation>
+        <translation>Supprimer une ouverture</translation>
     </message>
     <message>
-        <source>No wall has an opening yet. Select a wall and press Enter.</source>
-        <translation>Aucun mur n’a encore d’ouverture. Sélectionnez un mur et tapez Entrée.</translation>
+        <source>There are no openings yet. Select a wall and press Enter.</source>
+        <translation>Il n’y a pas encore d’ouverture. Sélectionnez un mur et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Opening of %1, from %2 to %3</source>
@@ -11480,23 +11480,23 @@ B : %2</translation>
     </message>
     <message>
         <source>Search by name</source>
-        <translation>Chercher par nom</translation>
+        <translation>Rechercher par nom</translation>
     </message>
     <message>
         <source>Search the outline by name</source>
-        <translation>Chercher dans l’inventaire par nom</translation>
+        <translation>Rechercher par nom dans l’inventaire</translation>
     </message>
     <message>
-        <source>All that stands on the table</source>
-        <translation>Tout ce qui est sur la table</translation>
+        <source>All elements on the table</source>
+        <translation>Tous les éléments de la table</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Shown</source>
-        <translation>Montré</translation>
+        <source>Visible</source>
+        <translation>Visible</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -11507,28 +11507,28 @@ B : %2</translation>
         <translation>aucun joueur</translation>
     </message>
     <message>
-        <source>Shown. Click, or press H, to hide</source>
-        <translation>Montré. Cliquez, ou tapez H, pour masquer</translation>
+        <source>Visible. Click or press H to hide</source>
+        <translation>Visible. Cliquez ou appuyez sur H pour masquer</translation>
     </message>
     <message>
-        <source>Hidden. Click, or press H, to show</source>
-        <translation>Masqué. Cliquez, ou tapez H, pour montrer</translation>
+        <source>Hidden. Click or press H to show</source>
+        <translation>Masqué. Cliquez ou appuyez sur H pour afficher</translation>
     </message>
     <message>
-        <source>Locked. Click, or press K, to unlock</source>
-        <translation>Verrouillé. Cliquez, ou tapez K, pour déverrouiller</translation>
+        <source>Locked. Click or press K to unlock</source>
+        <translation>Verrouillé. Cliquez ou appuyez sur K pour déverrouiller</translation>
     </message>
     <message>
-        <source>Not locked. Click, or press K, to lock</source>
-        <translation>Non verrouillé. Cliquez, ou tapez K, pour verrouiller</translation>
+        <source>Not locked. Click or press K to lock</source>
+        <translation>Non verrouillé. Cliquez ou appuyez sur K pour verrouiller</translation>
     </message>
     <message>
-        <source>Click, or press H, to hide the layer</source>
-        <translation>Cliquez, ou tapez H, pour masquer le calque</translation>
+        <source>Click or press H to hide the layer</source>
+        <translation>Cliquez ou appuyez sur H pour masquer le calque</translation>
     </message>
     <message>
-        <source>Click, or press H, to show the layer</source>
-        <translation>Cliquez, ou tapez H, pour montrer le calque</translation>
+        <source>Click or press H to show the layer</source>
+        <translation>Cliquez ou appuyez sur H pour afficher le calque</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -11539,8 +11539,8 @@ B : %2</translation>
         <translation>Déverrouiller</translation>
     </message>
     <message>
-        <source>What is hidden still counts in every verdict.</source>
-        <translation>Ce qui est masqué compte toujours dans chaque verdict.</translation>
+        <source>Hidden elements still count in every verdict.</source>
+        <translation>Les éléments masqués comptent toujours dans chaque verdict.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -11578,8 +11578,8 @@ B : %2</translation>
         <translation>comme dit le jeu de règles</translation>
     </message>
     <message>
-        <source>Only this pair, this way round, gets another answer. Geometry stays what it is; what the rule set said stays beside it.</source>
-        <translation>Seule cette paire, dans ce sens, reçoit une autre réponse. La géométrie reste ce qu’elle est ; ce que disait le jeu de règles reste à côté.</translation>
+        <source>Overrules this pair in this direction only. Geometry is unchanged; the answer of the rule set is shown beside the decision.</source>
+        <translation>Ne modifie que cette paire dans ce sens. La géométrie reste inchangée ; la réponse du jeu de règles est affichée à côté de la décision.</translation>
     </message>
     <message>
         <source>&amp;Overrule</source>
@@ -11594,23 +11594,23 @@ B : %2</translation>
         <translation>Couvert</translation>
     </message>
     <message>
-        <source>A note and a name are needed.</source>
-        <translation>Une note et un nom sont nécessaires.</translation>
+        <source>Enter a note and a name.</source>
+        <translation>Saisissez une note et un nom.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::OverviewMap</name>
     <message>
         <source>Overview map</source>
-        <translation>Carte d’ensemble</translation>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
-        <source>The whole table with what is explored. The arrow keys move what the window shows.</source>
-        <translation>Toute la table avec ce qui est exploré. Les flèches déplacent ce que montre la fenêtre.</translation>
+        <source>The whole table with its explored areas. Arrow keys move the visible area of the window.</source>
+        <translation>Toute la table avec les zones explorées. Les flèches déplacent la partie visible dans la fenêtre.</translation>
     </message>
     <message>
-        <source>The whole table. Click a place to show it in the window.</source>
-        <translation>Toute la table. Cliquez un endroit pour le montrer dans la fenêtre.</translation>
+        <source>The whole table. Click a position to show it in the window.</source>
+        <translation>Toute la table. Cliquez sur un point pour l’afficher dans la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -11624,8 +11624,8 @@ B : %2</translation>
         <translation>Changer « %1 »</translation>
     </message>
     <message>
-        <source>Take out “%1”</source>
-        <translation>Retirer « %1 »</translation>
+        <source>Remove “%1”</source>
+        <translation>Supprimer « %1 »</translation>
     </message>
 </context>
 <context>
@@ -11671,7 +11671,7 @@ B : %2</translation>
         <translation>Le bord avant du socle</translation>
     </message>
     <message>
-        <source>The middle of the foremost edge</source>
+        <source>The center of the foremost edge</source>
         <translation>Le milieu du bord avant</translation>
     </message>
     <message>
@@ -11683,15 +11683,15 @@ B : %2</translation>
         <translation>Le point imprimé sur le socle</translation>
     </message>
     <message>
-        <source>The middle of the grid cell</source>
-        <translation>Le milieu de la case</translation>
+        <source>The center of the grid cell</source>
+        <translation>Le centre de la case</translation>
     </message>
     <message>
         <source>The corners of the grid cell</source>
         <translation>Les coins de la case</translation>
     </message>
     <message>
-        <source>Any point of the squares that the target occupies</source>
+        <source>Any point of the cells that the target occupies</source>
         <translation>Tout point des cases que la cible occupe</translation>
     </message>
     <message>
@@ -11699,7 +11699,7 @@ B : %2</translation>
         <translation>Le bord tourné vers l’observateur</translation>
     </message>
     <message>
-        <source>The middle of the edge that faces the observer</source>
+        <source>The center of the edge that faces the observer</source>
         <translation>Le milieu du bord tourné vers l’observateur</translation>
     </message>
     <message>
@@ -11719,7 +11719,7 @@ B : %2</translation>
         <translation>Le socle et le décor ont un point commun</translation>
     </message>
     <message>
-        <source>Some of the base is inside</source>
+        <source>Part of the base is inside</source>
         <translation>Une partie du socle est dedans</translation>
     </message>
     <message>
@@ -11727,20 +11727,20 @@ B : %2</translation>
         <translation>Tout le socle est dedans</translation>
     </message>
     <message>
-        <source>Some of the base is inside, as high as the piece&apos;s top</source>
-        <translation>Une partie du socle est dedans, à la hauteur du sommet du décor</translation>
+        <source>Part of the base is inside, up to the height of the piece&apos;s top</source>
+        <translation>Une partie du socle est dedans, jusqu’à la hauteur du sommet du décor</translation>
     </message>
     <message>
-        <source>The middle of the base is inside</source>
-        <translation>Le milieu du socle est dedans</translation>
+        <source>The center of the base is inside</source>
+        <translation>Le centre du socle est dedans</translation>
     </message>
     <message>
         <source>One model is enough</source>
         <translation>Une figurine suffit</translation>
     </message>
     <message>
-        <source>Half of the models or more</source>
-        <translation>La moitié des figurines ou plus</translation>
+        <source>At least half of the models</source>
+        <translation>Au moins la moitié des figurines</translation>
     </message>
     <message>
         <source>More than half of the models</source>
@@ -11751,8 +11751,8 @@ B : %2</translation>
         <translation>Chaque figurine</translation>
     </message>
     <message>
-        <source>Told for each model by itself</source>
-        <translation>Dit pour chaque figurine seule</translation>
+        <source>Given for each model separately</source>
+        <translation>Indiqué séparément pour chaque figurine</translation>
     </message>
     <message>
         <source>Up to half of the models: the lowest level; more: the highest</source>
@@ -11767,16 +11767,16 @@ B : %2</translation>
         <translation>De 2 à 5″</translation>
     </message>
     <message>
-        <source>Over 5 in, or without a limit</source>
-        <translation>Plus de 5″, ou sans limite</translation>
+        <source>Over 5 in, or unlimited</source>
+        <translation>Plus de 5″, ou illimité</translation>
     </message>
     <message>
         <source>Elements</source>
         <translation>Éléments</translation>
     </message>
     <message>
-        <source>What the line speaks of</source>
-        <translation>Ce dont parle la ligne</translation>
+        <source>The elements that the line applies to</source>
+        <translation>Les éléments auxquels la ligne s’applique</translation>
     </message>
     <message>
         <source>Terrain pieces</source>
@@ -11791,35 +11791,35 @@ B : %2</translation>
         <translation>Étiquettes</translation>
     </message>
     <message>
-        <source>One of these is a trait or the kind of the piece, or the kind of its wall; none named: any piece</source>
-        <translation>L’une est un trait ou le genre du décor, ou le genre de son mur ; aucune nommée : tout décor</translation>
+        <source>One of these is a trait or the kind of the piece, or the kind of its wall; empty: any piece</source>
+        <translation>L’une d’elles est un trait ou le type du décor, ou le type de son mur ; vide : tout décor</translation>
     </message>
     <message>
-        <source>But not tags</source>
-        <translation>Mais pas les étiquettes</translation>
+        <source>Excluded tags</source>
+        <translation>Étiquettes exclues</translation>
     </message>
     <message>
         <source>None of these may be a trait or the kind of the piece</source>
-        <translation>Aucune ne doit être un trait ou le genre du décor</translation>
+        <translation>Aucune ne doit être un trait ou le type du décor</translation>
     </message>
     <message>
         <source>Part</source>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>What of a piece counts</source>
-        <translation>Ce qui compte d’un décor</translation>
+        <source>The part of a piece that counts</source>
+        <translation>La partie d’un décor qui compte</translation>
     </message>
     <message>
         <source>Footprint and walls</source>
-        <translation>Emprise et murs</translation>
+        <translation>Empreinte et murs</translation>
     </message>
     <message>
-        <source>The footprint alone</source>
-        <translation>L’emprise seule</translation>
+        <source>Footprint only</source>
+        <translation>L’empreinte seule</translation>
     </message>
     <message>
-        <source>The walls alone</source>
+        <source>Walls only</source>
         <translation>Les murs seuls</translation>
     </message>
     <message>
@@ -11828,38 +11828,38 @@ B : %2</translation>
     </message>
     <message>
         <source>The piece is of one of these classes</source>
-        <translation>Le décor est d’une de ces classes</translation>
+        <translation>Le décor appartient à l’une de ces classes</translation>
     </message>
     <message>
-        <source>Is a mat</source>
-        <translation>Est plat</translation>
+        <source>Mat</source>
+        <translation>Tapis</translation>
     </message>
     <message>
         <source>Ticked: only pieces of height 0; not ticked: only pieces with a height</source>
         <translation>Coché : seulement les décors de hauteur 0 ; non coché : seulement ceux avec hauteur</translation>
     </message>
     <message>
-        <source>Least height</source>
+        <source>Minimum height</source>
         <translation>Hauteur minimale</translation>
     </message>
     <message>
-        <source>Lower pieces are not meant</source>
-        <translation>Les décors plus bas ne sont pas visés</translation>
+        <source>Lower pieces are ignored</source>
+        <translation>Les décors plus bas sont ignorés</translation>
     </message>
     <message>
-        <source>Which models</source>
-        <translation>Quelles figurines</translation>
+        <source>Models</source>
+        <translation>Figurines</translation>
     </message>
     <message>
-        <source>Of models: those meant</source>
-        <translation>Des figurines : celles visées</translation>
+        <source>The models that the line applies to</source>
+        <translation>Les figurines auxquelles la ligne s’applique</translation>
     </message>
     <message>
         <source>All models</source>
         <translation>Toutes les figurines</translation>
     </message>
     <message>
-        <source>Models of another player than the observer&apos;s</source>
+        <source>Models of players other than the observer&apos;s</source>
         <translation>Les figurines d’un autre joueur que celui de l’observateur</translation>
     </message>
     <message>
@@ -11875,59 +11875,59 @@ B : %2</translation>
         <translation>La cible elle-même, avec ses zones de coque</translation>
     </message>
     <message>
-        <source>Models with</source>
-        <translation>Figurines avec</translation>
+        <source>With keywords</source>
+        <translation>Avec les mots-clés</translation>
     </message>
     <message>
-        <source>Of models: one of these keywords</source>
-        <translation>Des figurines : l’un de ces mots-clés</translation>
+        <source>The model has one of these keywords</source>
+        <translation>La figurine a l’un de ces mots-clés</translation>
     </message>
     <message>
-        <source>Compares</source>
+        <source>Comparison</source>
         <translation>Comparaison</translation>
     </message>
     <message>
-        <source>How the thing&apos;s height is compared with those of the models</source>
-        <translation>Comment la hauteur de la chose se compare à celles des figurines</translation>
+        <source>How the height of the element is compared with the heights of the models</source>
+        <translation>Comment la hauteur de l’élément est comparée à celles des figurines</translation>
     </message>
     <message>
-        <source>Its true height, as solids are; not on flat tables</source>
-        <translation>Sa hauteur réelle, comme un solide ; pas sur les tables plates</translation>
+        <source>By true height, as a solid; not on flat tables</source>
+        <translation>Selon la hauteur réelle, comme un solide ; pas sur les tables plates</translation>
     </message>
     <message>
-        <source>It blocks whatever the heights</source>
-        <translation>Elle bloque quelles que soient les hauteurs</translation>
+        <source>Blocks regardless of heights</source>
+        <translation>Bloque quelles que soient les hauteurs</translation>
     </message>
     <message>
-        <source>It blocks if it is as high as both models, or higher</source>
-        <translation>Elle bloque si elle est aussi haute que les deux figurines, ou plus</translation>
+        <source>Blocks if at least as high as both models</source>
+        <translation>Bloque si au moins aussi haut que les deux figurines</translation>
     </message>
     <message>
-        <source>It blocks if it is higher than the target</source>
-        <translation>Elle bloque si elle est plus haute que la cible</translation>
+        <source>Blocks if higher than the target</source>
+        <translation>Bloque si plus haut que la cible</translation>
     </message>
     <message>
-        <source>It blocks if it is as high as the target, or higher</source>
-        <translation>Elle bloque si elle est aussi haute que la cible, ou plus</translation>
+        <source>Blocks if at least as high as the target</source>
+        <translation>Bloque si au moins aussi haut que la cible</translation>
     </message>
     <message>
-        <source>Points by tag are added along the line, on grids</source>
-        <translation>Les points par étiquette s’ajoutent le long de la ligne, sur les grilles</translation>
+        <source>By adding up points by tag along the line, on grids</source>
+        <translation>En additionnant des points par étiquette le long de la ligne, sur les grilles</translation>
     </message>
     <message>
-        <source>Compares what</source>
-        <translation>Compare quoi</translation>
+        <source>Compared value</source>
+        <translation>Valeur comparée</translation>
     </message>
     <message>
-        <source>Which figure is compared</source>
-        <translation>Quel nombre est comparé</translation>
+        <source>The value that is compared</source>
+        <translation>La valeur qui est comparée</translation>
     </message>
     <message>
-        <source>The height as the pack takes it</source>
-        <translation>La hauteur telle que la prend le pack</translation>
+        <source>The height as defined by the pack</source>
+        <translation>La hauteur telle que la définit le pack</translation>
     </message>
     <message>
-        <source>The size that is printed on the card</source>
+        <source>The size printed on the card</source>
         <translation>La taille imprimée sur la carte</translation>
     </message>
     <message>
@@ -11939,35 +11939,35 @@ B : %2</translation>
         <translation>Ombre</translation>
     </message>
     <message>
-        <source>Between the two heights it blocks if the lower model is that near</source>
-        <translation>Entre les deux hauteurs, elle bloque si la figurine la plus basse est si proche</translation>
+        <source>Between the two heights, it blocks if the lower model is within this distance</source>
+        <translation>Entre les deux hauteurs, il bloque si la figurine la plus basse est en deçà de cette distance</translation>
     </message>
     <message>
         <source>Points for each tag that the line crosses: wood 1, hill 2</source>
         <translation>Points pour chaque étiquette que croise la ligne : wood 1, hill 2</translation>
     </message>
     <message>
-        <source>Limit of points</source>
+        <source>Point limit</source>
         <translation>Limite de points</translation>
     </message>
     <message>
-        <source>This many points and more block</source>
-        <translation>Ce nombre de points ou plus bloque</translation>
+        <source>Blocks at this many points or more</source>
+        <translation>Bloque à partir de ce nombre de points</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>Profondeur</translation>
     </message>
     <message>
-        <source>It blocks when more of the line than this lies inside</source>
-        <translation>Elle bloque quand plus que cela de la ligne est dedans</translation>
+        <source>Blocks if more of the line than this is inside</source>
+        <translation>Bloque si une plus grande longueur de la ligne est dedans</translation>
     </message>
     <message>
         <source>Crossing</source>
         <translation>Traversée</translation>
     </message>
     <message>
-        <source>How the line has to cross</source>
+        <source>How the line must cross</source>
         <translation>Comment la ligne doit traverser</translation>
     </message>
     <message>
@@ -11975,52 +11975,52 @@ B : %2</translation>
         <translation>Toute traversée compte</translation>
     </message>
     <message>
-        <source>It has to enter and to leave again</source>
-        <translation>Elle doit entrer et ressortir</translation>
+        <source>The line must enter and leave</source>
+        <translation>La ligne doit entrer et ressortir</translation>
     </message>
     <message>
-        <source>Fills gaps below</source>
-        <translation>Comble les ouvertures sous</translation>
+        <source>Close openings up to</source>
+        <translation>Fermer les ouvertures jusqu’à</translation>
     </message>
     <message>
-        <source>Openings in walls up to this height are closed</source>
-        <translation>Les ouvertures des murs jusqu’à cette hauteur sont fermées</translation>
+        <source>Openings in walls up to this height count as closed</source>
+        <translation>Les ouvertures des murs jusqu’à cette hauteur comptent comme fermées</translation>
     </message>
     <message>
         <source>Only for models below</source>
         <translation>Seulement pour les figurines sous</translation>
     </message>
     <message>
-        <source>It blocks only if both models are shorter than this</source>
-        <translation>Elle bloque seulement si les deux figurines sont plus petites que cela</translation>
+        <source>Blocks only if both models are shorter than this</source>
+        <translation>Bloque seulement si les deux figurines sont plus petites</translation>
     </message>
     <message>
-        <source>Lines that go</source>
-        <translation>Lignes qui vont</translation>
+        <source>Line direction</source>
+        <translation>Direction de la ligne</translation>
     </message>
     <message>
-        <source>By where the line&apos;s ends lie</source>
-        <translation>Selon où sont les bouts de la ligne</translation>
+        <source>Depends on where the ends of the line are</source>
+        <translation>Dépend de la position des extrémités de la ligne</translation>
     </message>
     <message>
         <source>Into it</source>
-        <translation>Dedans</translation>
+        <translation>Vers l’intérieur</translation>
     </message>
     <message>
         <source>Out of it</source>
-        <translation>Dehors</translation>
+        <translation>Vers l’extérieur</translation>
     </message>
     <message>
         <source>Through it</source>
         <translation>À travers</translation>
     </message>
     <message>
-        <source>Stops</source>
-        <translation>Arrête</translation>
+        <source>Blocked lines</source>
+        <translation>Lignes bloquées</translation>
     </message>
     <message>
-        <source>Which lines it stops</source>
-        <translation>Quelles lignes elle arrête</translation>
+        <source>The lines that it blocks</source>
+        <translation>Les lignes qu’il bloque</translation>
     </message>
     <message>
         <source>Lines of sight</source>
@@ -12035,96 +12035,96 @@ B : %2</translation>
         <translation>Note</translation>
     </message>
     <message>
-        <source>A remark of yours; it changes nothing</source>
-        <translation>Une remarque de votre part ; elle ne change rien</translation>
+        <source>Your own note; it has no effect</source>
+        <translation>Votre propre note ; elle est sans effet</translation>
     </message>
     <message>
         <source>Level</source>
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>What the game calls it: light, heavy, obscured</source>
-        <translation>Comment le jeu l’appelle : light, heavy, obscured</translation>
+        <source>Name in the game: light, heavy, obscured</source>
+        <translation>Nom dans le jeu : light, heavy, obscured</translation>
     </message>
     <message>
         <source>Order</source>
         <translation>Rang</translation>
     </message>
     <message>
-        <source>The highest level that is met is the cover</source>
-        <translation>Le plus haut niveau atteint est le couvert</translation>
+        <source>The highest level that applies is the cover</source>
+        <translation>Le plus haut niveau applicable est le couvert</translation>
     </message>
     <message>
-        <source>Given when</source>
-        <translation>Donné quand</translation>
+        <source>Condition</source>
+        <translation>Condition</translation>
     </message>
     <message>
-        <source>What gives the cover</source>
-        <translation>Ce qui donne le couvert</translation>
+        <source>The condition for this cover</source>
+        <translation>La condition de ce couvert</translation>
     </message>
     <message>
-        <source>A line crosses one of the things</source>
-        <translation>Une ligne croise l’une des choses</translation>
+        <source>A line crosses one of the elements</source>
+        <translation>Une ligne traverse l’un des éléments</translation>
     </message>
     <message>
-        <source>No line is free of the things</source>
-        <translation>Aucune ligne n’est libre des choses</translation>
+        <source>Every line crosses one of the elements</source>
+        <translation>Chaque ligne traverse l’un des éléments</translation>
     </message>
     <message>
         <source>More than a fraction of the target is hidden</source>
-        <translation>Plus d’une fraction de la cible est cachée</translation>
+        <translation>Plus d’une certaine fraction de la cible est cachée</translation>
     </message>
     <message>
         <source>The target is not fully visible</source>
         <translation>La cible n’est pas entièrement visible</translation>
     </message>
     <message>
-        <source>None of the target is visible</source>
-        <translation>Rien de la cible n’est visible</translation>
+        <source>The target is not visible at all</source>
+        <translation>La cible n’est pas visible du tout</translation>
     </message>
     <message>
-        <source>The shortest line crosses one of the things</source>
-        <translation>La ligne la plus courte croise l’une des choses</translation>
+        <source>The shortest line crosses one of the elements</source>
+        <translation>La ligne la plus courte traverse l’un des éléments</translation>
     </message>
     <message>
-        <source>So many lines between corners are blocked, or points on the line</source>
-        <translation>Tant de lignes entre coins sont bloquées, ou de points sur la ligne</translation>
+        <source>A number of lines between corners, or points on the line, are blocked</source>
+        <translation>Un certain nombre de lignes entre coins, ou de points sur la ligne, sont bloqués</translation>
     </message>
     <message>
-        <source>The target stands in one of the things</source>
-        <translation>La cible est dans l’une des choses</translation>
+        <source>The target stands in one of the elements</source>
+        <translation>La cible est dans l’un des éléments</translation>
     </message>
     <message>
-        <source>The target stands in one of the things or behind it</source>
-        <translation>La cible est dans l’une des choses ou derrière</translation>
+        <source>The target stands in or behind one of the elements</source>
+        <translation>La cible est dans ou derrière l’un des éléments</translation>
     </message>
     <message>
         <source>The target stands higher</source>
         <translation>La cible est plus haut</translation>
     </message>
     <message>
-        <source>The judge has to say</source>
-        <translation>C’est à l’arbitre de le dire</translation>
+        <source>The judge decides</source>
+        <translation>L’arbitre décide</translation>
     </message>
     <message>
-        <source>Gives it</source>
-        <translation>Le donne</translation>
+        <source>Given by</source>
+        <translation>Donné par</translation>
     </message>
     <message>
-        <source>Target stands</source>
-        <translation>La cible est</translation>
+        <source>Target position</source>
+        <translation>Position de la cible</translation>
     </message>
     <message>
-        <source>How the target stands to the thing</source>
-        <translation>Comment la cible est placée par rapport à la chose</translation>
+        <source>Position of the target relative to the element</source>
+        <translation>Position de la cible par rapport à l’élément</translation>
     </message>
     <message>
         <source>Joined pieces count as one</source>
         <translation>Les décors joints comptent pour un</translation>
     </message>
     <message>
-        <source>Pieces of one group or parent are asked about together</source>
-        <translation>Les décors d’un groupe ou d’un même tout sont considérés ensemble</translation>
+        <source>Pieces of one group or parent are treated as a whole</source>
+        <translation>Les décors d’un groupe ou d’un même parent sont traités comme un tout</translation>
     </message>
     <message>
         <source>Only targets with</source>
@@ -12143,52 +12143,52 @@ B : %2</translation>
         <translation>La cible n’a aucun de ces mots-clés</translation>
     </message>
     <message>
-        <source>Not in states</source>
-        <translation>Pas dans les états</translation>
+        <source>Excluded states</source>
+        <translation>États exclus</translation>
     </message>
     <message>
         <source>The target is in none of these states</source>
         <translation>La cible n’est dans aucun de ces états</translation>
     </message>
     <message>
-        <source>Thing near the target</source>
-        <translation>Chose près de la cible</translation>
+        <source>Element near target</source>
+        <translation>Élément proche de la cible</translation>
     </message>
     <message>
-        <source>The thing is no farther from the target</source>
-        <translation>La chose n’est pas plus loin de la cible</translation>
+        <source>The element is within this distance of the target</source>
+        <translation>L’élément est à cette distance au plus de la cible</translation>
     </message>
     <message>
-        <source>Crossing near the target</source>
+        <source>Crossing near target</source>
         <translation>Traversée près de la cible</translation>
     </message>
     <message>
-        <source>The line crosses it no farther from the target</source>
-        <translation>La ligne la croise pas plus loin de la cible</translation>
+        <source>The line crosses it within this distance of the target</source>
+        <translation>La ligne le traverse à cette distance au plus de la cible</translation>
     </message>
     <message>
-        <source>Crossing far from the target</source>
+        <source>Crossing far from target</source>
         <translation>Traversée loin de la cible</translation>
     </message>
     <message>
-        <source>The line crosses it farther from the target</source>
-        <translation>La ligne la croise plus loin de la cible</translation>
+        <source>The line crosses it beyond this distance from the target</source>
+        <translation>La ligne le traverse au-delà de cette distance de la cible</translation>
     </message>
     <message>
-        <source>Models apart over</source>
-        <translation>Figurines séparées de plus de</translation>
+        <source>Models farther apart than</source>
+        <translation>Figurines plus éloignées que</translation>
     </message>
     <message>
-        <source>The two models are farther apart</source>
-        <translation>Les deux figurines sont plus éloignées</translation>
+        <source>The distance between the two models is larger than this</source>
+        <translation>L’écart entre les deux figurines est plus grand</translation>
     </message>
     <message>
         <source>In contact</source>
         <translation>Au contact</translation>
     </message>
     <message>
-        <source>The target touches the thing</source>
-        <translation>La cible touche la chose</translation>
+        <source>The target touches the element</source>
+        <translation>La cible touche l’élément</translation>
     </message>
     <message>
         <source>Fraction</source>
@@ -12199,28 +12199,28 @@ B : %2</translation>
         <translation>Plus que cette part de la cible est cachée</translation>
     </message>
     <message>
-        <source>Of which part</source>
-        <translation>De quelle partie</translation>
+        <source>Measured part</source>
+        <translation>Partie mesurée</translation>
     </message>
     <message>
         <source>The part of the target that is measured</source>
         <translation>La partie de la cible qui est mesurée</translation>
     </message>
     <message>
-        <source>The thing&apos;s height against those of the models</source>
-        <translation>La hauteur de la chose face à celles des figurines</translation>
+        <source>The height of the element compared with those of the models</source>
+        <translation>La hauteur de l’élément comparée à celles des figurines</translation>
     </message>
     <message>
-        <source>As high as both models, or higher</source>
-        <translation>Aussi haute que les deux figurines, ou plus</translation>
+        <source>At least as high as both models</source>
+        <translation>Au moins aussi haut que les deux figurines</translation>
     </message>
     <message>
         <source>Higher than the target</source>
-        <translation>Plus haute que la cible</translation>
+        <translation>Plus haut que la cible</translation>
     </message>
     <message>
-        <source>As high as the target, or higher</source>
-        <translation>Aussi haute que la cible, ou plus</translation>
+        <source>At least as high as the target</source>
+        <translation>Au moins aussi haut que la cible</translation>
     </message>
     <message>
         <source>Target higher by</source>
@@ -12228,139 +12228,139 @@ B : %2</translation>
     </message>
     <message>
         <source>The target stands at least this much higher</source>
-        <translation>La cible est au moins d’autant plus haut</translation>
+        <translation>La cible est plus haut d’au moins cette valeur</translation>
     </message>
     <message>
-        <source>Over the observer&apos;s top</source>
-        <translation>Au-dessus du sommet de l’observateur</translation>
+        <source>From the observer&apos;s top</source>
+        <translation>Depuis le sommet de l’observateur</translation>
     </message>
     <message>
-        <source>Higher is counted from the observer&apos;s top, not its foot</source>
-        <translation>Plus haut se compte depuis le sommet de l’observateur, pas depuis son pied</translation>
+        <source>Height is measured from the top of the observer, not its foot</source>
+        <translation>La hauteur se mesure depuis le sommet de l’observateur, pas depuis son pied</translation>
     </message>
     <message>
-        <source>Fewest blocked</source>
-        <translation>Bloquées au moins</translation>
+        <source>Minimum blocked</source>
+        <translation>Minimum bloqué</translation>
     </message>
     <message>
-        <source>Blocked lines, or points</source>
-        <translation>Lignes bloquées, ou points</translation>
+        <source>Number of blocked lines or points</source>
+        <translation>Nombre de lignes ou de points bloqués</translation>
     </message>
     <message>
-        <source>Most blocked</source>
-        <translation>Bloquées au plus</translation>
+        <source>Maximum blocked</source>
+        <translation>Maximum bloqué</translation>
     </message>
     <message>
-        <source>Not together with</source>
-        <translation>Pas avec</translation>
+        <source>Excluded by</source>
+        <translation>Exclu par</translation>
     </message>
     <message>
-        <source>Another level that rules this one out</source>
+        <source>Another level that excludes this one</source>
         <translation>Un autre niveau qui exclut celui-ci</translation>
     </message>
     <message>
-        <source>The rules settle it, and geometry decides it</source>
-        <translation>Les règles le règlent, et la géométrie décide</translation>
+        <source>Settled by the rules, decided by geometry</source>
+        <translation>Réglé par les règles, décidé par la géométrie</translation>
     </message>
     <message>
-        <source>Decided for the heights that the table&apos;s author wrote down</source>
-        <translation>Décidé pour les hauteurs notées par l’auteur de la table</translation>
+        <source>Decided for the heights that the author of the table entered</source>
+        <translation>Décidé pour les hauteurs saisies par l’auteur de la table</translation>
     </message>
     <message>
-        <source>The sculpt of the models matters: advice only</source>
-        <translation>La sculpture des figurines compte : simple conseil</translation>
+        <source>Depends on the sculpt of the models: advice only</source>
+        <translation>Dépend de la sculpture des figurines : à titre indicatif</translation>
     </message>
     <message>
-        <source>Nobody checked it against the rules</source>
-        <translation>Personne ne l’a vérifié avec les règles</translation>
+        <source>Not checked against the rules</source>
+        <translation>Non vérifié d’après les règles</translation>
     </message>
     <message>
-        <source>Head</source>
-        <translation>En-tête</translation>
+        <source>General</source>
+        <translation>Général</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>How it is called in lists</source>
-        <translation>Son nom dans les listes</translation>
+        <source>Name shown in lists</source>
+        <translation>Nom affiché dans les listes</translation>
     </message>
     <message>
         <source>Id</source>
         <translation>Identifiant</translation>
     </message>
     <message>
-        <source>The word that scenarios and the command line use; no other set has it</source>
-        <translation>Le mot qu’utilisent les scénarios et la ligne de commande ; aucun autre jeu ne l’a</translation>
+        <source>Identifies the rule set in scenarios and on the command line; must be unique</source>
+        <translation>Identifie le jeu de règles dans les scénarios et en ligne de commande ; doit être unique</translation>
     </message>
     <message>
         <source>Version</source>
         <translation>Version</translation>
     </message>
     <message>
-        <source>A text of your own; verdicts name it</source>
-        <translation>Un texte à vous ; les verdicts le nomment</translation>
+        <source>Any text; shown in verdicts</source>
+        <translation>Texte libre ; affiché dans les verdicts</translation>
     </message>
     <message>
         <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
-        <source>How sure its answers are</source>
-        <translation>Le degré de certitude de ses réponses</translation>
+        <source>How reliable its answers are</source>
+        <translation>La fiabilité de ses réponses</translation>
     </message>
     <message>
         <source>Source</source>
         <translation>Source</translation>
     </message>
     <message>
-        <source>Where the rules come from, in your own words</source>
-        <translation>D’où viennent les règles, avec vos mots</translation>
+        <source>The source of the rules, in your own words</source>
+        <translation>L’origine des règles, avec vos propres mots</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>What it is for</source>
-        <translation>À quoi il sert</translation>
+        <source>The game it is for</source>
+        <translation>Le jeu auquel il s’applique</translation>
     </message>
     <message>
         <source>Exact part</source>
         <translation>Partie exacte</translation>
     </message>
     <message>
-        <source>What of the game geometry decides</source>
-        <translation>Ce que la géométrie décide du jeu</translation>
+        <source>The part of the game that geometry decides</source>
+        <translation>La partie du jeu que la géométrie décide</translation>
     </message>
     <message>
-        <source>Observer stands</source>
-        <translation>L’observateur est</translation>
+        <source>Observer position</source>
+        <translation>Position de l’observateur</translation>
     </message>
     <message>
-        <source>How the observer stands to the thing</source>
-        <translation>Comment l’observateur est placé par rapport à la chose</translation>
+        <source>Position of the observer relative to the element</source>
+        <translation>Position de l’observateur par rapport à l’élément</translation>
     </message>
     <message>
         <source>Observer near</source>
         <translation>Observateur proche</translation>
     </message>
     <message>
-        <source>The observer is no farther from the thing</source>
-        <translation>L’observateur n’est pas plus loin de la chose</translation>
+        <source>The observer is within this distance of the element</source>
+        <translation>L’observateur est à cette distance au plus de l’élément</translation>
     </message>
     <message>
         <source>Target near</source>
         <translation>Cible proche</translation>
     </message>
     <message>
-        <source>The target is no farther from the thing</source>
-        <translation>La cible n’est pas plus loin de la chose</translation>
+        <source>The target is within this distance of the element</source>
+        <translation>La cible est à cette distance au plus de l’élément</translation>
     </message>
     <message>
         <source>Observer is</source>
-        <translation>L’observateur est un</translation>
+        <translation>L’observateur est</translation>
     </message>
     <message>
         <source>The observer has one of these keywords</source>
@@ -12368,7 +12368,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Target is</source>
-        <translation>La cible est un</translation>
+        <translation>La cible est</translation>
     </message>
     <message>
         <source>Either is</source>
@@ -12383,100 +12383,100 @@ B : %2</translation>
         <translation>Points de vie de la cible</translation>
     </message>
     <message>
-        <source>The target has at least as many</source>
-        <translation>La cible en a au moins autant</translation>
+        <source>The target has at least this many</source>
+        <translation>La cible en a au moins ce nombre</translation>
     </message>
     <message>
-        <source>Thing is</source>
-        <translation>La chose est</translation>
+        <source>Element is</source>
+        <translation>L’élément est</translation>
     </message>
     <message>
         <source>The model in the way is in one of these states</source>
         <translation>La figurine sur le chemin est dans l’un de ces états</translation>
     </message>
     <message>
-        <source>Observer up</source>
-        <translation>Observateur en haut</translation>
+        <source>Observer elevation</source>
+        <translation>Élévation de l’observateur</translation>
     </message>
     <message>
         <source>The observer stands at least this high</source>
         <translation>L’observateur est au moins à cette hauteur</translation>
     </message>
     <message>
-        <source>Target up</source>
-        <translation>Cible en haut</translation>
+        <source>Target elevation</source>
+        <translation>Élévation de la cible</translation>
     </message>
     <message>
         <source>The target stands at least this high</source>
         <translation>La cible est au moins à cette hauteur</translation>
     </message>
     <message>
-        <source>Apart over</source>
-        <translation>Écart de plus de</translation>
+        <source>Farther apart than</source>
+        <translation>Plus éloignées que</translation>
     </message>
     <message>
-        <source>Only parts that near</source>
-        <translation>Seulement les parties aussi proches</translation>
+        <source>Only the near parts</source>
+        <translation>Seulement les parties proches</translation>
     </message>
     <message>
-        <source>The rest of the thing counts</source>
-        <translation>Le reste de la chose compte</translation>
+        <source>Exempts only the parts within these distances; the rest of the element counts</source>
+        <translation>N’exclut que les parties en deçà de ces distances ; le reste de l’élément compte</translation>
     </message>
     <message>
         <source>Observer larger by</source>
         <translation>Observateur plus grand de</translation>
     </message>
     <message>
-        <source>The observer&apos;s size is at least this much above the thing&apos;s</source>
-        <translation>La taille de l’observateur dépasse d’au moins autant celle de la chose</translation>
+        <source>The size of the observer exceeds that of the element by at least this much</source>
+        <translation>La taille de l’observateur dépasse celle de l’élément d’au moins cette valeur</translation>
     </message>
     <message>
-        <source>Shadow as long as high</source>
-        <translation>Ombre aussi longue que haute</translation>
+        <source>Shadow as long as height</source>
+        <translation>Ombre aussi longue que la hauteur</translation>
     </message>
     <message>
-        <source>The shadow is as long as the thing is high, in inches</source>
-        <translation>L’ombre est aussi longue que la chose est haute, en pouces</translation>
+        <source>The shadow is as long as the element is high, in inches</source>
+        <translation>L’ombre est aussi longue que l’élément est haut, en pouces</translation>
     </message>
     <message>
         <source>Larger by</source>
         <translation>Plus grand de</translation>
     </message>
     <message>
-        <source>Of the comparison: the thing is larger by at least this much</source>
-        <translation>Pour la comparaison : la chose est plus grande d’au moins autant</translation>
+        <source>For the comparison: the element is larger by at least this much</source>
+        <translation>Pour la comparaison : l’élément est plus grand d’au moins cette valeur</translation>
     </message>
     <message>
-        <source>Ends touch freely</source>
-        <translation>Les extrémités touchent librement</translation>
+        <source>Ignore touching ends</source>
+        <translation>Ignorer les extrémités qui touchent</translation>
     </message>
     <message>
-        <source>A line between two places does not touch what only one of its ends touches</source>
-        <translation>Une ligne entre deux points ne touche pas ce que seule une de ses extrémités touche</translation>
+        <source>A line between two positions does not count as touching an element that only one of its ends touches</source>
+        <translation>Une ligne entre deux points n’est pas considérée comme touchant un élément que touche une seule de ses extrémités</translation>
     </message>
     <message>
-        <source>Cover: drawn in</source>
-        <translation>Couvert : tracé</translation>
+        <source>Cover: measured</source>
+        <translation>Couvert : mesuré</translation>
     </message>
     <message>
-        <source>Through space: what all lines run over is not crossed</source>
-        <translation>Dans l’espace : ce que toutes les lignes survolent n’est pas traversé</translation>
+        <source>Through space: elements that all lines pass above are not crossed</source>
+        <translation>Dans l’espace : les éléments que toutes les lignes survolent ne sont pas traversés</translation>
     </message>
     <message>
         <source>Unless seen from above by</source>
         <translation>Sauf vu d’en haut, à partir de</translation>
     </message>
     <message>
-        <source>From an observer that stands at least this much higher, cover by some pieces does not count</source>
-        <translation>Face à un observateur placé au moins autant plus haut, le couvert de certains décors ne compte pas</translation>
+        <source>Cover from some pieces does not count against an observer that stands at least this much higher</source>
+        <translation>Le couvert de certains décors ne compte pas face à un observateur placé plus haut d’au moins cette valeur</translation>
     </message>
     <message>
         <source>… over pieces tagged</source>
         <translation>… par-dessus les décors marqués</translation>
     </message>
     <message>
-        <source>The pieces whose cover does not count from there</source>
-        <translation>Les décors dont le couvert ne compte pas vu de là</translation>
+        <source>The pieces whose cover does not count in this case</source>
+        <translation>Les décors dont le couvert ne compte pas dans ce cas</translation>
     </message>
     <message>
         <source>Space and heights</source>
@@ -12487,20 +12487,20 @@ B : %2</translation>
         <translation>Espace</translation>
     </message>
     <message>
-        <source>What may be assumed of things on the table</source>
-        <translation>Ce qu’on peut supposer des choses sur la table</translation>
+        <source>Assumptions about the shape of elements on the table</source>
+        <translation>Hypothèses sur la forme des éléments de la table</translation>
     </message>
     <message>
-        <source>Seen from above; heights only in comparisons</source>
-        <translation>Vu d’en haut ; hauteurs seulement en comparaison</translation>
+        <source>Seen from above; heights used only in comparisons</source>
+        <translation>Vu d’en haut ; hauteurs seulement dans les comparaisons</translation>
     </message>
     <message>
-        <source>Upright solids of the heights entered</source>
+        <source>Upright solids with the heights entered</source>
         <translation>Solides droits aux hauteurs saisies</translation>
     </message>
     <message>
-        <source>As upright solids, but the sculpt has the last word</source>
-        <translation>Comme des solides droits, mais la sculpture a le dernier mot</translation>
+        <source>As upright solids, but the sculpt decides in the end</source>
+        <translation>Comme des solides droits, mais la sculpture décide au final</translation>
     </message>
     <message>
         <source>A grid of squares</source>
@@ -12511,47 +12511,47 @@ B : %2</translation>
         <translation>Une grille d’hexagones</translation>
     </message>
     <message>
-        <source>Side of a cell</source>
-        <translation>Côté d’une case</translation>
+        <source>Cell size</source>
+        <translation>Taille d’une case</translation>
     </message>
     <message>
-        <source>Of grids</source>
-        <translation>Des grilles</translation>
+        <source>For grids</source>
+        <translation>Pour les grilles</translation>
     </message>
     <message>
         <source>Heights</source>
         <translation>Hauteurs</translation>
     </message>
     <message>
-        <source>What comparisons compare</source>
-        <translation>Ce que comparent les comparaisons</translation>
+        <source>The value used in comparisons</source>
+        <translation>La valeur utilisée dans les comparaisons</translation>
     </message>
     <message>
-        <source>Nothing has a height</source>
-        <translation>Rien n’a de hauteur</translation>
+        <source>No heights</source>
+        <translation>Pas de hauteurs</translation>
     </message>
     <message>
-        <source>The size that a model or piece names</source>
-        <translation>La taille que nomme une figurine ou un décor</translation>
+        <source>The size entered for a model or piece</source>
+        <translation>La taille saisie pour une figurine ou un décor</translation>
     </message>
     <message>
-        <source>The same, and the elevation it stands at</source>
-        <translation>La même, et l’élévation où elle se tient</translation>
+        <source>The entered size plus the elevation</source>
+        <translation>La taille saisie plus l’élévation</translation>
     </message>
     <message>
-        <source>The size that the base gives, see “Sizes of bases”</source>
-        <translation>La taille que donne le socle, voir « Tailles de socles »</translation>
+        <source>The size by base, see “Sizes of bases”</source>
+        <translation>La taille selon le socle, voir « Tailles de socles »</translation>
     </message>
     <message>
-        <source>The class that a keyword or state gives, see “Height classes”</source>
-        <translation>La classe que donne un mot-clé ou un état, voir « Classes de hauteur »</translation>
+        <source>The class by keyword or state, see “Height classes”</source>
+        <translation>La classe selon un mot-clé ou un état, voir « Classes de hauteur »</translation>
     </message>
     <message>
-        <source>The level that it names, and its elevation</source>
-        <translation>Le niveau qu’elle nomme, et son élévation</translation>
+        <source>The level entered, plus the elevation</source>
+        <translation>Le niveau saisi plus l’élévation</translation>
     </message>
     <message>
-        <source>The top over the table in inches</source>
+        <source>The top above the table in inches</source>
         <translation>Le sommet au-dessus de la table en pouces</translation>
     </message>
     <message>
@@ -12563,12 +12563,12 @@ B : %2</translation>
         <translation>Où commencent les lignes</translation>
     </message>
     <message>
-        <source>Who looks</source>
-        <translation>Qui regarde</translation>
+        <source>Observers</source>
+        <translation>Observateurs</translation>
     </message>
     <message>
-        <source>Which models of a unit</source>
-        <translation>Quelles figurines d’une unité</translation>
+        <source>The models of a unit that can see</source>
+        <translation>Les figurines d’une unité qui peuvent voir</translation>
     </message>
     <message>
         <source>Each model</source>
@@ -12595,8 +12595,8 @@ B : %2</translation>
         <translation>Arc</translation>
     </message>
     <message>
-        <source>How much the observer looks at, about its facing</source>
-        <translation>Ce que l’observateur embrasse, autour de son orientation</translation>
+        <source>The angle that the observer can see, centered on its facing</source>
+        <translation>L’angle que voit l’observateur, centré sur son orientation</translation>
     </message>
     <message>
         <source>°</source>
@@ -12607,20 +12607,20 @@ B : %2</translation>
         <translation>Arc imprimé</translation>
     </message>
     <message>
-        <source>The arc printed on the base counts</source>
-        <translation>L’arc imprimé sur le socle compte</translation>
+        <source>Use the arc printed on the base</source>
+        <translation>Utiliser l’arc imprimé sur le socle</translation>
     </message>
     <message>
-        <source>Arc starts</source>
-        <translation>L’arc commence</translation>
+        <source>Arc origin</source>
+        <translation>Origine de l’arc</translation>
     </message>
     <message>
         <source>Where the sides of the arc start</source>
         <translation>Où commencent les côtés de l’arc</translation>
     </message>
     <message>
-        <source>At the middle of the base</source>
-        <translation>Au milieu du socle</translation>
+        <source>At the center of the base</source>
+        <translation>Au centre du socle</translation>
     </message>
     <message>
         <source>At its front corners</source>
@@ -12628,7 +12628,7 @@ B : %2</translation>
     </message>
     <message>
         <source>To</source>
-        <translation>À</translation>
+        <translation>Vers</translation>
     </message>
     <message>
         <source>Where lines end</source>
@@ -12639,16 +12639,16 @@ B : %2</translation>
         <translation>Largeur des lignes</translation>
     </message>
     <message>
-        <source>Things are grown by half of it</source>
-        <translation>Les choses sont agrandies de la moitié</translation>
+        <source>Elements are grown by half of this</source>
+        <translation>Les éléments sont agrandis de la moitié</translation>
     </message>
     <message>
-        <source>Smallest patch</source>
-        <translation>Plus petite surface</translation>
+        <source>Smallest visible area</source>
+        <translation>Plus petite surface visible</translation>
     </message>
     <message>
-        <source>So much of the target has to be seen</source>
-        <translation>Il faut voir au moins cela de la cible</translation>
+        <source>At least this much of the target must be visible</source>
+        <translation>Au moins cette surface de la cible doit être visible</translation>
     </message>
     <message>
         <source>Touching lines</source>
@@ -12671,16 +12671,16 @@ B : %2</translation>
         <translation>Entièrement visible</translation>
     </message>
     <message>
-        <source>What “fully visible” asks</source>
-        <translation>Ce que demande « entièrement visible »</translation>
+        <source>The requirement for “fully visible”</source>
+        <translation>La condition pour « entièrement visible »</translation>
     </message>
     <message>
-        <source>The game does not ask it</source>
-        <translation>Le jeu ne le demande pas</translation>
+        <source>Not used by the game</source>
+        <translation>Non utilisé par le jeu</translation>
     </message>
     <message>
-        <source>Each facing point is seen from some point</source>
-        <translation>Chaque point tourné vers l’observateur est vu d’un certain point</translation>
+        <source>Each facing point is seen from at least one point</source>
+        <translation>Chaque point tourné vers l’observateur est vu d’au moins un point</translation>
     </message>
     <message>
         <source>All of the base is seen from one point</source>
@@ -12691,8 +12691,8 @@ B : %2</translation>
         <translation>Couvert : de</translation>
     </message>
     <message>
-        <source>Where lines of cover start, if elsewhere</source>
-        <translation>Où commencent les lignes de couvert, si c’est ailleurs</translation>
+        <source>Where lines of cover start, if different</source>
+        <translation>Où commencent les lignes de couvert, si différent</translation>
     </message>
     <message>
         <source>Cover: points</source>
@@ -12703,24 +12703,24 @@ B : %2</translation>
         <translation>Couvert : à</translation>
     </message>
     <message>
-        <source>Where lines of cover end, if elsewhere</source>
-        <translation>Où finissent les lignes de couvert, si c’est ailleurs</translation>
+        <source>Where lines of cover end, if different</source>
+        <translation>Où finissent les lignes de couvert, si différent</translation>
     </message>
     <message>
         <source>Units and contact</source>
         <translation>Unités et contact</translation>
     </message>
     <message>
-        <source>A unit is seen if</source>
-        <translation>Une unité est vue si</translation>
+        <source>A unit is visible if</source>
+        <translation>Une unité est visible si</translation>
     </message>
     <message>
-        <source>How many of its models are</source>
-        <translation>Combien de ses figurines le sont</translation>
+        <source>How many of its models are visible</source>
+        <translation>Combien de ses figurines sont visibles</translation>
     </message>
     <message>
-        <source>… fully if</source>
-        <translation>… entièrement si</translation>
+        <source>… fully visible if</source>
+        <translation>… entièrement visible si</translation>
     </message>
     <message>
         <source>How many of its models are fully visible</source>
@@ -12735,16 +12735,16 @@ B : %2</translation>
         <translation>Combien de ses figurines sont à couvert</translation>
     </message>
     <message>
-        <source>A model that one of the attacking unit sees in full has no cover from being partly hidden</source>
-        <translation>Une figurine que l’une de l’unité attaquante voit entièrement n’a pas de couvert par dissimulation partielle</translation>
+        <source>A model that one model of the attacking unit sees in full gets no cover from being partly hidden</source>
+        <translation>Une figurine qu’une figurine de l’unité attaquante voit entièrement n’a pas de couvert par dissimulation partielle</translation>
     </message>
     <message>
         <source>Full sight ends cover</source>
         <translation>Une vue complète annule le couvert</translation>
     </message>
     <message>
-        <source>Sees through</source>
-        <translation>Voit à travers</translation>
+        <source>See through</source>
+        <translation>Voir à travers</translation>
     </message>
     <message>
         <source>Models that never block</source>
@@ -12759,23 +12759,23 @@ B : %2</translation>
         <translation>Les figurines de l’unité de la cible</translation>
     </message>
     <message>
-        <source>Sees through models with</source>
-        <translation>Voit à travers les figurines avec</translation>
+        <source>See through models with</source>
+        <translation>Voir à travers les figurines avec</translation>
     </message>
     <message>
         <source>Models with one of these keywords never block</source>
         <translation>Les figurines à l’un de ces mots-clés ne bloquent jamais</translation>
     </message>
     <message>
-        <source>States that a model loses when its own side has the turn again</source>
-        <translation>États qu’une figurine perd quand son camp a de nouveau le tour</translation>
+        <source>States that a model loses at the start of its side&apos;s next turn</source>
+        <translation>États qu’une figurine perd au début du prochain tour de son camp</translation>
     </message>
     <message>
-        <source>End with the next own turn</source>
-        <translation>Finissent avec son prochain tour</translation>
+        <source>End at the next own turn</source>
+        <translation>Finissent au prochain tour du camp</translation>
     </message>
     <message>
-        <source>States that a model loses when the turn ends</source>
+        <source>States that a model loses at the end of the turn</source>
         <translation>États qu’une figurine perd à la fin du tour</translation>
     </message>
     <message>
@@ -12783,20 +12783,20 @@ B : %2</translation>
         <translation>Finissent avec le tour</translation>
     </message>
     <message>
-        <source>Contact always sees</source>
-        <translation>Le contact voit toujours</translation>
+        <source>Models in contact see each other</source>
+        <translation>Les figurines au contact se voient</translation>
     </message>
     <message>
-        <source>Models in base contact see each other, whatever stands there</source>
-        <translation>Les figurines socle à socle se voient, quoi qu’il y ait là</translation>
+        <source>Models in base contact always see each other</source>
+        <translation>Les figurines socle à socle se voient toujours</translation>
     </message>
     <message>
         <source>Sight is mutual</source>
         <translation>La vue est mutuelle</translation>
     </message>
     <message>
-        <source>Who is seen sees</source>
-        <translation>Qui est vu voit</translation>
+        <source>A model that is seen sees its observer</source>
+        <translation>Une figurine vue voit son observateur</translation>
     </message>
     <message>
         <source>Range and measure</source>
@@ -12807,16 +12807,16 @@ B : %2</translation>
         <translation>Portée</translation>
     </message>
     <message>
-        <source>Beyond it nothing is a target</source>
-        <translation>Au-delà, rien n’est une cible</translation>
+        <source>There are no targets beyond it</source>
+        <translation>Il n’y a pas de cible au-delà</translation>
     </message>
     <message>
         <source>Measured from</source>
         <translation>Mesuré de</translation>
     </message>
     <message>
-        <source>Between which parts</source>
-        <translation>Entre quelles parties</translation>
+        <source>The parts between which distance is measured</source>
+        <translation>Les parties entre lesquelles on mesure</translation>
     </message>
     <message>
         <source>Base edge to base edge</source>
@@ -12831,8 +12831,8 @@ B : %2</translation>
         <translation>Volume à volume</translation>
     </message>
     <message>
-        <source>Middle to middle</source>
-        <translation>Milieu à milieu</translation>
+        <source>Center to center</source>
+        <translation>Centre à centre</translation>
     </message>
     <message>
         <source>In cells</source>
@@ -12859,12 +12859,12 @@ B : %2</translation>
         <translation>Arrondi</translation>
     </message>
     <message>
-        <source>To whole steps</source>
-        <translation>À des pas entiers</translation>
+        <source>Rounding to whole steps</source>
+        <translation>Arrondi à des pas entiers</translation>
     </message>
     <message>
-        <source>Not at all</source>
-        <translation>Pas du tout</translation>
+        <source>No rounding</source>
+        <translation>Sans arrondi</translation>
     </message>
     <message>
         <source>Up</source>
@@ -12883,8 +12883,8 @@ B : %2</translation>
         <translation>Pas</translation>
     </message>
     <message>
-        <source>What is rounded to</source>
-        <translation>À quoi on arrondit</translation>
+        <source>The step to round to</source>
+        <translation>Le pas de l’arrondi</translation>
     </message>
     <message>
         <source>From above</source>
@@ -12895,8 +12895,8 @@ B : %2</translation>
         <translation>Effet</translation>
     </message>
     <message>
-        <source>What the game calls it: plunging fire</source>
-        <translation>Comment le jeu l’appelle : plunging fire</translation>
+        <source>Name in the game: plunging fire</source>
+        <translation>Nom dans le jeu : plunging fire</translation>
     </message>
     <message>
         <source>It stands at least this high</source>
@@ -12907,52 +12907,52 @@ B : %2</translation>
         <translation>Au-dessus de la cible</translation>
     </message>
     <message>
-        <source>Counted from the target&apos;s foot</source>
-        <translation>Compté depuis le pied de la cible</translation>
+        <source>Measured from the target&apos;s foot</source>
+        <translation>Mesuré depuis le pied de la cible</translation>
     </message>
     <message>
-        <source>Target up at most</source>
-        <translation>Cible au plus en haut</translation>
+        <source>Target elevation at most</source>
+        <translation>Élévation de la cible au plus</translation>
     </message>
     <message>
-        <source>It stands no higher</source>
-        <translation>Elle n’est pas plus haut</translation>
+        <source>The target stands no higher than this</source>
+        <translation>La cible n’est pas plus haut que cela</translation>
     </message>
     <message>
-        <source>How it stands to the piece</source>
-        <translation>Comment elle est placée par rapport au décor</translation>
+        <source>Position relative to the piece</source>
+        <translation>Position par rapport au décor</translation>
     </message>
     <message>
         <source>Or observer is</source>
         <translation>Ou l’observateur est</translation>
     </message>
     <message>
-        <source>These have it from the ground</source>
-        <translation>Ceux-ci l’ont depuis le sol</translation>
+        <source>These observers get the effect from the ground as well</source>
+        <translation>Ces observateurs ont aussi l’effet depuis le sol</translation>
     </message>
     <message>
         <source>… within</source>
-        <translation>… dans les</translation>
+        <translation>… à moins de</translation>
     </message>
     <message>
-        <source>Of these, no farther</source>
-        <translation>De ceux-ci, pas plus loin</translation>
+        <source>The maximum distance of these observers</source>
+        <translation>La distance maximale de ces observateurs</translation>
     </message>
     <message>
         <source>Stands on</source>
         <translation>Repose sur</translation>
     </message>
     <message>
-        <source>Hidden targets, zones</source>
-        <translation>Cibles cachées, zones</translation>
+        <source>Hidden targets and zones</source>
+        <translation>Cibles cachées et zones</translation>
     </message>
     <message>
         <source>Seen within</source>
-        <translation>Vue dans les</translation>
+        <translation>Vue à moins de</translation>
     </message>
     <message>
-        <source>Targets that stand so are seen no farther</source>
-        <translation>Les cibles ainsi placées ne sont pas vues plus loin</translation>
+        <source>Targets in this position are seen no farther than this</source>
+        <translation>Les cibles dans cette position ne sont pas vues au-delà</translation>
     </message>
     <message>
         <source>It has one of these keywords</source>
@@ -12971,8 +12971,8 @@ B : %2</translation>
         <translation>Les zones s’ajoutent</translation>
     </message>
     <message>
-        <source>Of modifiers of zones</source>
-        <translation>Des modificateurs de zones</translation>
+        <source>How modifiers of several zones are combined</source>
+        <translation>Comment se combinent les modificateurs de plusieurs zones</translation>
     </message>
     <message>
         <source>The worst one counts</source>
@@ -12987,52 +12987,52 @@ B : %2</translation>
         <translation>Blocage</translation>
     </message>
     <message>
-        <source>What stops a line. A thing blocks if any line says so.</source>
-        <translation>Ce qui arrête une ligne. Une chose bloque si une ligne quelconque le dit.</translation>
+        <source>What blocks a line. An element blocks if any line of this list says so.</source>
+        <translation>Ce qui bloque une ligne. Un élément bloque si l’une des lignes de cette liste l’indique.</translation>
     </message>
     <message>
         <source>Never fully visible</source>
         <translation>Jamais entièrement visible</translation>
     </message>
     <message>
-        <source>Things that never block, but keep a target from being fully visible.</source>
-        <translation>Choses qui ne bloquent jamais, mais empêchent une cible d’être entièrement visible.</translation>
+        <source>Elements that never block, but keep a target from being fully visible.</source>
+        <translation>Éléments qui ne bloquent jamais, mais empêchent une cible d’être entièrement visible.</translation>
     </message>
     <message>
         <source>Cover</source>
         <translation>Couvert</translation>
     </message>
     <message>
-        <source>What gives cover. The highest order that is met is the cover.</source>
-        <translation>Ce qui donne le couvert. Le plus haut rang atteint est le couvert.</translation>
+        <source>What gives cover. The cover with the highest order applies.</source>
+        <translation>Ce qui donne le couvert. Le couvert de plus haut rang s’applique.</translation>
     </message>
     <message>
         <source>Zones</source>
         <translation>Zones</translation>
     </message>
     <message>
-        <source>Areas whose lines have a modifier, or are blocked.</source>
-        <translation>Zones dont les lignes ont un modificateur, ou sont bloquées.</translation>
+        <source>Areas that modify or block lines.</source>
+        <translation>Zones qui modifient ou bloquent les lignes.</translation>
     </message>
     <message>
-        <source>What reasons call it</source>
-        <translation>Comment les raisons l’appellent</translation>
+        <source>Name used in reasons</source>
+        <translation>Nom utilisé dans les raisons</translation>
     </message>
     <message>
         <source>Modifier</source>
         <translation>Modificateur</translation>
     </message>
     <message>
-        <source>Of lines through it</source>
-        <translation>Des lignes qui la traversent</translation>
+        <source>Modifier of lines through it</source>
+        <translation>Modificateur des lignes qui la traversent</translation>
     </message>
     <message>
         <source>Blocks</source>
         <translation>Bloque</translation>
     </message>
     <message>
-        <source>It stops lines too</source>
-        <translation>Elle arrête aussi les lignes</translation>
+        <source>It also blocks lines</source>
+        <translation>Elle bloque aussi les lignes</translation>
     </message>
     <message>
         <source>Is</source>
@@ -13043,7 +13043,7 @@ B : %2</translation>
         <translation>États</translation>
     </message>
     <message>
-        <source>States in which a target is seen, but no valid target.</source>
+        <source>States in which a target is seen, but is not a valid target.</source>
         <translation>États dans lesquels une cible est vue, mais n’est pas une cible valide.</translation>
     </message>
     <message>
@@ -13051,60 +13051,52 @@ B : %2</translation>
         <translation>Mots-clés</translation>
     </message>
     <message>
-        <source>Wounds at most</source>
-        <translation>Points de vie au plus</translation>
+        <source>Maximum wounds</source>
+        <translation>Points de vie maximum</translation>
     </message>
     <message>
-        <source>Of the target: in none of these</source>
-        <translation>De la cible : dans aucun d’eux</translation>
+        <source>Excluded keywords</source>
+        <translation>Mots-clés exclus</translation>
     </message>
     <message>
-        <source>Of the target: none of these</source>
-        <translation>De la cible : aucun d’eux</translation>
+        <source>Models with one of these keywords do not guard</source>
+        <translation>Les figurines avec l’un de ces mots-clés ne gardent pas</translation>
     </message>
     <message>
-        <source>Not with keywords</source>
-        <translation>Pas avec ces mots-clés</translation>
+        <source>Cannot guard</source>
+        <translation>Ne peuvent pas garder</translation>
     </message>
     <message>
-        <source>Who has one of these is no guard</source>
-        <translation>Qui a l’un d’eux n’est pas une garde</translation>
+        <source>Or the guard has one of these</source>
+        <translation>Ou la garde a l’un de ceux-ci</translation>
     </message>
     <message>
-        <source>No guards</source>
-        <translation>Pas de garde</translation>
-    </message>
-    <message>
-        <source>Or one of these</source>
-        <translation>Ou l’un de ceux-ci</translation>
-    </message>
-    <message>
-        <source>Keywords of the guard</source>
+        <source>Guard keywords</source>
         <translation>Mots-clés de la garde</translation>
     </message>
     <message>
-        <source>That unit has at least this many models</source>
-        <translation>Cette unité a au moins autant de figurines</translation>
+        <source>The guarding unit has at least this many models</source>
+        <translation>L’unité de garde a au moins ce nombre de figurines</translation>
     </message>
     <message>
-        <source>Models of the guard</source>
+        <source>Guard models</source>
         <translation>Figurines de la garde</translation>
     </message>
     <message>
-        <source>Only while another unit of its side is this near</source>
-        <translation>Seulement tant qu’une autre unité de son camp est aussi près</translation>
+        <source>Only while another unit of its side is within this distance</source>
+        <translation>Seulement tant qu’une autre unité de son camp est en deçà de cette distance</translation>
     </message>
     <message>
         <source>Guarded within</source>
         <translation>Gardée à moins de</translation>
     </message>
     <message>
-        <source>Of attacks on it; such a line limits nothing</source>
-        <translation>Des attaques contre elle ; une telle ligne ne limite rien</translation>
+        <source>For attacks on it; a line with a modifier does not restrict targets</source>
+        <translation>Pour les attaques contre elle ; une ligne avec modificateur ne restreint pas les cibles</translation>
     </message>
     <message>
-        <source>A valid target for who sees no enemy of another unit nearer</source>
-        <translation>Une cible valide pour qui ne voit aucun ennemi d’une autre unité plus près</translation>
+        <source>A valid target for observers that see no nearer enemy of another unit</source>
+        <translation>Une cible valide pour les observateurs qui ne voient pas d’ennemi plus proche d’une autre unité</translation>
     </message>
     <message>
         <source>Valid if nearest</source>
@@ -13115,16 +13107,12 @@ B : %2</translation>
         <translation>En deçà de cette distance, c’est une cible valide</translation>
     </message>
     <message>
-        <source>Valid from within</source>
+        <source>Valid within</source>
         <translation>Valide à moins de</translation>
     </message>
     <message>
-        <source>Of the target: one of these</source>
-        <translation>De la cible : l’un d’eux</translation>
-    </message>
-    <message>
-        <source>What keywords of a target ask of who would pick it, though seen.</source>
-        <translation>Ce que les mots-clés d’une cible exigent de qui veut la choisir, bien qu’elle soit vue.</translation>
+        <source>Keywords that restrict who may choose a visible target.</source>
+        <translation>Mots-clés qui limitent qui peut choisir une cible visible.</translation>
     </message>
     <message>
         <source>Targets</source>
@@ -13135,24 +13123,24 @@ B : %2</translation>
         <translation>État</translation>
     </message>
     <message>
-        <source>Of the target</source>
-        <translation>De la cible</translation>
+        <source>The state of the target</source>
+        <translation>L’état de la cible</translation>
     </message>
     <message>
         <source>With cover</source>
         <translation>Avec couvert</translation>
     </message>
     <message>
-        <source>One of these levels of cover is needed too</source>
-        <translation>L’un de ces niveaux de couvert est aussi nécessaire</translation>
+        <source>The target must also have one of these levels of cover</source>
+        <translation>La cible doit aussi avoir l’un de ces niveaux de couvert</translation>
     </message>
     <message>
         <source>Sizes of bases</source>
         <translation>Tailles de socles</translation>
     </message>
     <message>
-        <source>The size that a base gives, if heights go by bases.</source>
-        <translation>La taille que donne un socle, si les hauteurs vont par socles.</translation>
+        <source>The size of each base, if heights depend on bases.</source>
+        <translation>La taille de chaque socle, si les hauteurs dépendent des socles.</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -13167,16 +13155,16 @@ B : %2</translation>
         <translation>Taille</translation>
     </message>
     <message>
-        <source>What it counts as</source>
-        <translation>Pour quoi cela compte</translation>
+        <source>The size it counts as</source>
+        <translation>La taille attribuée</translation>
     </message>
     <message>
         <source>Height classes</source>
         <translation>Classes de hauteur</translation>
     </message>
     <message>
-        <source>Heights by keyword or state, if heights go by classes.</source>
-        <translation>Hauteurs par mot-clé ou état, si les hauteurs vont par classes.</translation>
+        <source>Heights by keyword or state, if heights depend on classes.</source>
+        <translation>Hauteurs par mot-clé ou état, si les hauteurs dépendent des classes.</translation>
     </message>
     <message>
         <source>Keyword</source>
@@ -13191,8 +13179,8 @@ B : %2</translation>
         <translation>Hauteur</translation>
     </message>
     <message>
-        <source>Of models with it</source>
-        <translation>Des figurines qui l’ont</translation>
+        <source>The height of models with it</source>
+        <translation>La hauteur des figurines qui l’ont</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -13223,16 +13211,16 @@ B : %2</translation>
         <translation>Décors qui ne comptent pas pour une ligne</translation>
     </message>
     <message>
-        <source>A piece that holds either end of the line</source>
-        <translation>Un décor qui contient un bout de la ligne</translation>
+        <source>Pieces that contain an end of the line</source>
+        <translation>Décors qui contiennent une extrémité de la ligne</translation>
     </message>
     <message>
-        <source>The first line whose conditions a piece meets decides about it.</source>
-        <translation>La première ligne dont un décor remplit les conditions en décide.</translation>
+        <source>The first line whose conditions a piece meets applies.</source>
+        <translation>La première ligne dont un décor remplit les conditions s’applique.</translation>
     </message>
     <message>
         <source>The piece is of this class</source>
-        <translation>Le décor est de cette classe</translation>
+        <translation>Le décor appartient à cette classe</translation>
     </message>
     <message>
         <source>Trait</source>
@@ -13267,8 +13255,8 @@ B : %2</translation>
         <translation>Limite</translation>
     </message>
     <message>
-        <source>Of “both-models-below”</source>
-        <translation>De « both-models-below »</translation>
+        <source>For “both-models-below”</source>
+        <translation>Pour « both-models-below »</translation>
     </message>
     <message>
         <source>not: %1</source>
@@ -13291,16 +13279,16 @@ B : %2</translation>
         <translation>Arcs des armes</translation>
     </message>
     <message>
-        <source>What lies in the arc of one of its weapons counts</source>
-        <translation>Ce qui est dans l’arc d’une de ses armes compte</translation>
+        <source>Elements in the arc of one of its weapons count</source>
+        <translation>Les éléments dans l’arc d’une de ses armes comptent</translation>
     </message>
     <message>
         <source>Lines along edges</source>
-        <translation>Lignes le long d’arêtes</translation>
+        <translation>Lignes le long des arêtes</translation>
     </message>
     <message>
-        <source>A line between two places that runs along the edge of things</source>
-        <translation>Une ligne entre deux endroits qui longe l’arête de choses</translation>
+        <source>A line between two positions that runs along the edge of elements</source>
+        <translation>Une ligne entre deux points qui longe l’arête d’éléments</translation>
     </message>
     <message>
         <source>is a touching line</source>
@@ -13315,8 +13303,8 @@ B : %2</translation>
         <translation>Pas en diagonale</translation>
     </message>
     <message>
-        <source>Over squares, measured in cells</source>
-        <translation>Sur des carrés, mesurés en cases</translation>
+        <source>On square grids, measured in cells</source>
+        <translation>Sur des grilles carrées, en cases</translation>
     </message>
     <message>
         <source>Count one</source>
@@ -13327,59 +13315,59 @@ B : %2</translation>
         <translation>un sur deux compte deux</translation>
     </message>
     <message>
-        <source>All kinds that no line names</source>
-        <translation>Toutes les sortes qu’aucune ligne ne nomme</translation>
+        <source>All kinds not listed elsewhere</source>
+        <translation>Tous les types non listés ailleurs</translation>
     </message>
     <message>
-        <source>Stands for walls</source>
+        <source>Stands in for walls</source>
         <translation>Tient lieu de murs</translation>
     </message>
     <message>
-        <source>Ticked: only footprints that have walls in the game, with none drawn; not ticked: only others</source>
-        <translation>Coché : seulement les emprises qui ont des murs dans le jeu, sans qu’aucun soit dessiné ; non coché : seulement les autres</translation>
+        <source>Ticked: only footprints that have walls in the game but none drawn; not ticked: only others</source>
+        <translation>Coché : seulement les empreintes qui ont des murs dans le jeu sans qu’aucun soit dessiné ; non coché : seulement les autres</translation>
     </message>
     <message>
         <source>Terrain</source>
         <translation>Décor</translation>
     </message>
     <message>
-        <source>What the game calls pieces of each kind. A piece that has tags of these rules keeps its own.</source>
-        <translation>Comment le jeu appelle les décors de chaque sorte. Un décor qui a des étiquettes de ces règles garde les siennes.</translation>
+        <source>Names for pieces of each kind in the game. Pieces with tags of these rules keep their own.</source>
+        <translation>Noms des décors de chaque type dans le jeu. Les décors qui ont des étiquettes de ces règles gardent les leurs.</translation>
     </message>
     <message>
         <source>Kinds</source>
-        <translation>Sortes</translation>
+        <translation>Types</translation>
     </message>
     <message>
-        <source>The kinds of pieces that the line speaks of</source>
-        <translation>Les sortes de décor dont parle la ligne</translation>
+        <source>The kinds of pieces that the line applies to</source>
+        <translation>Les types de décor auxquels la ligne s’applique</translation>
     </message>
     <message>
         <source>Category</source>
         <translation>Catégorie</translation>
     </message>
     <message>
-        <source>What the game calls them</source>
-        <translation>Comment le jeu les appelle</translation>
+        <source>Name in the game</source>
+        <translation>Nom dans le jeu</translation>
     </message>
     <message>
-        <source>What other lines of the rules ask for</source>
-        <translation>Ce que demandent d’autres lignes des règles</translation>
+        <source>Tags that other lines of the rules refer to</source>
+        <translation>Étiquettes auxquelles se réfèrent d’autres lignes des règles</translation>
     </message>
     <message>
         <source>Body</source>
         <translation>Corps</translation>
     </message>
     <message>
-        <source>How a piece without more detail is read</source>
-        <translation>Comment est lu un décor sans plus de détails</translation>
+        <source>How a piece without further details is interpreted</source>
+        <translation>Comment est interprété un décor sans plus de détails</translation>
     </message>
     <message>
         <source>By its own shape and height</source>
         <translation>Par sa forme et sa hauteur</translation>
     </message>
     <message>
-        <source>As ground, whatever height is drawn</source>
+        <source>As ground, regardless of the height drawn</source>
         <translation>Comme un sol, quelle que soit la hauteur dessinée</translation>
     </message>
     <message>
@@ -13387,20 +13375,20 @@ B : %2</translation>
         <translation>Comme un sol avec les murs qui s’y dressent</translation>
     </message>
     <message>
-        <source>As walls and the floor between them; without walls as a solid</source>
-        <translation>Comme des murs et le sol entre eux ; sans murs, comme un solide</translation>
+        <source>As walls with the floor between them; without walls, as a solid</source>
+        <translation>Comme des murs avec le sol entre eux ; sans murs, comme un solide</translation>
     </message>
     <message>
-        <source>Why it does not block</source>
-        <translation>Pourquoi il ne bloque pas</translation>
+        <source>Reason not to block</source>
+        <translation>Raison de ne pas bloquer</translation>
     </message>
     <message>
-        <source>One sentence, if pieces of it do not block</source>
+        <source>One sentence, if these pieces do not block</source>
         <translation>Une phrase, si ces décors ne bloquent pas</translation>
     </message>
     <message>
-        <source>Of pieces that have none of their own</source>
-        <translation>Des décors qui n’en ont pas</translation>
+        <source>For pieces without their own</source>
+        <translation>Pour les décors sans valeur propre</translation>
     </message>
     <message>
         <source>Tags of its pieces</source>
@@ -13415,24 +13403,24 @@ B : %2</translation>
         <translation>Libellé</translation>
     </message>
     <message>
-        <source>The rule in a few words; reasons name it</source>
-        <translation>La règle en quelques mots ; les raisons la citent</translation>
+        <source>The rule in a few words; used in reasons</source>
+        <translation>La règle en quelques mots ; utilisée dans les raisons</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
     <message>
-        <source>Where the rule stands in its source</source>
-        <translation>Où se trouve la règle dans sa source</translation>
+        <source>Page or section of the rule in its source</source>
+        <translation>Page ou section de la règle dans sa source</translation>
     </message>
     <message>
         <source>Level in words</source>
-        <translation>Niveau en toutes lettres</translation>
+        <translation>Nom complet du niveau</translation>
     </message>
     <message>
-        <source>As people say it: benefit of cover</source>
-        <translation>Comme on le dit : bénéfice du couvert</translation>
+        <source>As players say it: benefit of cover</source>
+        <translation>Comme disent les joueurs : bénéfice du couvert</translation>
     </message>
 </context>
 <context>
@@ -18752,7 +18740,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Remove opening</source>
-        <translation>Retirer une ouverture</translation>
+        <translation>Supprimer une ouverture</translation>
     </message>
 </context>
 <context>

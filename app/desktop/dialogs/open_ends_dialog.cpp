@@ -16,12 +16,12 @@ namespace sightline::app {
 OpenEndsDialog::OpenEndsDialog(ScenarioDocument& document, TableState& state, QWidget* parent)
     : QDialog{parent}, m_document{document}, m_state{state} {
     setObjectName(QStringLiteral("openEndsDialog"));
-    setWindowTitle(tr("Open ends of walls"));
+    setWindowTitle(tr("Open wall ends"));
     m_count = new QLabel;
     m_count->setWordWrap(true);
     m_list = new QListWidget;
     m_list->setObjectName(QStringLiteral("openEnds"));
-    m_list->setAccessibleName(tr("Ends of walls that almost meet something"));
+    m_list->setAccessibleName(tr("Wall ends that almost touch something"));
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
     m_close = buttons->addButton(tr("Close this &gap"), QDialogButtonBox::ActionRole);
     m_closeAll = buttons->addButton(tr("Close &all gaps"), QDialogButtonBox::ActionRole);
@@ -59,7 +59,7 @@ void OpenEndsDialog::refresh() {
                                  boundText(open.gap.millimeters()), nameOf(scenario, open.other)));
     }
     m_list->setCurrentRow(std::min(std::max(row, 0), m_list->count() - 1));
-    m_count->setText(m_ends.empty() ? tr("No gap is left.")
+    m_count->setText(m_ends.empty() ? tr("There are no gaps left.")
                                     : tr("Light passes through these gaps, though they look closed.", nullptr,
                                          static_cast<int>(m_ends.size())));
     m_close->setEnabled(!m_ends.empty());
@@ -75,8 +75,8 @@ void OpenEndsDialog::closeEnds(bool all) {
         }
     }
     if (next == m_document.scenario()) {
-        emit statusText(tr("The gap is still there: the wall cannot be changed so. Move its end yourself, with the "
-                           "tool for corners."));
+        emit statusText(tr(
+            "The gap could not be closed: the wall cannot be changed this way. Move its end with the Corners tool."));
         return;
     }
     m_document.edit(all ? tr("Close gaps") : tr("Close gap"), std::move(next));

@@ -56,8 +56,8 @@ OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario,
         }
     }
     m_fields = new JudgeFields{judge, rules.id, shippedText(rules.name)};
-    auto* only = new QLabel{tr("Only this pair, this way round, gets another answer. Geometry stays what it is; what "
-                               "the rule set said stays beside it.")};
+    auto* only = new QLabel{tr("Overrules this pair in this direction only. Geometry is unchanged; the answer of the "
+                               "rule set is shown beside the decision.")};
     only->setWordWrap(true);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
     m_ok = buttons->button(QDialogButtonBox::Ok);
@@ -116,7 +116,7 @@ scenarios::Overruling OverruleDialog::overruling() const {
 
 void OverruleDialog::refresh() {
     m_ok->setEnabled(m_fields->isComplete());
-    m_ok->setToolTip(m_fields->isComplete() ? QString{} : tr("A note and a name are needed."));
+    m_ok->setToolTip(m_fields->isComplete() ? QString{} : tr("Enter a note and a name."));
 }
 
 } // namespace sightline::app

@@ -54,12 +54,12 @@ OutlinePanel::OutlinePanel(ScenarioDocument& document, TableState& state, QWidge
     m_search->setClearButtonEnabled(true);
     m_tree = new QTreeWidget;
     m_tree->setObjectName(QStringLiteral("outlineTree"));
-    m_tree->setAccessibleName(tr("All that stands on the table"));
+    m_tree->setAccessibleName(tr("All elements on the table"));
     m_tree->setColumnCount(3);
     m_tree->setHeaderLabels({tr("Name"), {}, {}});
     // Icons, so that the names have the room.
     for (const auto& [column, icon, words] :
-         {std::tuple{kEye, "eye", tr("Shown")}, std::tuple{kLock, "lock", tr("Locked")}}) {
+         {std::tuple{kEye, "eye", tr("Visible")}, std::tuple{kLock, "lock", tr("Locked")}}) {
         m_tree->headerItem()->setIcon(column, lineIcon(QLatin1String{icon}));
         m_tree->headerItem()->setToolTip(column, words);
         m_tree->headerItem()->setData(column, Qt::AccessibleTextRole, words);
@@ -192,18 +192,18 @@ void OutlinePanel::refreshMarks() {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const bool shown = !m_state.isElementHidden(m_rows[i].id);
         mark(m_items[i], kEye, shown, "eye", "eye-off",
-             shown ? tr("Shown. Click, or press H, to hide") : tr("Hidden. Click, or press H, to show"));
+             shown ? tr("Visible. Click or press H to hide") : tr("Hidden. Click or press H to show"));
         if (m_rows[i].canLock) {
             mark(m_items[i], kLock, m_rows[i].locked, "lock", "unlock",
-                 m_rows[i].locked ? tr("Locked. Click, or press K, to unlock")
-                                  : tr("Not locked. Click, or press K, to lock"));
+                 m_rows[i].locked ? tr("Locked. Click or press K to unlock")
+                                  : tr("Not locked. Click or press K to lock"));
         }
     }
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
         auto* item = m_tree->topLevelItem(i);
         const bool shown = !m_state.isLayerHidden(static_cast<Layer>(item->data(kName, kLayerRole).toInt()));
         mark(item, kEye, shown, "eye", "eye-off",
-             shown ? tr("Click, or press H, to hide the layer") : tr("Click, or press H, to show the layer"));
+             shown ? tr("Click or press H to hide the layer") : tr("Click or press H to show the layer"));
     }
     m_busy = false;
 }
@@ -284,7 +284,7 @@ void OutlinePanel::toggle(QTreeWidgetItem* item, int column) {
         return;
     }
     if (m_state.hidesAnything()) {
-        emit statusText(tr("What is hidden still counts in every verdict."));
+        emit statusText(tr("Hidden elements still count in every verdict."));
     }
 }
 

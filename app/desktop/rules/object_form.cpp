@@ -181,9 +181,9 @@ ObjectForm::Row ObjectForm::rowFor(const PackField& field) {
     remove->setObjectName(QStringLiteral("remove:") + field.key);
     remove->setText(QStringLiteral("×"));
     remove->setAutoRaise(true);
-    remove->setToolTip(m_shows == Shows::All ? tr("Back to the usual: take “%1” out of the text").arg(field.label)
-                                             : tr("Take this condition out"));
-    remove->setAccessibleName(tr("Take out %1").arg(field.label));
+    remove->setToolTip(m_shows == Shows::All ? tr("Reset to default: remove “%1” from the text").arg(field.label)
+                                             : tr("Remove this condition"));
+    remove->setAccessibleName(tr("Remove %1").arg(field.label));
     connect(
         remove, &QToolButton::clicked, this,
         [this, field] {
@@ -225,7 +225,7 @@ void ObjectForm::changed(const PackField& field) {
 void ObjectForm::makeWord(Row& row) {
     auto* box = new QComboBox;
     box->addItem(QStringLiteral("–"));
-    box->setItemData(0, tr("Not said: the usual"), Qt::ToolTipRole);
+    box->setItemData(0, tr("Not set: default"), Qt::ToolTipRole);
     for (const auto& [word, help] : row.field.words) {
         box->addItem(word, word);
         box->setItemData(box->count() - 1, help, Qt::ToolTipRole);

@@ -73,7 +73,7 @@ void PackDraft::setValue(const QString& path, const QJsonValue& value, const QSt
 }
 
 void PackDraft::removeValue(const QString& path, const QString& label) {
-    setText(scenarios::withoutJsonValue(m_text, path), tr("Take out “%1”").arg(label));
+    setText(scenarios::withoutJsonValue(m_text, path), tr("Remove “%1”").arg(label));
 }
 
 void PackDraft::insertLine(const QString& list, int index, const QByteArray& line, const QString& step) {

@@ -75,10 +75,10 @@ const std::vector<WallOpening>& openingsOf(const Piece& piece, const WallAt& at)
 OpeningTool::OpeningTool(Kind kind, ToolContext context, QObject* parent) : Tool{context, parent}, m_kind{kind} {}
 
 QString OpeningTool::hint() const {
-    return m_kind == Kind::Window ? tr("Click a wall for a window, or drag its width; drag one to slide it. Keys: Tab "
-                                       "chooses, arrows slide, Enter adds.")
-                                  : tr("Click a wall for a door, or drag its width; drag one to slide it. Keys: Tab "
-                                       "chooses, arrows slide, Enter adds.");
+    return m_kind == Kind::Window ? tr("Click a wall to add a window, or drag its width; drag a window to slide it. "
+                                       "With the keyboard: Tab selects, arrow keys slide, Enter adds.")
+                                  : tr("Click a wall to add a door, or drag its width; drag a door to slide it. With "
+                                       "the keyboard: Tab selects, arrow keys slide, Enter adds.");
 }
 
 std::optional<OpeningTool::Chosen> OpeningTool::chosen() const {
@@ -137,7 +137,7 @@ void OpeningTool::press(const PointerEvent& event) {
     const auto at = wallNear(event.position, event.scale);
     if (!at) {
         m_chosen.reset();
-        emit statusText(tr("There is no wall here. Draw one first, or click nearer to it."));
+        emit statusText(tr("There is no wall here. Draw one first, or click closer to it."));
         emit previewChanged();
         return;
     }
@@ -177,7 +177,7 @@ void OpeningTool::add(const WallAt& at, Length middle, Gesture gesture) {
     const WallOpening opening = openings.back();
     document().edit(m_kind == Kind::Window ? tr("Add window") : tr("Add door"),
                     scenarios::withPiece(document().scenario(), std::move(piece)), gesture);
-    emit statusText(tr("%1 wide, sill %2, top %3. In flat rule sets a wall blocks whatever its openings.")
+    emit statusText(tr("%1 wide, sill %2, top %3. In flat rule sets a wall blocks despite its openings.")
                         .arg(lengthText(opening.to - opening.from), lengthText(opening.sill), lengthText(opening.top)));
     emit previewChanged();
 }
@@ -294,7 +294,7 @@ bool OpeningTool::keyPress(QKeyEvent& event, PaintScale scale) {
         const auto* id = selection.size() == 1 ? std::get_if<scenarios::PieceId>(&*selection.begin()) : nullptr;
         const Piece* piece = id ? document().scenario().piece(*id) : nullptr;
         if (!piece || wallsOf(*piece).empty()) {
-            emit statusText(tr("Select a wall, or a piece that has one, first."));
+            emit statusText(tr("First select a wall, or a piece that has one."));
         } else if (piece->locked) {
             emit statusText(tr("This wall belongs to a locked piece."));
         } else {
@@ -352,7 +352,7 @@ void OpeningTool::choose(int step) {
         }
     }
     if (all.empty()) {
-        emit statusText(tr("No wall has an opening yet. Select a wall and press Enter."));
+        emit statusText(tr("There are no openings yet. Select a wall and press Enter."));
         return;
     }
     const auto current = chosen();

@@ -20,8 +20,9 @@ constexpr double kFrame = 2.0; ///< pixels beside the table, see `pictureArea`
 OverviewMap::OverviewMap(QWidget* parent) : QWidget{parent} {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Overview map"));
-    setAccessibleDescription(tr("The whole table with what is explored. The arrow keys move what the window shows."));
-    setToolTip(tr("The whole table. Click a place to show it in the window."));
+    setAccessibleDescription(
+        tr("The whole table with its explored areas. Arrow keys move the visible area of the window."));
+    setToolTip(tr("The whole table. Click a position to show it in the window."));
     QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Preferred};
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
