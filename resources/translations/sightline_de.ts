@@ -8775,7 +8775,7 @@ B: %2</translation>
     </message>
     <message>
         <source>To change or remove the stored pass phrase, enter it first.</source>
-        <translation>Um die gespeicherte Passphrase zu ändern oder zu entfernen, geben Sie sie zuerst ein.</translation>
+        <translation>Um die gespeicherte Passphrase zu ändern oder zu entfernen, sie zuerst eingeben.</translation>
     </message>
 </context>
 <context>
@@ -8829,7 +8829,7 @@ B: %2</translation>
     </message>
     <message>
         <source>The clipboard contains no text. Copy an army list first.</source>
-        <translation>Die Zwischenablage enthält keinen Text. Kopieren Sie zuerst eine Armeeliste.</translation>
+        <translation>Die Zwischenablage enthält keinen Text. Zuerst eine Armeeliste kopieren.</translation>
     </message>
     <message>
         <source>Clipboard</source>
@@ -8861,7 +8861,7 @@ B: %2</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Nothing was changed; choose another place.</source>
-        <translation>„%1“ konnte nicht geschrieben werden: %2. Nichts wurde geändert; wählen Sie einen anderen Ort.</translation>
+        <translation>„%1“ konnte nicht geschrieben werden: %2. Nichts wurde geändert; einen anderen Ort wählen.</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -9077,7 +9077,7 @@ B: %2</translation>
     </message>
     <message>
         <source>%1 Your choice is remembered for this name</source>
-        <translation>%1 Ihre Auswahl wird für diesen Namen gespeichert</translation>
+        <translation>%1 Die Auswahl wird für diesen Namen gespeichert</translation>
     </message>
     <message>
         <source>Base of %1</source>
@@ -10282,7 +10282,7 @@ B: %2</translation>
     </message>
     <message>
         <source>Which pieces block which lines</source>
-        <translation>Welche Stücke welche Linien blockieren</translation>
+        <translation>Welche Geländestücke welche Linien blockieren</translation>
     </message>
     <message>
         <source>&amp;File</source>

@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>À</translation>
+        <translation>Vers</translation>
     </message>
     <message>
         <source>Seen</source>
@@ -8837,11 +8837,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Import army list “%1”</source>
-        <translation>Importer la liste d’armée « %1 »</translation>
+        <translation>Importer la liste d’armée « %1 »</translation>
     </message>
     <message>
         <source>Import “%1”</source>
-        <translation>Importer « %1 »</translation>
+        <translation>Importer « %1 »</translation>
     </message>
     <message>
         <source>“%1” was imported; Undo reverts it.</source>
@@ -8857,7 +8857,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Writing “%1”…</source>
-        <translation>Écriture de « %1 »…</translation>
+        <translation>Écriture de « %1 »…</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Nothing was changed; choose another place.</source>
@@ -8895,7 +8895,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Import “%1”</source>
-        <translation>Importer « %1 »</translation>
+        <translation>Importer « %1 »</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -9026,7 +9026,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Imported: %1. Guessed: %2. Skipped: %3.</source>
-        <translation>Importés : %1. Devinés : %2. Ignorés : %3.</translation>
+        <translation>Importés : %1. Devinés : %2. Ignorés : %3.</translation>
     </message>
     <message>
         <source>The models of the list in rows</source>
@@ -9616,7 +9616,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another place.</source>
-        <translation>%1 ne peut pas être écrit : %2. Choisissez un autre endroit.</translation>
+        <translation>%1 ne peut pas être écrit : %2. Choisissez un autre emplacement.</translation>
     </message>
 </context>
 <context>
@@ -9687,7 +9687,7 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another folder.</source>
-        <translation>« %1 » n’a pas pu être écrit : %2. Choisir un autre dossier.</translation>
+        <translation>« %1 » n’a pas pu être écrit : %2. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Canceled; nothing was written.</source>
@@ -10019,7 +10019,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Open “%1”</source>
-        <translation>Ouvrir « %1 »</translation>
+        <translation>Ouvrir « %1 »</translation>
     </message>
     <message>
         <source>%1, layout %2, deployment %3</source>
@@ -10488,7 +10488,7 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another place.</source>
-        <translation>« %1 » n’a pas pu être écrit : %2. Choisir un autre endroit.</translation>
+        <translation>« %1 » n’a pas pu être écrit : %2. Choisissez un autre emplacement.</translation>
     </message>
 </context>
 <context>
@@ -10582,7 +10582,7 @@ B : %2</translation>
     </message>
     <message>
         <source>How many of them see the position</source>
-        <translation>Combien d’entre elles voient l’endroit</translation>
+        <translation>Combien d’entre elles voient le point</translation>
     </message>
     <message>
         <source>Seen from %1</source>
@@ -10591,7 +10591,7 @@ B : %2</translation>
     </message>
     <message>
         <source>How many positions in it see the position</source>
-        <translation>Combien de positions dedans voient l’endroit</translation>
+        <translation>Combien de positions de cette zone voient le point</translation>
     </message>
     <message>
         <source>Share of the table that is seen</source>
@@ -10599,7 +10599,7 @@ B : %2</translation>
     </message>
     <message>
         <source>How much of the table is seen from the position</source>
-        <translation>Quelle part de la table est vue de l’endroit</translation>
+        <translation>Quelle part de la table est vue depuis le point</translation>
     </message>
     <message>
         <source>Seen by %1</source>
@@ -10613,7 +10613,7 @@ B : %2</translation>
     </message>
     <message>
         <source>How many positions in these zones, taken together, see the position</source>
-        <translation>Combien de positions dans ces zones, prises ensemble, voient l’endroit</translation>
+        <translation>Combien de positions de toutes ces zones voient le point</translation>
     </message>
 </context>
 <context>
@@ -10758,13 +10758,13 @@ B : %2</translation>
     </message>
     <message>
         <source>like models without a role: %1</source>
-        <translation>comme les figurines sans rôle : %1</translation>
+        <translation>comme les figurines sans rôle : %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n cells</source>
         <translation>
-            <numerusform>%1 : %n case</numerusform>
-            <numerusform>%1 : %n cases</numerusform>
+            <numerusform>%1 : %n case</numerusform>
+            <numerusform>%1 : %n cases</numerusform>
         </translation>
     </message>
     <message>
@@ -10777,7 +10777,7 @@ B : %2</translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation>Par exemple : %1</translation>
+        <translation>Par exemple : %1</translation>
     </message>
     <message>
         <source>Ranges of senses</source>
@@ -10797,31 +10797,31 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Role:</source>
-        <translation>&amp;Rôle :</translation>
+        <translation>&amp;Rôle :</translation>
     </message>
     <message>
         <source>Ra&amp;nge, cells:</source>
-        <translation>&amp;Portée, cases :</translation>
+        <translation>&amp;Portée, cases :</translation>
     </message>
     <message>
         <source>&amp;Perception:</source>
-        <translation>P&amp;erception :</translation>
+        <translation>P&amp;erception :</translation>
     </message>
     <message>
         <source>&amp;Traits:</source>
-        <translation>&amp;Traits :</translation>
+        <translation>&amp;Traits :</translation>
     </message>
     <message>
         <source>Ranges of senses:</source>
-        <translation>Portées des sens :</translation>
+        <translation>Portées des sens :</translation>
     </message>
     <message>
         <source>Carried light, &amp;bright up to, cells:</source>
-        <translation>Lumière portée, &amp;vive jusqu’à, cases :</translation>
+        <translation>Lumière portée, &amp;vive jusqu’à, cases :</translation>
     </message>
     <message>
         <source>Carried light, &amp;dim up to, cells:</source>
-        <translation>Lumière portée, fai&amp;ble jusqu’à, cases :</translation>
+        <translation>Lumière portée, fai&amp;ble jusqu’à, cases :</translation>
     </message>
     <message>
         <source>Numbers of contests</source>
@@ -10841,7 +10841,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Keywords of models that do not see it; all: no model sees it</source>
-        <translation>Mots-clés des figurines qui ne la voient pas ; all : aucune ne la voit</translation>
+        <translation>Mots-clés des figurines qui ne la voient pas ; all : aucune ne la voit</translation>
     </message>
     <message>
         <source>never</source>
@@ -10853,11 +10853,11 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Invisible to:</source>
-        <translation>&amp;Invisible pour :</translation>
+        <translation>&amp;Invisible pour :</translation>
     </message>
     <message>
         <source>Numbers of contests:</source>
-        <translation>Nombres des oppositions :</translation>
+        <translation>Nombres des oppositions :</translation>
     </message>
     <message>
         <source>mounted on it</source>
@@ -10873,23 +10873,23 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Carried by:</source>
-        <translation>&amp;Portée par :</translation>
+        <translation>&amp;Portée par :</translation>
     </message>
     <message>
         <source>Ho&amp;w:</source>
-        <translation>Co&amp;mment :</translation>
+        <translation>Co&amp;mment :</translation>
     </message>
     <message>
         <source>Sees &amp;also what this one sees:</source>
-        <translation>Voit &amp;aussi ce que voit :</translation>
+        <translation>Voit &amp;aussi ce que voit :</translation>
     </message>
     <message>
         <source>&amp;Marker that stands for:</source>
-        <translation>Pion qui &amp;remplace :</translation>
+        <translation>Pion qui &amp;remplace :</translation>
     </message>
     <message>
         <source>The table has no role “%1”. Choose another one, or add it to the ranges by role.</source>
-        <translation>La table n’a pas de rôle « %1 ». Choisissez-en un autre, ou ajoutez-le aux portées par rôle.</translation>
+        <translation>La table n’a pas de rôle « %1 ». Choisissez-en un autre, ou ajoutez-le aux portées par rôle.</translation>
     </message>
     <message>
         <source>“%1” is not a sense with a range. Available: %2.</source>
