@@ -9741,8 +9741,8 @@ B: %2</translation>
         <translation>keine Linie kommt durch; das Kreuz zeigt, wo diese blockiert wird</translation>
     </message>
     <message>
-        <source>too close to call: the verdict may change within the tolerance</source>
-        <translation>zu knapp: das Urteil kann sich innerhalb der Toleranz ändern</translation>
+        <source>the verdict may change within the tolerance</source>
+        <translation>das Urteil kann sich innerhalb der Toleranz ändern</translation>
     </message>
     <message>
         <source>decided by a judge</source>

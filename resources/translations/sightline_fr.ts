@@ -9741,8 +9741,8 @@ B : %2</translation>
         <translation>aucune ligne ne passe ; la croix marque où celle-ci est bloquée</translation>
     </message>
     <message>
-        <source>too close to call: the verdict may change within the tolerance</source>
-        <translation>trop juste : le verdict peut changer dans la tolérance</translation>
+        <source>the verdict may change within the tolerance</source>
+        <translation>le verdict peut changer dans la tolérance</translation>
     </message>
     <message>
         <source>decided by a judge</source>

@@ -39,19 +39,19 @@ Legend::Legend(QWidget* canvas) : QWidget{canvas} {
     setObjectName(QStringLiteral("legend"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAccessibleName(tr("Legend"));
-    m_rows = {{VerdictLook::Clear, verdictWord(VerdictKind::Clear), tr("a straight line passes")},
-              {VerdictLook::Blocked, verdictWord(VerdictKind::Blocked),
-               tr("no line passes; the cross marks where this one is blocked")},
-              {VerdictLook::TooClose, verdictWord(VerdictKind::TooClose),
-               tr("too close to call: the verdict may change within the tolerance")},
-              {VerdictLook::VisibleByRules, verdictWord(VerdictKind::VisibleByRules),
-               tr("by the rules, although no straight line passes")},
-              {VerdictLook::HiddenByRules, verdictWord(VerdictKind::HiddenByRules),
-               tr("by the rules, although a straight line passes")},
-              {VerdictLook::VisibleNotLegal, verdictWord(VerdictKind::NotLegal), tr("seen, but not a valid target")},
-              {VerdictLook::OverruledVisible, verdictHeadline(VerdictKind::OverruledVisible), tr("decided by a judge")},
-              {VerdictLook::OverruledNotVisible, verdictHeadline(VerdictKind::OverruledNotVisible),
-               tr("decided by a judge")}};
+    m_rows = {
+        {VerdictLook::Clear, verdictWord(VerdictKind::Clear), tr("a straight line passes")},
+        {VerdictLook::Blocked, verdictWord(VerdictKind::Blocked),
+         tr("no line passes; the cross marks where this one is blocked")},
+        {VerdictLook::TooClose, verdictWord(VerdictKind::TooClose), tr("the verdict may change within the tolerance")},
+        {VerdictLook::VisibleByRules, verdictWord(VerdictKind::VisibleByRules),
+         tr("by the rules, although no straight line passes")},
+        {VerdictLook::HiddenByRules, verdictWord(VerdictKind::HiddenByRules),
+         tr("by the rules, although a straight line passes")},
+        {VerdictLook::VisibleNotLegal, verdictWord(VerdictKind::NotLegal), tr("seen, but not a valid target")},
+        {VerdictLook::OverruledVisible, verdictHeadline(VerdictKind::OverruledVisible), tr("decided by a judge")},
+        {VerdictLook::OverruledNotVisible, verdictHeadline(VerdictKind::OverruledNotVisible),
+         tr("decided by a judge")}};
     describe();
     canvas->installEventFilter(this);
     hide();
