@@ -145,11 +145,11 @@ QStringList differencesFromJson(const Verdict& verdict, const QByteArray& json) 
     const Headline headline = headlineOf(verdict);
     if (whole.value(QStringLiteral("visible")) != QJsonValue{headline.visible} ||
         headline.visible != verdict.ruling.visible ||
-        whole.value(QStringLiteral("verdict")) != QJsonValue{wordFor(headline.answer)}) {
+        whole.value(QStringLiteral("verdict")) != QJsonValue{wordFor(headline)}) {
         wrong.append(QStringLiteral("the headline"));
     }
     want("visible", verdict.visible());
-    want("verdict", wordFor(verdict.visibility));
+    want("verdict", wordFor(geometryHeadlineOf(verdict)));
     want("clearance_mm", orNull(verdict.clearanceMillimeters));
     want("seen_share", orNull(verdict.seenShare));
     want("fully_visible", orNull(verdict.fullyVisible));
@@ -203,7 +203,7 @@ wrongWithRegion(const Verdict& verdict, const Model& target, const Table& table,
     if (verdict.clearanceMillimeters && *verdict.clearanceMillimeters > -4 * kRegionMargin.millimeters()) {
         return {};
     }
-    const auto placed = target.placed();
+    const auto placed = target.placedBody();
     const geometry::Box box = boundsOf(placed);
     std::vector<Point> places;
     constexpr int kSteps = 6;
@@ -307,10 +307,10 @@ QStringList LineTester::wrongWithWitness(const Verdict& verdict) const {
     if (verdict.visible() && !hasReason(verdict, "bases-touch")) {
         const Model& observer = *m_table.scenario().model(verdict.observer);
         const Model& target = *m_table.scenario().model(verdict.target);
-        if (!contains(observer.placed(), verdict.line.from) || (heights && !isWithin(heights->from, observer))) {
+        if (!contains(observer.placedBody(), verdict.line.from) || (heights && !isWithin(heights->from, observer))) {
             wrong.append(QStringLiteral("the line does not begin on the observer's base"));
         }
-        if (!contains(target.placed(), verdict.line.to) || (heights && !isWithin(heights->to, target))) {
+        if (!contains(target.placedBody(), verdict.line.to) || (heights && !isWithin(heights->to, target))) {
             wrong.append(QStringLiteral("the line does not end on the target's base"));
         }
         if (!mayMiss && firstHit(verdict.line, heights, verdict)) {

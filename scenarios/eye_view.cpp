@@ -20,6 +20,7 @@ constexpr double kAspect = 2.2;        ///< width to height of the picture
 constexpr double kWidthOfTarget = 2.6; ///< width of the picture relative to the target
 constexpr double kHeightOfTarget = 1.5;
 constexpr double kFarAway = 1e4; ///< inches; larger than any base
+constexpr double kSliver = 1e-3; ///< share of the target in sight; too narrow for a line of some width
 
 constexpr double kEndless = std::numeric_limits<double>::infinity();
 
@@ -33,8 +34,8 @@ std::vector<TableSamplePoint> samplePointsOf(const geometry::Ring& ring) {
     return samplePoints;
 }
 
-EyeSolid solidOf(const Model& model, bool counts) {
-    return {model.id, counts, samplePointsOf(outlineOf(model.placed(), kArcPoints)), model.elevation.inches(),
+EyeSolid solidOf(const Model& model, bool counts, const geometry::PlacedFootprint& shape) {
+    return {model.id, counts, samplePointsOf(outlineOf(shape, kArcPoints)), model.elevation.inches(),
             (model.elevation + model.height).inches()};
 }
 
@@ -239,7 +240,8 @@ void addShares(EyePicture& picture, const EyeScene& scene) {
     std::ranges::stable_sort(picture.hidden, std::greater{}, &EyePicture::Hidden::share);
 }
 
-/// Returns `eye`, or a sample point over the observer from which more of the target is in sight.
+/// Returns `eye`, or a sample point over the observer from which more of the target is in sight: one at the height of
+/// its eye if that is known and shows some of the target.
 Eye bestEye(const EyeScene& scene, const Eye& eye) {
     constexpr int kAcross = 7;
     constexpr int kUp = 4;
@@ -255,15 +257,28 @@ Eye bestEye(const EyeScene& scene, const Eye& eye) {
     const Eye corner = movedEye(scene, eye, -kFarAway, -kFarAway);
     const TableSamplePoint middle = middleOf(scene.observer.corners);
     const double reach = 2 * std::hypot(corner.samplePoint.x - middle.x, corner.samplePoint.y - middle.y);
-    for (int up = 0; up < kUp; ++up) {
+    const auto tryAt = [&](double height) {
         for (int across = 0; across < kAcross; ++across) {
-            const Eye place = movedEye(scene, corner, reach * across / (kAcross - 1),
-                                       (scene.observer.top - scene.observer.bottom) * up / (kUp - 1));
+            const Eye place = movedEye(scene, corner, reach * across / (kAcross - 1), height - scene.observer.bottom);
             if (const double seen = seenFrom(place); seen > most + 1e-9) {
                 most = seen;
                 best = place;
             }
         }
+    };
+    if (scene.eyeHeight) {
+        const Eye level{eye.samplePoint, *scene.eyeHeight};
+        const Eye elsewhere = std::exchange(best, level);
+        const double mostElsewhere = std::exchange(most, seenFrom(level));
+        tryAt(*scene.eyeHeight);
+        if (most > kSliver) {
+            return best;
+        }
+        best = elsewhere;
+        most = mostElsewhere;
+    }
+    for (int up = 0; up < kUp; ++up) {
+        tryAt(scene.observer.bottom + (scene.observer.top - scene.observer.bottom) * up / (kUp - 1));
     }
     return best;
 }
@@ -302,12 +317,19 @@ private:
 };
 
 EyeScene withoutSolids(const PreparedTable::Parts& parts, const Verdict& verdict) {
-    EyeScene scene{solidOf(*parts.scenario.model(verdict.observer), true),
-                   solidOf(*parts.scenario.model(verdict.target), true),
-                   {},
-                   {},
-                   false};
+    const auto solidOfPair = [&](const ModelId& id) {
+        const Model& model = *parts.scenario.model(id);
+        const bool isLargest = model.body && verdict.reading == BodyReading::Largest;
+        return solidOf(model, true,
+                       isLargest ? geometry::PlacedFootprint{model.body->largest, model.position, model.facing}
+                                 : model.placedBody());
+    };
+    EyeScene scene{solidOfPair(verdict.observer), solidOfPair(verdict.target), {}, {}, false};
     const double eyeHeight = verdict.volume ? verdict.volume->fromHeight.inches() : scene.observer.top;
+    const Model& observer = *parts.scenario.model(verdict.observer);
+    if (observer.eyeHeight) {
+        scene.eyeHeight = (observer.elevation + std::min(*observer.eyeHeight, observer.height)).inches();
+    }
     scene.start = {samplePointOf(verdict.line.from), std::clamp(eyeHeight, scene.observer.bottom, scene.observer.top)};
     return scene;
 }
@@ -334,7 +356,8 @@ EyeScene shapesOf(const PreparedTable& table, const Verdict& verdict) {
     const auto inTheWay = rulingBlockers(verdict.ruling).models;
     for (const Model& model : parts.scenario.models) {
         if (model.id != verdict.observer && model.id != verdict.target) {
-            scene.solids.push_back(solidOf(model, std::ranges::find(inTheWay, model.id) != inTheWay.end()));
+            scene.solids.push_back(
+                solidOf(model, std::ranges::find(inTheWay, model.id) != inTheWay.end(), model.placed()));
         }
     }
     scene.start = bestEye(scene, scene.start);
@@ -366,7 +389,8 @@ EyeScene asRuled(const PreparedTable::Parts& parts, const Verdict& verdict) {
         std::ranges::for_each(piece.walls, [&](const PieceWall& wall) { addEndless(scene.solids, id, wall.polyline); });
     }
     for (const ModelId& id : inTheWay.models) {
-        EyeSolid solid = solidOf(*parts.scenario.model(id), true);
+        const Model& model = *parts.scenario.model(id);
+        EyeSolid solid = solidOf(model, true, model.placed());
         solid.bottom = -kEndless;
         solid.top = kEndless;
         scene.solids.push_back(std::move(solid));
@@ -376,9 +400,8 @@ EyeScene asRuled(const PreparedTable::Parts& parts, const Verdict& verdict) {
 }
 
 bool showsTarget(const EyeScene& scene) {
-    constexpr double kMin = 1e-3; // a sliver, too narrow for a line of some width
     const auto picture = eyePictureOf(scene, scene.start);
-    return picture && picture->inSight > kMin;
+    return picture && picture->inSight > kSliver;
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <limits>
+#include <optional>
 #include <vector>
 
 /// The view of a target from one eye, in perspective: the shadow that each piece throws on the target.
@@ -45,6 +46,7 @@ struct EyeScene {
     /// The viewpoint that sees most of the target: the start of the verdict's line, or one of several sample points
     /// over the observer.
     Eye start;
+    std::optional<double> eyeHeight = {}; ///< over the table, if the observer's is known
 };
 
 /// The part of one column of a picture that one solid covers.

@@ -120,11 +120,11 @@ MoveQuestions questionsAboutModel(const FlipPair& pair, bool isObserver, const s
         const Length by = radiusOf(radius) + slack;
         // Growing a base never blocks a line.
         const auto resized =
-            pair.seen ? heldByAllMoves(all.placed(), by) : std::optional{holdingAllMoves(all.placed(), by)};
+            pair.seen ? heldByAllMoves(all.placedBody(), by) : std::optional{holdingAllMoves(all.placedBody(), by)};
         if (!resized) {
             return false;
         }
-        all.base = resized->footprint;
+        (all.body ? all.body->smallest : all.base) = resized->footprint;
         return isSame(pair, look(all));
     };
     return questions;
@@ -137,7 +137,7 @@ public:
         : m_pair{pair}, m_stop{std::move(stop)} {
         const Scenario& scenario = pair.table.scenario();
         m_moved = carriedBy(scenario, piece);
-        m_bases = {boundsOf(pair.observer.placed()), boundsOf(pair.target.placed())};
+        m_bases = {boundsOf(pair.observer.placedBody()), boundsOf(pair.target.placedBody())};
         const Box around = joined(m_bases[0], m_bases[1]);
         m_others.models = {pair.observer, pair.target};
         for (const Piece& other : scenario.terrain) {

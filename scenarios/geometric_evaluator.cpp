@@ -45,8 +45,8 @@ public:
           m_question{question},
           m_observer{observer},
           m_target{target},
-          m_from{observer.placed()},
-          m_to{target.placed()} {
+          m_from{observer.placedBody()},
+          m_to{target.placedBody()} {
         sortBlockers();
         m_options.method = question.method;
         m_options.touch = parts.rules.touch;
@@ -76,7 +76,7 @@ public:
             }
         }
         verdict.blockedBy = byPiece(answer.blockedBy);
-        const auto nearest = geometry::nearestPoints(m_from, m_to);
+        const auto nearest = geometry::nearestPoints(m_observer.placed(), m_target.placed());
         verdict.distance = nearest.gap;
         verdict.distanceLine = {nearest.onFirst, nearest.onSecond};
         if (m_question.wantDetails && m_question.method == geometry::SightMethod::Exact && !stop.stop_requested()) {
@@ -185,7 +185,7 @@ private:
         return blocks(facts, m_observer, m_target) && !holdsAnEnd;
     }
 
-    static geometry::Solid solidOf(const Model& model) { return {model.placed(), model.elevation, model.height}; }
+    static geometry::Solid solidOf(const Model& model) { return {model.placedBody(), model.elevation, model.height}; }
 
     [[nodiscard]] geometry::VolumeOptions volumeOptions() const {
         geometry::VolumeOptions options;
@@ -240,7 +240,7 @@ private:
             }
         }
         verdict.blockedBy = byPiece(answer.blockedBy);
-        const auto nearest = geometry::nearestPoints(m_from, m_to);
+        const auto nearest = geometry::nearestPoints(m_observer.placed(), m_target.placed());
         verdict.distance = nearest.gap;
         verdict.distanceLine = {nearest.onFirst, nearest.onSecond};
         if (m_question.wantDetails && m_question.method == geometry::SightMethod::Exact && !stop.stop_requested()) {

@@ -1,6 +1,7 @@
 #include "scenarios/judge.h"
 
 #include "geometry/sight/fast_sight.h"
+#include "scenarios/bodies.h"
 #include "scenarios/geometric_evaluator.h"
 #include "scenarios/one_way_walls.h"
 #include "scenarios/overrule.h"
@@ -37,6 +38,21 @@ std::optional<PreparedTable> tableFor(const PreparedTable& table, std::size_t ob
     return tableForDirection(table, models[observer], &models[target]);
 }
 
+/// The table without the one-way walls that no line between the two is stopped by.
+PreparedTable passableTable(const PreparedTable& table, const ModelId& observer, const ModelId& target) {
+    return tableFor(table, observer, target).value_or(table);
+}
+
+const PreparedTable& tableOfLargest(const PreparedTable& table) {
+    return table.parts().largestBodies->tableFor(table.parts());
+}
+
+/// The table with the bodies and walls that the verdict is about.
+PreparedTable tableOf(const PreparedTable& table, const Verdict& verdict) {
+    return passableTable(verdict.reading == BodyReading::Largest ? tableOfLargest(table) : table, verdict.observer,
+                         verdict.target);
+}
+
 /// Whether a shot passes under rules of plain geometry where walls tell shots and sight apart.
 std::optional<bool> shotPasses(const PreparedTable& table, const Question& question, const std::stop_token& stop) {
     const auto shots = tableForShots(table);
@@ -58,10 +74,10 @@ Verdict& Verdict::operator=(Verdict&& other) noexcept = default;
 Verdict::~Verdict() = default;
 bool operator==(const Verdict& a, const Verdict& b) = default;
 
-Verdict judge(const PreparedTable& table, const Question& question, std::stop_token stop) {
-    if (const auto passable = tableFor(table, question.observer, question.target)) {
-        return judge(*passable, question, std::move(stop));
-    }
+namespace {
+
+/// The verdict under the reading of the bodies that the table has, before a judge decided.
+Verdict judgeReading(const PreparedTable& table, const Question& question, const std::stop_token& stop) {
     const PreparedTable::Parts& parts = table.parts();
     Verdict verdict = evaluateGeometry(parts, question, stop);
     verdict.ruling.lineOfFire = shotPasses(table, question, stop);
@@ -75,8 +91,26 @@ Verdict judge(const PreparedTable& table, const Question& question, std::stop_to
     verdict.ruling.rulesStatus = parts.rules.status;
     verdict.ruling.version = parts.rules.version;
     verdict.ruling.hash = parts.hash;
+    return verdict;
+}
+
+} // namespace
+
+Verdict judge(const PreparedTable& table, const Question& question, std::stop_token stop) {
+    const PreparedTable passable = passableTable(table, question.observer, question.target);
+    Verdict verdict = judgeReading(passable, question, stop);
+    const Scenario& scenario = table.scenario();
+    const bool isSculpted =
+        scenario.model(question.observer)->isSculpted() || scenario.model(question.target)->isSculpted();
+    if (isSculpted && !stop.stop_requested()) {
+        const PreparedTable largest = passableTable(tableOfLargest(table), question.observer, question.target);
+        weighReadings(verdict, judgeReading(largest, question, stop));
+        if (question.wantDetails && !stop.stop_requested()) {
+            addReachNeeded(table, question, verdict, stop);
+        }
+    }
     if (!stop.stop_requested()) {
-        overrule(parts, question, verdict, stop);
+        overrule(passable.parts(), question, verdict, stop);
     }
     return verdict;
 }
@@ -97,8 +131,7 @@ std::optional<HeightsNeeded> heightsNeeded(const PreparedTable& table,
 }
 
 VerdictProfile sideProfileOf(const PreparedTable& table, const Verdict& verdict) {
-    const auto passable = tableFor(table, verdict.observer, verdict.target);
-    return profileIn((passable ? *passable : table).parts(), verdict);
+    return profileIn(tableOf(table, verdict).parts(), verdict);
 }
 
 std::optional<TableCover> lineCoverOf(const PreparedTable& table,
@@ -108,8 +141,7 @@ std::optional<TableCover> lineCoverOf(const PreparedTable& table,
     if (table.rules().view == SightGeometry::Volume) {
         return {};
     }
-    const auto passable = tableFor(table, verdict.observer, verdict.target);
-    return coverIn((passable ? *passable : table).parts(), verdict, options, stop);
+    return coverIn(tableOf(table, verdict).parts(), verdict, options, stop);
 }
 
 std::optional<geometry::ViewerPoints>
@@ -157,14 +189,21 @@ visibilityBetween(const PreparedTable& table, const Model& observer, const Model
         return visibilityBetween(*passable, observer, target, stop);
     }
     const PreparedTable::Parts& parts = table.parts();
+    if ((observer.body || target.body) && !countsBodies(parts.rules)) {
+        const auto asBase = [](Model model) {
+            model.body.reset();
+            return model;
+        };
+        return visibilityBetween(table, asBase(observer), asBase(target), stop);
+    }
     if (parts.rules.view != SightGeometry::Volume && !parts.rules.ignorePieceHoldingAnEnd) {
         thread_local std::vector<geometry::Occlusion> counts;
         counts.resize(parts.facts.size());
         std::ranges::transform(parts.facts, counts.begin(), [&](const BlockerFacts& facts) {
             return blocks(facts, observer, target) ? geometry::Occlusion::Always : geometry::Occlusion::Never;
         });
-        const auto look =
-            fastSight(geometry::QuickBase{observer.placed()}, geometry::QuickBase{target.placed()}, parts.map, counts);
+        const auto look = fastSight(geometry::QuickBase{observer.placedBody()},
+                                    geometry::QuickBase{target.placedBody()}, parts.map, counts);
         if (look != geometry::FilteredVerdict::Uncertain) {
             return look == geometry::FilteredVerdict::Clear ? Visibility::Clear : Visibility::Blocked;
         }

@@ -31,7 +31,11 @@ struct Question {
     friend bool operator==(const Question&, const Question&) = default;
 };
 
-enum class Certainty { Certain, TooCloseToCall };
+/// `DependsOnSculpt`: the smallest reading of the two bodies gives another answer than the largest.
+enum class Certainty { Certain, TooCloseToCall, DependsOnSculpt };
+
+/// A reading of the bodies of a pair, see `Body`.
+enum class BodyReading { Smallest, Largest };
 
 /// One reason: a code for programs, and the data for a sentence, which `app/text` writes.
 struct Reason {
@@ -115,6 +119,16 @@ struct OverruledAnswer {
     friend bool operator==(const OverruledAnswer&, const OverruledAnswer&) = default;
 };
 
+/// The answer of the rule set under the largest reading of the bodies.
+struct LargestAnswer {
+    bool visible = false;
+    bool fullyVisible = false;
+    bool validTarget = true;
+    QString cover; ///< see `Ruling::cover`
+    std::optional<bool> lineOfFire;
+    friend bool operator==(const LargestAnswer&, const LargestAnswer&) = default;
+};
+
 /// The answer of the rule set, and a judge, to the geometry.
 struct Ruling {
     bool visible = false;
@@ -157,6 +171,10 @@ struct Ruling {
     QString version;
     QString hash;
 
+    /// The answer under the largest reading of the bodies, where it differs from the ruling, which is that of the
+    /// smallest reading. Not set where a judge decided the pair.
+    std::optional<LargestAnswer> byLargest;
+
     /// The answer of the rule set, where a judge overruled it; the ruling itself is then the judge's.
     std::optional<OverruledAnswer> overruled;
     friend bool operator==(const Ruling&, const Ruling&) = default;
@@ -192,6 +210,10 @@ struct Verdict {
     /// details.
     std::vector<std::vector<geometry::Point>> seenOutline;
     std::vector<std::vector<geometry::Point>> facingOutline; ///< the whole facing part, as polylines
+
+    /// The reading of the bodies that line, blockers and figures are about: the smallest, or the largest if the pair is
+    /// hidden under both, which proves more. Not set unless a body has two readings.
+    std::optional<BodyReading> reading;
 
     /// Set with `volume` geometry only.
     std::optional<VolumeProof> volume;
@@ -230,6 +252,8 @@ private:
 using ToleranceOf = std::function<double(const ModelId& observer, const ModelId& target)>;
 
 /// Answers a question. Every verdict in every picture, list, map, report and command comes from this function.
+/// Models with a body of two readings are judged by the smallest and by the largest, those of both models at once. If
+/// the two rulings differ, the answer is that of the smallest and its certainty is `DependsOnSculpt`.
 /// Thread-safe. Preconditions: both ids name models of the table, and they differ. Source: docs/sight.md, "One judge".
 [[nodiscard]] Verdict judge(const PreparedTable& table, const Question& question, std::stop_token stop = {});
 

@@ -133,7 +133,10 @@ bool carry(Model& model, const Motion& motion) {
         mirrorPrints(model);
     }
     model.facing = model.facing + motion.turn;
-    return isInRange(model.position) && (!motion.mirrors || mirror(model.base));
+    const auto mirrorShapes = [&] {
+        return mirror(model.base) && (!model.body || (mirror(model.body->smallest) && mirror(model.body->largest)));
+    };
+    return isInRange(model.position) && (!motion.mirrors || mirrorShapes());
 }
 
 bool carry(Objective& objective, const Motion& motion) {

@@ -16,18 +16,24 @@ const Length kRounding = Length::fromNanometers(2);
 
 enum class Side { Left, Right, Both };
 
-/// The side of the wall's line on which a base lies; a base that only touches the line lies on its own side.
-Side sideOf(const Model& model, const OneWayWall& wall) {
+/// The side of the wall's line on which a shape lies; one that only touches the line lies on its own side.
+Side sideOf(const geometry::PlacedFootprint& shape, const OneWayWall& wall) {
     const geometry::Vector along = wall.to - wall.from;
-    const geometry::Vector from = model.position - wall.from;
+    const geometry::Vector from = shape.position - wall.from;
     const double across = (along.x.inches() * from.y.inches() - along.y.inches() * from.x.inches()) /
                           std::hypot(along.x.inches(), along.y.inches());
     const auto direction =
         geometry::Angle::fromDegrees(std::atan2(along.y.inches(), along.x.inches()) * 180.0 / std::numbers::pi);
     const geometry::PlacedFootprint inFrame{
-        model.base, {Length{}, Length::fromInches(across)}, model.facing - direction};
+        shape.footprint, {Length{}, Length::fromInches(across)}, shape.facing - direction};
     const geometry::Box box = boundsOf(inFrame);
     return box.low.y >= -kRounding ? Side::Right : box.high.y <= kRounding ? Side::Left : Side::Both;
+}
+
+/// The side of the wall's line on which the base and the body of a model lie.
+Side sideOf(const Model& model, const OneWayWall& wall) {
+    const Side side = sideOf(model.placed(), wall);
+    return !model.body || sideOf(model.placedBody(), wall) == side ? side : Side::Both;
 }
 
 bool isPassed(const OneWayWall& wall, const Model& observer, const Model* target) {

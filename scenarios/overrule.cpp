@@ -1,5 +1,6 @@
 #include "scenarios/overrule.h"
 
+#include "scenarios/bodies.h"
 #include "scenarios/prepared_table.h"
 #include "scenarios/rules/rule_pack.h"
 
@@ -45,7 +46,7 @@ void giveMeaning(Scenario& scenario, const WallRuling& ruling) {
 bool isSameAnswer(const Ruling& a, const Ruling& b) {
     const auto answer = [](const Ruling& r) {
         return std::tie(r.visible, r.fullyVisible, r.cover, r.coverOrder, r.lineOfFire, r.validTarget, r.inArc,
-                        r.inRange, r.modifier, r.elevation);
+                        r.inRange, r.modifier, r.elevation, r.byLargest);
     };
     return answer(a) == answer(b);
 }
@@ -158,6 +159,11 @@ private:
             ruling.seenShare.reset();
         }
         ruling.visible = overruling.visible;
+        if (ruling.certainty == Certainty::DependsOnSculpt) {
+            ruling.certainty.reset(); // the judge looked at the sculpt
+        }
+        ruling.byLargest.reset();
+        std::erase_if(ruling.reasons, [](const Reason& reason) { return isOfSculpt(reason); });
         ruling.fullyVisible = ruling.fullyVisible && overruling.visible;
         if (overruling.cover) {
             ruling.cover = *overruling.cover;

@@ -1,6 +1,7 @@
 #include "scenarios/placement_study.h"
 
 #include "scenarios/assemblies.h"
+#include "scenarios/bodies.h"
 #include "scenarios/box_middle.h"
 #include "scenarios/edits.h"
 #include "scenarios/placement_rng.h"
@@ -63,8 +64,8 @@ public:
         const Scenario& scenario = table.scenario();
         m_scenario.models = {*scenario.model(observer), *scenario.model(target)};
         const PlacementErrors& errors = options.errors;
-        const Box a = boundsOf(m_scenario.models[0].placed());
-        const Box b = boundsOf(m_scenario.models[1].placed());
+        const Box a = extentOf(m_scenario.models[0]);
+        const Box b = extentOf(m_scenario.models[1]);
         const double modelReach = std::max(reachOf(a, errors.modelMillimeters, errors.modelDegrees),
                                            reachOf(b, errors.modelMillimeters, errors.modelDegrees));
         // Where other models decide about valid targets, they may be anywhere.

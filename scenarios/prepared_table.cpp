@@ -1,5 +1,6 @@
 #include "scenarios/prepared_table.h"
 
+#include "scenarios/bodies.h"
 #include "scenarios/one_way_walls.h"
 #include "scenarios/rules/pack_table.h"
 
@@ -104,7 +105,7 @@ void addBases(PreparedTable::Parts& parts, const std::vector<geometry::Containin
         boxes.push_back(boxOf(std::get<geometry::Polygon>(blocker.outline)));
     }
     for (const Model& model : parts.scenario.models) {
-        const auto placed = model.placed();
+        const auto placed = model.placedBody();
         const auto bounds = boundsOf(placed);
         std::vector<geometry::ContainingPiece> near;
         for (std::size_t i = 0; i < containers.size(); ++i) {
@@ -124,6 +125,9 @@ std::shared_ptr<PreparedTable::Parts> partsOf(const Scenario& scenario, const Ru
     auto parts = std::make_shared<PreparedTable::Parts>();
     parts->scenario = scenario;
     parts->rules = rules;
+    if (!countsBodies(rules)) {
+        std::ranges::for_each(parts->scenario.models, [](Model& model) { model.body.reset(); });
+    }
     std::vector<Blocker> blockers;
     auto& openings = parts->openings;
     std::vector<geometry::ContainingPiece> containers;
@@ -174,6 +178,22 @@ const geometry::QuickBase& PreparedBase::quick(const geometry::TerrainMap& map) 
     }
     std::call_once(m_held->once, [&] { m_held->base.emplace(m_held->placed, map, m_held->containers); });
     return *m_held->base;
+}
+
+const PreparedTable& LargestBodies::tableFor(const PreparedTable::Parts& parts) {
+    std::call_once(m_once, [&] {
+        Scenario largest = parts.scenario;
+        for (Model& model : largest.models) {
+            if (model.body) {
+                model.body->smallest = model.body->largest;
+            }
+        }
+        // Decisions of a judge apply to both readings together; the judge function adds them afterwards.
+        largest.overrulings.clear();
+        largest.wallRulings.clear();
+        m_table.emplace(largest, parts.rules);
+    });
+    return *m_table;
 }
 
 bool blocks(const BlockerFacts& facts, const Model& observer, const Model& target) {

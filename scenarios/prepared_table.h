@@ -82,6 +82,16 @@ private:
     std::map<std::vector<std::size_t>, PreparedTable> m_tables;
 };
 
+/// The table with each body at its largest reading, built on first use. Thread-safe.
+class LargestBodies {
+public:
+    [[nodiscard]] const PreparedTable& tableFor(const PreparedTable::Parts& parts);
+
+private:
+    std::once_flag m_once;
+    std::optional<PreparedTable> m_table;
+};
+
 struct PreparedTable::Parts {
     Scenario scenario;
     RuleSet rules;
@@ -104,6 +114,7 @@ struct PreparedTable::Parts {
 
     std::vector<OneWayWall> oneWayWalls;
     std::shared_ptr<OtherWalls> passedWalls = std::make_shared<OtherWalls>(); ///< by indices in `oneWayWalls`
+    std::shared_ptr<LargestBodies> largestBodies = std::make_shared<LargestBodies>();
 };
 
 /// True if the blocker counts for lines between the two models, apart from pieces that contain an end of the line.

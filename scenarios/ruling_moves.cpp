@@ -1,6 +1,7 @@
 #include "scenarios/ruling_moves.h"
 
 #include "scenarios/assemblies.h"
+#include "scenarios/bodies.h"
 #include "scenarios/prepared_table.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/ruling_bound.h"
@@ -42,7 +43,7 @@ struct Strip {
 Box boxOf(const Scenario& scenario, const AnyId& id) { return boundsOf(scenario, std::span{&id, 1}); }
 
 double reachOf(const Model& model) {
-    const Box box = boundsOf(model.placed());
+    const Box box = extentOf(model);
     return std::hypot((box.high.x - box.low.x).inches(), (box.high.y - box.low.y).inches()); // from any point in it
 }
 

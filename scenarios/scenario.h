@@ -134,6 +134,17 @@ struct Weapon {
     friend bool operator==(const Weapon&, const Weapon&) = default;
 };
 
+/// The body of a model: the part that lines of sight lead to and start from, where that differs from its base, e.g. a
+/// pole on a wide base, or wings beyond a small one. How much counts as "any part of the model" depends on the sculpt
+/// and is bounded by two readings. Both have the position and the facing of the base.
+struct Body {
+    geometry::Footprint smallest; ///< part that counts under every reading
+    geometry::Footprint largest;  ///< all that counts under any reading; contains `smallest`
+    UnknownKeys unknown = {};     ///< includes those of a reading, under its key
+    [[nodiscard]] bool isSettled() const { return smallest == largest; }
+    friend bool operator==(const Body&, const Body&) = default;
+};
+
 /// One miniature: a base and a vertical extent above it.
 struct Model {
     ModelId id;
@@ -158,6 +169,8 @@ struct Model {
     /// True for a hypothetical model, which is judged like others but does not affect the verdicts of other pairs: it
     /// neither blocks, gives cover, guards, nor is the nearest. It has no front: it sees all around. Not part of files.
     bool isProbe = false;
+    std::optional<Body> body = {};                  ///< std::nullopt: the base is the body
+    std::optional<geometry::Length> eyeHeight = {}; ///< above the foot; std::nullopt: the rules decide
 
     // Defined in scenario.cpp, so that they are compiled once and not in each source that copies a model.
     Model();
@@ -169,6 +182,12 @@ struct Model {
     friend bool operator==(const Model& a, const Model& b);
 
     [[nodiscard]] geometry::PlacedFootprint placed() const { return {base, position, facing}; }
+    /// The smallest reading of the body, or the base: lines of sight start and end there. Distances are those of bases.
+    [[nodiscard]] geometry::PlacedFootprint placedBody() const {
+        return {body ? body->smallest : base, position, facing};
+    }
+    /// True if verdicts may depend on how far the body reaches.
+    [[nodiscard]] bool isSculpted() const { return body && !body->isSettled(); }
 };
 
 /// A zone of a player, e.g. for deployment.

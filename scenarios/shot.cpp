@@ -49,6 +49,7 @@ void addMargin(ModelShot& shot) {
         const double own = std::abs(*rests->millimeters);
         shot.marginMillimeters = gap ? std::min(own, *gap) : own;
     }
+    shot.dependsOnSculpt = headlineOf(shot.verdict).certainty == Certainty::DependsOnSculpt;
     shot.isTooClose = headlineOf(shot.verdict).certainty == Certainty::TooCloseToCall ||
                       (gap && *gap <= shot.verdict.toleranceMillimeters);
 }

@@ -33,7 +33,8 @@ struct ModelShot {
     int targetsInCover = 0; ///< visible models that have some cover against this model
     /// The margin of range and ruling in millimeters, as far as it is known.
     std::optional<double> marginMillimeters = {};
-    bool isTooClose = false; ///< true if the margin is within the tolerance: too close to call
+    bool isTooClose = false;      ///< true if the margin is within the tolerance: too close to call
+    bool dependsOnSculpt = false; ///< true if the answer depends on the sculpt, see `Certainty::DependsOnSculpt`
     friend bool operator==(const ModelShot&, const ModelShot&) = default;
 };
 

@@ -101,8 +101,10 @@ Step stepOf(const Model& before, const Model& after) {
     keys.note("player", before.player, after.player);
     keys.note("unit", before.unit, after.unit);
     keys.note("base", before.base, after.base);
+    keys.note("body", before.body, after.body);
     keys.note("elevation", before.elevation, after.elevation);
     keys.note("height", before.height, after.height);
+    keys.note("eye_height", before.eyeHeight, after.eyeHeight);
     keys.note("keywords", before.keywords, after.keywords);
     keys.note("locked", before.locked, after.locked);
     keys.note("size", before.size, after.size);

@@ -1,5 +1,6 @@
 #include "scenarios/unit_matrix.h"
 
+#include "scenarios/bodies.h"
 #include "scenarios/matrix.h"
 #include "scenarios/rules/rule_pack.h"
 
@@ -85,7 +86,7 @@ struct Circle {
     double radius = 0.0;
 
     explicit Circle(const Model& model) {
-        const geometry::Box box = boundsOf(model.placed());
+        const geometry::Box box = extentOf(model);
         x = (box.low.x.inches() + box.high.x.inches()) / 2;
         y = (box.low.y.inches() + box.high.y.inches()) / 2;
         radius = std::hypot((box.high.x - box.low.x).inches(), (box.high.y - box.low.y).inches()) / 2;

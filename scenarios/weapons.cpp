@@ -68,7 +68,9 @@ private:
         isInArc = !parts.empty();
         // What hides the whole target hides a part of it too.
         const Lines whole = scenarios::linesOf(m_verdict.ruling);
-        return isInArc && (whole.ofSight || whole.ofFire) ? linesInArc(*arc, parts) : whole;
+        return isInArc && (whole.ofSight || whole.ofFire)
+                   ? linesInArc(*arc, m_target.body ? partsInside(m_target.placedBody(), *arc) : parts)
+                   : whole;
     }
 
     Lines linesInArc(const Polygon& arc, const std::vector<PlacedFootprint>& parts) const {
@@ -81,6 +83,7 @@ private:
         const bool isSeen = std::ranges::any_of(parts, [&](const PlacedFootprint& part) {
             Model inArc = m_target;
             inArc.base = part.footprint;
+            inArc.body.reset();
             inArc.position = part.position;
             inArc.facing = part.facing;
             return visibilityBetween(m_table, m_observer, inArc, m_stop) == geometry::Visibility::Clear;

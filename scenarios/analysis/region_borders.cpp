@@ -41,7 +41,7 @@ RegionBounds openRegion(const RegionTable& table,
                         const std::stop_token& stop) {
     const PreparedTable::Parts& parts = table.table().parts();
     if (parts.rules.view == SightGeometry::Volume) {
-        const geometry::Solid solid{viewer.placed(), viewer.elevation, viewer.height};
+        const geometry::Solid solid{viewer.placedBody(), viewer.elevation, viewer.height};
         const geometry::SamplePointHeights target{question.targetElevation,
                                                   question.targetElevation + question.targetHeight};
         return regionSeenInSpace(solid, target, map, parts.volume, countsFor(parts, viewer, question),
@@ -165,7 +165,9 @@ bool hasBorders(const PreparedTable& table, const RegionQuestion& question) {
         // Among solids the judge samples the heights that decide about full visibility, so no border can be proved.
         const bool isSampled =
             pack->full == FullSight::FacingVolume && (pack->space == Space::Prism || pack->space == Space::Sculpt);
-        return !(isSampled && question.wants == RegionWants::AllOfIt) && hasPackBorders(table, question);
+        const auto viewers = regionViewers(table.scenario(), question);
+        const bool hasBody = std::ranges::any_of(viewers, [](const Model& viewer) { return viewer.body.has_value(); });
+        return !hasBody && !(isSampled && question.wants == RegionWants::AllOfIt) && hasPackBorders(table, question);
     }
     return question.wants != RegionWants::AllOfIt || hasWholeBorders(table, question);
 }

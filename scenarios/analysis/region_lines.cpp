@@ -190,7 +190,7 @@ geometry::PolygonSet planRegion(const PreparedTable::Parts& parts,
     options.range = question.range;
     options.arc = viewArcOf(question, viewer);
     options.ignoredIfHoldingEnd = containersOf(parts);
-    return geometry::regionSeenFrom(std::array{viewer.placed()}, map, countsFor(parts, viewer, question), options,
+    return geometry::regionSeenFrom(std::array{viewer.placedBody()}, map, countsFor(parts, viewer, question), options,
                                     stop);
 }
 

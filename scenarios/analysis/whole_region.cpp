@@ -45,12 +45,12 @@ public:
 
     [[nodiscard]] RegionBounds along(const std::vector<geometry::Vector>& normals) const {
         if (isInSpace()) {
-            return inSpace(m_viewer.placed(), normals);
+            return inSpace(m_viewer.placedBody(), normals);
         }
         geometry::BaseRegionOptions options;
         options.ignoredIfHoldingEnd = containersOf(m_parts);
         options.normals = normals;
-        const auto seen = regionSeenFrom(std::array{m_viewer.placed()}, m_map, m_counts, options, m_stop);
+        const auto seen = regionSeenFrom(std::array{m_viewer.placedBody()}, m_map, m_counts, options, m_stop);
         return {seen, seen};
     }
 
@@ -134,7 +134,7 @@ RegionBounds wholeRegion(const RegionTable& table,
                                           targetOf(question, sliver), stop);
     }
     return wholeRegionFromBase(
-        viewer.placed(), [&](const std::vector<geometry::Vector>& normals) { return view.along(normals); },
+        viewer.placedBody(), [&](const std::vector<geometry::Vector>& normals) { return view.along(normals); },
         [&](Point place) { return view.fromPlace(place); }, map.table(), targetOf(question, sliver), progress, stop);
 }
 

@@ -1,5 +1,6 @@
 #include "scenarios/io/element_reader.h"
 
+#include "scenarios/bodies.h"
 #include "scenarios/color.h"
 #include "scenarios/io/weapon_reader.h"
 #include "scenarios/objective_base.h"
@@ -262,14 +263,20 @@ Piece ElementReader::piece(Value value) {
 }
 
 void ElementReader::readBase(ObjectReader& parent, Value value, Footprint& base, QJsonObject& unknownOfBase) {
+    if (auto shape = readShape(parent, value, unknownOfBase)) {
+        base = std::move(*shape);
+    }
+}
+
+std::optional<Footprint> ElementReader::readShape(ObjectReader& parent, Value value, QJsonObject& unknownOfBase) {
     if (!parent.isObject(value)) {
-        return;
+        return {};
     }
     ObjectReader reader{m_text, m_findings, value, QStringLiteral("a base")};
     const Value shapeValue = reader.required("shape");
     const auto shape = reader.text(shapeValue);
     if (!shape) {
-        return;
+        return {};
     }
     tl::expected<Footprint, geometry::Error> made = tl::unexpected{geometry::Error{}};
     Value sizes = value;
@@ -312,12 +319,51 @@ void ElementReader::readBase(ObjectReader& parent, Value value, Footprint& base,
              found,
              QStringLiteral("A base is \"round\", \"oval\", \"rectangle\" or a \"hull\"; found %1.").arg(found),
              {}});
-        return;
-    }
-    if (made) {
-        base = std::move(*made);
+        return {};
     }
     unknownOfBase = reader.unknownKeys();
+    return made ? std::optional{std::move(*made)} : std::nullopt;
+}
+
+std::optional<Body> ElementReader::body(ObjectReader& model) {
+    const Value value = model.member("body");
+    if (value == kNoValue || !model.isObject(value)) {
+        return {};
+    }
+    ObjectReader reader{m_text, m_findings, value, QStringLiteral("a body")};
+    QJsonObject unknownOfReadings;
+    const auto reading = [&](const char* key) -> std::optional<Footprint> {
+        const Value shape = reader.required(key);
+        std::optional<Footprint> made;
+        QJsonObject unknown;
+        if (shape != kNoValue) {
+            made = readShape(reader, shape, unknown);
+        }
+        if (!unknown.isEmpty()) {
+            unknownOfReadings.insert(QLatin1String{key}, unknown);
+        }
+        return made;
+    };
+    const auto smallest = reading("smallest");
+    const auto largest = reading("largest");
+    Body body{smallest.value_or(Footprint{}), largest.value_or(Footprint{}), reader.unknownKeys()};
+    for (auto key = unknownOfReadings.constBegin(); key != unknownOfReadings.constEnd(); ++key) {
+        body.unknown.insert(key.key(), key.value());
+    }
+    if (!smallest || !largest) {
+        return {};
+    }
+    if (!liesWithin(*smallest, *largest)) {
+        reader.error(reader.member("smallest"),
+                     {QStringLiteral("smallest-beyond-largest"),
+                      QStringLiteral("a shape that lies within \"largest\""),
+                      m_text.description(reader.member("smallest")),
+                      QStringLiteral("The smallest reading of a body lies within its largest; this one reaches beyond "
+                                     "it."),
+                      {}});
+        return {};
+    }
+    return body;
 }
 
 std::optional<double> ElementReader::size(ObjectReader& reader) {
@@ -368,6 +414,18 @@ Model ElementReader::model(Value value) {
         model.dot = reader.pointInMillimeters(dot);
     }
     model.cluster = reader.text(reader.member("cluster")).value_or(QString{});
+    model.body = body(reader);
+    const Value eyes = reader.member("eye_height");
+    model.eyeHeight = reader.inches(eyes, Range::NotNegative);
+    if (model.eyeHeight && *model.eyeHeight > model.height) {
+        m_findings.add(
+            Severity::Warning, eyes,
+            {QStringLiteral("eye-above-top"),
+             QStringLiteral("at most the height of the model, %1 in").arg(model.height.inches()),
+             QStringLiteral("%1 in").arg(model.eyeHeight->inches()),
+             QStringLiteral("The eye of %1 is above its top; the top counts.").arg(quotedName(model.id.value)),
+             {model.id.value}});
+    }
     model.weapons = readWeapons(m_text, m_findings, reader, model);
     model.unknown = withBaseKeys(reader.unknownKeys(), unknownOfBase);
     return model;

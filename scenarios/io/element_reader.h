@@ -41,6 +41,9 @@ private:
     std::optional<WallSide> blocksFrom(ObjectReader& reader, const geometry::Wall* wall);
     void readOutline(ObjectReader& reader, Value value, Piece& piece);
     void readBase(ObjectReader& reader, Value value, geometry::Footprint& base, QJsonObject& unknownOfBase);
+    [[nodiscard]] std::optional<geometry::Footprint>
+    readShape(ObjectReader& parent, Value value, QJsonObject& unknownOfShape);
+    [[nodiscard]] std::optional<Body> body(ObjectReader& model);
     [[nodiscard]] std::optional<HeightClass> heightClass(ObjectReader& reader);
     [[nodiscard]] std::optional<double> size(ObjectReader& reader);
     [[nodiscard]] std::optional<int> wounds(ObjectReader& reader);

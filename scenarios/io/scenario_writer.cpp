@@ -41,7 +41,8 @@ private:
     void table(const Table& table);
     void outline(const Piece& piece);
     void polygon(const char* key, const Polygon& polygon);
-    void base(const geometry::Footprint& base, const UnknownKeys& unknownOfElement);
+    void base(const char* name, const geometry::Footprint& base, const UnknownKeys& unknownOfElement);
+    void body(const Body& body);
     void unknown(const UnknownKeys& keys, const QString& except = {}) { m_json.members(keys, except); }
     void json(const QJsonValue& value) { m_json.value(value); }
 
@@ -251,15 +252,15 @@ void ScenarioWriter::piece(const Piece& piece) {
     }
 }
 
-void ScenarioWriter::base(const geometry::Footprint& base, const UnknownKeys& unknownOfElement) {
-    const UnknownKeys unknownOfBase = unknownOfElement.value(QStringLiteral("base")).toObject();
+void ScenarioWriter::base(const char* name, const geometry::Footprint& base, const UnknownKeys& unknownOfElement) {
+    const UnknownKeys unknownOfBase = unknownOfElement.value(QLatin1String{name}).toObject();
     const auto& shape = base.shape();
-    const auto twoSizes = [&](const QString& name, const auto& sizes) {
-        text("shape", name);
+    const auto twoSizes = [&](const QString& shapeName, const auto& sizes) {
+        text("shape", shapeName);
         length("length_mm", sizes.length, Unit::Millimeters);
         length("width_mm", sizes.width, Unit::Millimeters);
     };
-    key("base");
+    key(name);
     m_json.beginObject(unknownOfBase.isEmpty() ? Layout::Line : Layout::Block);
     if (const auto* round = std::get_if<geometry::RoundBase>(&shape)) {
         text("shape", QStringLiteral("round"));
@@ -274,6 +275,18 @@ void ScenarioWriter::base(const geometry::Footprint& base, const UnknownKeys& un
         points(std::get<geometry::HullOutline>(shape).outline.outline(), Unit::Millimeters);
     }
     unknown(unknownOfBase);
+    m_json.endObject();
+}
+
+void ScenarioWriter::body(const Body& body) {
+    key("body");
+    m_json.beginObject();
+    base("smallest", body.smallest, body.unknown);
+    base("largest", body.largest, body.unknown);
+    UnknownKeys others = body.unknown;
+    others.remove(QStringLiteral("smallest"));
+    others.remove(QStringLiteral("largest"));
+    unknown(others);
     m_json.endObject();
 }
 
@@ -313,7 +326,10 @@ void ScenarioWriter::model(const Model& model) {
     text("name", model.name);
     text("player", model.player.value);
     text("unit", model.unit);
-    base(model.base, model.unknown);
+    base("base", model.base, model.unknown);
+    if (model.body) {
+        body(*model.body);
+    }
     key("position");
     point(model.position, Unit::Inches);
     if (model.facing != geometry::Angle{}) {
@@ -324,6 +340,9 @@ void ScenarioWriter::model(const Model& model) {
         length("elevation", model.elevation);
     }
     length("height", model.height);
+    if (model.eyeHeight) {
+        length("eye_height", *model.eyeHeight);
+    }
     texts("keywords", model.keywords);
     flag("locked", model.locked, false);
     text("cluster", model.cluster);
@@ -357,7 +376,7 @@ void ScenarioWriter::objective(const Objective& objective) {
     text("name", objective.name);
     key("position");
     point(objective.position, Unit::Inches);
-    base(objective.base, objective.unknown);
+    base("base", objective.base, objective.unknown);
 }
 
 void ScenarioWriter::label(const Label& label) {

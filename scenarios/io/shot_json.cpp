@@ -41,6 +41,7 @@ void writeModel(JsonWriter& writer, const ModelShot& shot, const ReasonText& rea
     writer.key(u"margin_mm");
     shot.marginMillimeters ? writer.number(std::round(*shot.marginMillimeters * 1e4) / 1e4) : writer.null();
     writer.member(u"too_close_to_call", shot.isTooClose);
+    writer.member(u"depends_on_sculpt", shot.dependsOnSculpt);
     writer.member(u"text", reasonOf(shot, reasonText));
     writer.endObject();
 }
@@ -67,7 +68,7 @@ void writeShot(JsonWriter& writer, const ShotRuling& shot, const ReasonText& rea
 
 QByteArray shotCsv(const ShotRuling& shot, const ReasonText& reasonText) {
     QByteArray text = "model,weapon,range_in,target,distance_in,in_range,in_arc,line,may_shoot,code,targets_seen,"
-                      "targets_in_cover,cover,margin_mm,too_close_to_call,reason\r\n";
+                      "targets_in_cover,cover,margin_mm,too_close_to_call,reason,depends_on_sculpt\r\n";
     for (const ModelShot& model : shot.shots) {
         text +=
             csvRow({csvCell(model.observer.value), csvCell(model.weapon.name),
@@ -78,7 +79,7 @@ QByteArray shotCsv(const ShotRuling& shot, const ReasonText& reasonText) {
                     csvCell(model.ruling.eligible), csvCell(model.ruling.code), QByteArray::number(model.targetsSeen),
                     QByteArray::number(model.targetsInCover), csvCell(model.cover),
                     model.marginMillimeters ? QByteArray::number(*model.marginMillimeters, 'f', 4) : QByteArray{},
-                    csvCell(model.isTooClose), csvCell(reasonOf(model, reasonText))});
+                    csvCell(model.isTooClose), csvCell(reasonOf(model, reasonText)), csvCell(model.dependsOnSculpt)});
     }
     return text;
 }

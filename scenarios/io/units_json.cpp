@@ -57,6 +57,15 @@ void writeObserver(JsonWriter& writer,
         writer.member(verdict.target.value, reportedCover(verdict.ruling).level);
     }
     writer.endObject();
+    std::vector<ModelId> ofSculpt;
+    for (const Verdict& verdict : ruling.verdicts) {
+        if (headlineOf(verdict).certainty == Certainty::DependsOnSculpt) {
+            ofSculpt.push_back(verdict.target);
+        }
+    }
+    if (!ofSculpt.empty()) {
+        writeIds(writer, u"depends_on_sculpt", ofSculpt);
+    }
     const Verdict& best = ruling.bestVerdict();
     const Reason* reason = decidingReason(best);
     writer.member(u"best_target", best.target.value);

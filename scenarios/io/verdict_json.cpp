@@ -1,5 +1,6 @@
 #include "scenarios/io/verdict_json.h"
 
+#include "scenarios/bodies.h"
 #include "scenarios/headline.h"
 
 #include <algorithm>
@@ -64,7 +65,7 @@ void writeOfPack(JsonWriter& writer, const Reason& reason) {
             writer.string(*text);
         }
     }
-    if (reason.millimeters && reason.code.startsWith(u"margin-")) {
+    if (reason.millimeters && (reason.code.startsWith(u"margin-") || isOfSculpt(reason))) {
         writer.key(u"millimeters");
         writer.number(*reason.millimeters);
     }
@@ -194,6 +195,22 @@ void writeRuling(JsonWriter& writer, const QString& rules, const Ruling& ruling,
     if (!ruling.status.isEmpty()) {
         writePackRuling(writer, ruling, reasonText);
     }
+    if (ruling.byLargest) {
+        writer.key(u"by_largest");
+        writer.beginObject(Layout::Line);
+        writer.key(u"visible");
+        writer.boolean(ruling.byLargest->visible);
+        writer.key(u"fully_visible");
+        writer.boolean(ruling.byLargest->fullyVisible);
+        if (!ruling.status.isEmpty()) {
+            writer.key(u"valid_target");
+            writer.boolean(ruling.byLargest->validTarget);
+        }
+        writer.key(u"cover");
+        writer.string(ruling.byLargest->visible ? ruling.byLargest->cover : QStringLiteral("none"));
+        writeOptional(writer, u"line_of_fire", ruling.byLargest->lineOfFire);
+        writer.endObject();
+    }
     if (ruling.overruled) {
         writeOverruled(writer, *ruling.overruled);
     }
@@ -218,7 +235,7 @@ void writeAnswer(JsonWriter& writer,
     writer.key(u"visible");
     writer.boolean(answer.visible);
     writer.key(u"verdict");
-    writer.string(wordFor(answer.answer));
+    writer.string(wordFor(answer));
     writer.key(u"certainty");
     if (answer.certainty) {
         writer.string(wordFor(*answer.certainty));
@@ -315,7 +332,17 @@ QString wordFor(Visibility visibility) {
 }
 
 QString wordFor(Certainty certainty) {
-    return certainty == Certainty::Certain ? QStringLiteral("certain") : QStringLiteral("too close to call");
+    switch (certainty) {
+    case Certainty::Certain: return QStringLiteral("certain");
+    case Certainty::TooCloseToCall: return QStringLiteral("too close to call");
+    case Certainty::DependsOnSculpt: return QStringLiteral("depends on the sculpt");
+    }
+    return {};
+}
+
+QString wordFor(const Headline& headline) {
+    const bool isOfSculpt = headline.certainty == Certainty::DependsOnSculpt;
+    return isOfSculpt ? wordFor(*headline.certainty) : wordFor(headline.answer);
 }
 
 std::optional<SightMethod> sightMethodNamed(const QString& word) {
@@ -346,6 +373,11 @@ void writeVerdict(JsonWriter& writer,
                 headline.isLineOfGeometry && verdict.volume ? verdict.volume : std::nullopt);
     if (!isRuled(verdict)) {
         writeVolumeErrors(writer, verdict);
+    }
+    if (verdict.reading) {
+        writer.key(u"body_reading");
+        writer.string(*verdict.reading == BodyReading::Largest ? QStringLiteral("largest")
+                                                               : QStringLiteral("smallest"));
     }
     writeDistanceAndBlockers(writer, headline);
     writeReasons(writer, reportedReasons(*headline.reasons, headline.visible), reasonText);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "scenarios/headline.h"
 #include "scenarios/io/json_writer.h"
 #include "scenarios/judge.h"
 
@@ -14,7 +15,9 @@ namespace sightline::scenarios {
 [[nodiscard]] QString wordFor(geometry::SightMethod method);    ///< "center", "sampled", "exact"
 [[nodiscard]] QString wordFor(geometry::SightStage stage);      ///< "center", "edge", "circumference", "exact"
 [[nodiscard]] QString wordFor(geometry::Visibility visibility); ///< "clear", "blocked", "no line found"
-[[nodiscard]] QString wordFor(Certainty certainty);             ///< "certain", "too close to call"
+[[nodiscard]] QString wordFor(Certainty certainty); ///< "certain", "too close to call", "depends on the sculpt"
+/// Returns the word of the key `verdict`: that of the answer, or "depends on the sculpt".
+[[nodiscard]] QString wordFor(const Headline& headline);
 /// Returns the method of that name; std::nullopt if there is none.
 [[nodiscard]] std::optional<geometry::SightMethod> sightMethodNamed(const QString& word);
 

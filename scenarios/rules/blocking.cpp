@@ -16,6 +16,10 @@ const geometry::Nearest& Pair::nearest() const {
     return *m_nearest;
 }
 
+geometry::PlacedFootprint Pair::observerShape() const { return shapeOf(pack().source.region, observer()); }
+
+geometry::PlacedFootprint Pair::targetShape() const { return shapeOf(pack().target, target()); }
+
 Length Pair::apart() const { return straight(nearest().gap, heightBetween(*this)); }
 
 bool mayLook(const PackTable& table, std::size_t observer) {

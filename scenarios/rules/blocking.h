@@ -33,6 +33,12 @@ public:
         return table.ends().of(region, targetIndex, observerIndex);
     }
 
+    /// True if lines may start or end outside of the bases; proofs about bases then say nothing about them.
+    [[nodiscard]] bool hasBody() const { return observer().body || target().body; }
+    /// Returns the shapes that the pack's lines start from and lead to, if these regions are whole models.
+    [[nodiscard]] geometry::PlacedFootprint observerShape() const;
+    [[nodiscard]] geometry::PlacedFootprint targetShape() const;
+
     /// Returns the nearest points of the two bases.
     [[nodiscard]] const geometry::Nearest& nearest() const;
     /// True if the bases overlap or touch.

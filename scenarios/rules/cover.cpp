@@ -146,7 +146,7 @@ private:
     /// True if lines between the two bases may meet it.
     bool mayLieBetween(int element) {
         return isBetweenKnown() ? std::ranges::binary_search(*m_sight.blocking.between, element)
-                                : baseLines().mayMeet(m_pair.table.shapes().cut(element));
+                                : m_pair.hasBody() || baseLines().mayMeet(m_pair.table.shapes().cut(element));
     }
 
     /// Returns the obstacles that lines between the positions may meet.
@@ -192,7 +192,7 @@ private:
     }
 
     bool areBases(std::size_t source, std::size_t target) const {
-        return m_sources[source].shape == m_pair.observer().placed() &&
+        return !m_pair.hasBody() && m_sources[source].shape == m_pair.observer().placed() &&
                m_targets[target].shape == m_pair.target().placed();
     }
 
@@ -200,7 +200,11 @@ private:
     const geometry::LinesBetween& baseLines() {
         if (!m_baseLines) {
             const ElementShapes& shapes = m_pair.table.shapes();
-            m_baseLines.emplace(shapes.corners(m_pair.observerIndex), shapes.corners(m_pair.targetIndex));
+            if (m_pair.hasBody()) {
+                m_baseLines.emplace(m_pair.observerShape(), m_pair.targetShape());
+            } else {
+                m_baseLines.emplace(shapes.corners(m_pair.observerIndex), shapes.corners(m_pair.targetIndex));
+            }
         }
         return *m_baseLines;
     }
@@ -499,7 +503,7 @@ private:
         }
         double seen = 0.0;
         for (const LineEnd& target : targets) {
-            if (m_pair.table.shapes().hidePlainly(m_pair.observerIndex, target.shape, elements)) {
+            if (!m_pair.hasBody() && m_pair.table.shapes().hidePlainly(m_pair.observerIndex, target.shape, elements)) {
                 continue; // from the whole base, thus also from where lines start
             }
             for (const LineEnd& source : m_sources) {
@@ -524,7 +528,7 @@ private:
         if (hideNearest(hiding)) {
             return hiding;
         }
-        const auto seen = seenPart(m_pair.observer().placed(), m_pair.target().placed(), outlines(), hiding, options());
+        const auto seen = seenPart(m_pair.observerShape(), m_pair.targetShape(), outlines(), hiding, options());
         return seen.fullyVisible ? Met{} : Met{hiding};
     }
 
@@ -532,7 +536,7 @@ private:
     /// enough to decide.
     bool hideNearest(const std::vector<int>& elements) const {
         const geometry::Nearest& nearest = m_pair.nearest();
-        return nearest.gap > Length{} &&
+        return !m_pair.hasBody() && nearest.gap > Length{} &&
                m_pair.table.shapes().hidePlainly(
                    m_pair.observerIndex, {*geometry::Footprint::round(kStretch), nearest.onSecond, {}}, elements);
     }

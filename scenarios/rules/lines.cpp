@@ -464,8 +464,8 @@ private:
         if (!blocked) {
             return {};
         }
-        if (!m_wantBlockers && m_isPlainlyStopped && source == m_pair.observer().placed() &&
-            target == m_pair.target().placed()) {
+        if (!m_wantBlockers && m_isPlainlyStopped && source == m_pair.observer().placedBody() &&
+            target == m_pair.target().placedBody()) {
             blame(blocked->blocker, 1.0);
             return false;
         }
@@ -516,7 +516,7 @@ private:
 
     /// True if the end is part of the model's solid in plain geometry.
     static bool isOf(const Model& model, const LineEnd& end) {
-        return end.shape == model.placed() && end.elevation >= model.elevation &&
+        return end.shape == model.placedBody() && end.elevation >= model.elevation &&
                end.elevation + end.height <= model.elevation + model.height;
     }
 
@@ -675,12 +675,13 @@ bool isSeenOver(const Pair& pair, const Obstacle& element, Length eyeHeight, con
     const double eyes = eyeHeight.inches() - foot;
     const double top = (element.elevation + *element.height).inches() - foot;
     const auto a = boundsOf(eye);
-    const auto b = boundsOf(pair.target().placed());
+    const auto b = boundsOf(pair.targetShape());
     const double longest = std::hypot((std::max(a.high.x, b.high.x) - std::min(a.low.x, b.low.x)).inches(),
                                       (std::max(a.high.y, b.high.y) - std::min(a.low.y, b.low.y)).inches());
     const double spare = pair.pack().line.width.inches() / 2;
     const auto isFarFrom = [&](std::size_t model, double room) {
-        return !pair.table.shapes().isWithin(model, pair.table.indexOf(element), Length::fromInches(room + spare));
+        return !pair.hasBody() &&
+               !pair.table.shapes().isWithin(model, pair.table.indexOf(element), Length::fromInches(room + spare));
     };
     if (eyes < 0.0) {
         // Lines rise, so they are lowest where the obstacle is nearest to the observer.
@@ -731,11 +732,10 @@ seenPast(const Pair& pair, const std::vector<Effect>& effects, const std::vector
         }
         std::vector<int> active = blockersOf(pair, whole);
         active.insert(active.end(), added.begin(), added.end());
-        return seenPart(pair.observer().placed(), pair.target().placed(), geometry::TerrainMap{std::move(blockers)},
-                        active, options);
+        return seenPart(pair.observerShape(), pair.targetShape(), geometry::TerrainMap{std::move(blockers)}, active,
+                        options);
     }
-    return seenPart(pair.observer().placed(), pair.target().placed(), pair.table.map(), blockersOf(pair, effects),
-                    options);
+    return seenPart(pair.observerShape(), pair.targetShape(), pair.table.map(), blockersOf(pair, effects), options);
 }
 
 } // namespace sightline::scenarios

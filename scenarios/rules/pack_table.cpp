@@ -1,6 +1,7 @@
 #include "scenarios/rules/pack_table.h"
 
 #include "geometry/offset.h"
+#include "scenarios/bodies.h"
 #include "scenarios/rules/sizes.h"
 #include "scenarios/rules/wall_parts.h"
 #include "scenarios/terrain_kinds.h"
@@ -243,7 +244,7 @@ void PackTable::findPassable() {
         }
     }
     std::ranges::transform(m_scenario->models, std::back_inserter(m_modelBoxes),
-                           [](const Model& model) { return boundsOf(model.placed()); });
+                           [](const Model& model) { return extentOf(model); });
 }
 
 bool PackTable::mayMeetPassable(std::size_t model, std::size_t other) const {

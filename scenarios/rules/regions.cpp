@@ -174,7 +174,7 @@ std::vector<LineEnd> planRegion(Region region, const Model& self, const Model& o
     case Region::CellCorner: return cellCorners(self, pack.cell);
     case Region::Cell: return {{squaresOf(self, pack.cell), false}};
     }
-    return {{self.placed(), false}};
+    return {{shapeOf(region, self), false}};
 }
 
 /// Returns an arc whose sides start at the ends of a segment.
@@ -200,6 +200,11 @@ std::optional<geometry::Polygon> sectorOf(const Model& observer, const PrintedAr
 }
 
 } // namespace
+
+PlacedFootprint shapeOf(Region region, const Model& model) {
+    const bool isOfBody = region == Region::Volume || region == Region::Body || region == Region::Head;
+    return isOfBody ? model.placedBody() : model.placed();
+}
 
 std::optional<std::pair<Point, Point>> sideOfDot(const Model& target, Point dot) {
     const geometry::Box box = geometry::boundsOf(target.placed());
@@ -236,7 +241,10 @@ std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& oth
     for (LineEnd& end : ends) {
         end.elevation = self.elevation;
         end.height = height;
-        if (region == Region::Head) {
+        if (region == Region::Head && self.eyeHeight && pack.space == Space::Sculpt) {
+            end.height = Length::fromNanometers(1);
+            end.elevation = self.elevation + std::max(std::min(*self.eyeHeight, height) - end.height, Length{});
+        } else if (region == Region::Head) {
             end.height = Length::fromNanometers(height.nanometers() / kHeadsOfVolume);
             end.elevation = self.elevation + height - end.height;
         } else if (region == Region::Base || region == Region::BaseEdge) {
@@ -326,7 +334,7 @@ bool hasWord(const Model& model, const QString& word) {
 
 geometry::PlacedFootprint reachOf(Region region, const Model& self, const RulePack& pack) {
     if (region != Region::CellCorner && region != Region::Cell) {
-        return self.placed();
+        return shapeOf(region, self);
     }
     // Corners of cells lie outside a round base; the center may lie between nanometers.
     const Length side = pack.cell * cellsAlong(self, pack.cell) + Length::fromNanometers(10);

@@ -18,6 +18,9 @@ struct LineEnd {
 /// Returns the region of `self` as the observer or target of `other`; several ends for corners.
 [[nodiscard]] std::vector<LineEnd> regionOf(Region region, const Model& self, const Model& other, const RulePack& pack);
 
+/// Returns the shape of the model that `region` is about: its body, or its base for regions of the base.
+[[nodiscard]] geometry::PlacedFootprint shapeOf(Region region, const Model& model);
+
 /// Returns a shape that contains all ends that `regionOf` may return.
 [[nodiscard]] geometry::PlacedFootprint reachOf(Region region, const Model& self, const RulePack& pack);
 

@@ -521,7 +521,7 @@ private:
     bool hidePlainly(const std::vector<int>& elements) const {
         const geometry::Nearest& nearest = m_pair.nearest();
         const Length stretch = Length::fromNanometers(20 * std::llround(geometry::kOutlineError));
-        return !elements.empty() && nearest.gap > Length{} &&
+        return !m_pair.hasBody() && !elements.empty() && nearest.gap > Length{} &&
                m_pair.table.shapes().hidePlainly(
                    m_pair.observerIndex, {*geometry::Footprint::round(stretch), nearest.onSecond, {}}, elements);
     }
@@ -607,7 +607,7 @@ private:
         const double kFar = 4e9;    // nm: farther than any table
         const Length tiny = Length::fromNanometers(2000);
         const Model& target = m_pair.target();
-        const geometry::Ring outline = outlineOf(target.placed(), kSides);
+        const geometry::Ring outline = outlineOf(m_pair.targetShape(), kSides);
         geometry::VolumeOptions options;
         options.touch = pack().line.touch;
         options.wantShares = false;
@@ -684,7 +684,7 @@ private:
         if (element.elevation > std::min(eye.elevation, foot) || gap <= Length{}) {
             return false;
         }
-        const auto a = boundsOf(m_pair.target().placed());
+        const auto a = boundsOf(m_pair.targetShape());
         const auto b = geometry::boundsOf(element.outline);
         const double farthest = std::hypot(std::max((b.high.x - a.low.x).inches(), (a.high.x - b.low.x).inches()),
                                            std::max((b.high.y - a.low.y).inches(), (a.high.y - b.low.y).inches())) +
@@ -692,7 +692,7 @@ private:
         const double eyes = (eye.elevation + eye.height - foot).inches();
         constexpr double kRounding = 1e-3; // in
         return (element.elevation + *element.height - foot).inches() >
-               std::max(0.0, eyes) * std::min(1.0, farthest / gap.inches()) + kRounding;
+               std::max(0.0, eyes) * (m_pair.hasBody() ? 1.0 : std::min(1.0, farthest / gap.inches())) + kRounding;
     }
 
     bool isEndless(const Effect& effect) const {
@@ -764,8 +764,8 @@ private:
             geometry::SightOptions options;
             options.touch = pack().line.touch;
             options.wantShares = options.wantClearance = false;
-            return 1.0 - seenPart(m_pair.observer().placed(), m_pair.target().placed(),
-                                  m_pair.table.shapes().outlines(), elements, options)
+            return 1.0 - seenPart(m_pair.observerShape(), m_pair.targetShape(), m_pair.table.shapes().outlines(),
+                                  elements, options)
                              .share;
         }
         std::vector<int> solids;
@@ -779,13 +779,14 @@ private:
         }
         std::ranges::sort(solids);
         solids.erase(std::ranges::unique(solids).begin(), solids.end());
-        const auto solidOf = [](const Model& model) {
-            return geometry::Solid{model.placed(), model.elevation, model.height};
+        const auto solidOf = [](const geometry::PlacedFootprint& shape, const Model& model) {
+            return geometry::Solid{shape, model.elevation, model.height};
         };
         geometry::VolumeOptions options;
         options.touch = pack().line.touch;
-        const auto seen = seenVolumePart(solidOf(m_pair.observer()), solidOf(m_pair.target()), m_pair.table.volume(),
-                                         solids, options, m_stop);
+        const auto seen = seenVolumePart(solidOf(m_pair.observerShape(), m_pair.observer()),
+                                         solidOf(m_pair.targetShape(), m_pair.target()), m_pair.table.volume(), solids,
+                                         options, m_stop);
         return seen.error < kTellingError ? std::optional{1.0 - seen.part.share} : std::nullopt;
     }
 

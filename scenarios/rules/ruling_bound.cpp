@@ -112,6 +112,10 @@ public:
     }
 
     RulingBound find() {
+        if (m_pair.hasBody()) {
+            m_bound.isOpen = true; // proofs are about lines between bases
+            return std::move(m_bound);
+        }
         m_bound.mayTarget = sees();
         if (m_bound.mayTarget != Sure::No &&
             std::ranges::any_of(m_pair.pack().targeting, [&](const TargetingRules& rules) {

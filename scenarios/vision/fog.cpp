@@ -108,6 +108,9 @@ CellSet SideLook::judgedFrom(const Viewer& viewer, const CellSet& known) {
     cell.height = viewer.model->height;
     Model observer = *viewer.model;
     const geometry::PlacedFootprint shown = shownBase(m_scenario, *viewer.model);
+    if (observer.base != shown.footprint) {
+        observer.body.reset(); // it looks from its mount
+    }
     observer.base = shown.footprint;
     observer.position = shown.position;
     observer.facing = shown.facing;
