@@ -8,6 +8,7 @@
 #include "app/desktop/text/ruling_text.h"
 #include "app/desktop/text/verdict_rows.h"
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/headline.h"
 #include "scenarios/io/verdict_json.h"
 #include "scenarios/judge.h"
 
@@ -113,6 +114,9 @@ Expected<ExitStatus> runCheck(const Arguments& arguments) {
     }
     if (!printed) {
         return tl::unexpected{printed.error()};
+    }
+    if (headlineOf(verdict).certainty == scenarios::Certainty::DependsOnSculpt) {
+        return ExitStatus::OfSculpt;
     }
     return verdict.ruling.visible ? ExitStatus::Done : ExitStatus::NotVisible;
 }

@@ -20,6 +20,7 @@ enum class ExitStatus : int {
     Differs = 1,    ///< `compare`, `diff` and `verify` only
     NoChange = 1,   ///< `layout --suggest` only
     Refused = 2,    ///< invalid usage or input
+    OfSculpt = 3,   ///< `check` only: depends on the sculpt
     Stopped = 130,  ///< interrupted by Ctrl+C before an answer; nothing is printed
 };
 

@@ -139,7 +139,7 @@ QString scenarioNote() { return QStringLiteral("A SCENARIO is a .sightline file,
 
 QString exitStatusNote() {
     return QStringLiteral("Exit status: 0 done (check: visible), 1 check: not visible, agree: a mismatch, verify: "
-                          "something differs, 2 bad usage or input.");
+                          "something differs, 2 bad usage or input, 3 check: depends on the sculpt.");
 }
 
 QString helpOf(const Command& command) {

@@ -67,8 +67,14 @@ QByteArray jsonOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
     return writer.text();
 }
 
+bool dependsOnSculpt(const Verdict& verdict) {
+    return headlineOf(verdict).certainty == scenarios::Certainty::DependsOnSculpt;
+}
+
 QString rulingWord(const Verdict& verdict) {
-    const QString word = verdict.ruling.visible ? QStringLiteral("visible") : QStringLiteral("not visible");
+    const QString word = dependsOnSculpt(verdict) ? wordFor(scenarios::Certainty::DependsOnSculpt)
+                         : verdict.ruling.visible ? QStringLiteral("visible")
+                                                  : QStringLiteral("not visible");
     return verdict.ruling.overruled ? QStringLiteral("%1, overruled").arg(word) : word;
 }
 
@@ -95,13 +101,14 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
         const QString room = matrix.wantsMargins             ? marginText(verdict.ruling)
                              : headline.clearanceMillimeters ? millimetersText(*headline.clearanceMillimeters)
                                                              : none;
-        rows.push_back({verdict.observer.value, verdict.target.value, wordFor(headline.answer),
+        rows.push_back({verdict.observer.value, verdict.target.value, wordFor(headline),
                         headline.certainty ? wordFor(*headline.certainty) : none, room, inchesText(headline.distance),
                         headline.stage ? wordFor(*headline.stage) : none, rulingWord(verdict),
-                        wordFor(verdict.visibility), blockers.join(QStringLiteral(", "))});
+                        wordFor(geometryHeadlineOf(verdict)), blockers.join(QStringLiteral(", "))});
     }
-    const auto visible =
-        std::ranges::count_if(matrix.verdicts, [](const Verdict& verdict) { return verdict.ruling.visible; });
+    const auto visible = std::ranges::count_if(
+        matrix.verdicts, [](const Verdict& verdict) { return verdict.ruling.visible && !dependsOnSculpt(verdict); });
+    const auto ofSculpt = std::ranges::count_if(matrix.verdicts, dependsOnSculpt);
     QString text = columns(rows) + '\n';
     for (const Verdict& verdict : matrix.verdicts) {
         if (verdict.ruling.overruled) {
@@ -113,10 +120,11 @@ QString textOf(const Matrix& matrix, const scenarios::Scenario& scenario) {
         const QString notice = rulesNotice(any.ruling);
         text += oneLine(rulesText(any)) + '\n' + (notice.isEmpty() ? notice : oneLine(notice) + '\n');
     }
-    return text + QStringLiteral("%1 of %2 pairs visible, rules %3, method %4\n")
+    const QString open = ofSculpt == 0 ? QString{} : QStringLiteral(", %1 depending on the sculpt").arg(ofSculpt);
+    return text + QStringLiteral("%1 of %2 pairs visible%3, rules %4, method %5\n")
                       .arg(visible)
                       .arg(matrix.verdicts.size())
-                      .arg(matrix.rules, wordFor(matrix.method));
+                      .arg(open, matrix.rules, wordFor(matrix.method));
 }
 
 Expected<ExitStatus> runMatrix(const Arguments& arguments) {

@@ -99,8 +99,9 @@ void SeeingController::connectAllLines() {
     connect(&m_allLines, &AllLines::changed, this, [this] {
         const PairResult& result = m_allLines.result();
         const PairCount count = countOf(*result.verdicts);
-        emit statusText(result.problem.isEmpty() ? allLinesSentence(count.pairs, count.seen, count.tooClose)
-                                                 : result.problem);
+        emit statusText(result.problem.isEmpty()
+                            ? allLinesSentence(count.pairs, count.seen, count.tooClose, count.ofSculpt)
+                            : result.problem);
     });
     connect(&m_allLines, &AllLines::progressed, this,
             [this](int done, int all) { emit statusText(tr("Judging all pairs: %1 of %2…").arg(done).arg(all)); });

@@ -14,6 +14,8 @@ void setVerdicts(Theme& theme, QColor clear, QColor blocked, QColor tooClose, QC
     theme.clear = {clear, 2.5, {}, EndMark::ArrowInRing};
     theme.blocked = {blocked, 2.5, {8, 5}, EndMark::Cross};
     theme.tooClose = {tooClose, 2.5, {10, 4, 2, 4}, EndMark::WaveInRing};
+    const QColor sculpt{theme.isDark ? 0xF8F0B8U : 0x2A3CF0U};
+    theme.dependsOnSculpt = {sculpt, 2.5, {6, 3, 6, 8}, EndMark::HalfRing};
     theme.visibleNotLegal = {notLegal, 1.5, {}, EndMark::BarredRing};
     // Of its own color, whichever pair stands for clear and blocked.
     const QColor judge{theme.isDark ? 0xCBA1FCU : 0x6A35B0U};
@@ -131,6 +133,7 @@ const VerdictStyle& Theme::style(VerdictLook look) const {
     case VerdictLook::Blocked:
     case VerdictLook::Tried: return blocked;
     case VerdictLook::TooClose: return tooClose;
+    case VerdictLook::DependsOnSculpt: return dependsOnSculpt;
     case VerdictLook::VisibleNotLegal: return visibleNotLegal;
     case VerdictLook::OverruledVisible: return overruledVisible;
     case VerdictLook::OverruledNotVisible: return overruledNotVisible;
@@ -157,6 +160,7 @@ QColor Theme::playerColor(const scenarios::Scenario& scenario, const scenarios::
 VerdictLook lookOf(const scenarios::Verdict& verdict) {
     switch (kindOf(verdict)) {
     case VerdictKind::Clear: return VerdictLook::Clear;
+    case VerdictKind::DependsOnSculpt: return VerdictLook::DependsOnSculpt;
     case VerdictKind::TooClose: return VerdictLook::TooClose;
     case VerdictKind::NotLegal: return VerdictLook::VisibleNotLegal;
     case VerdictKind::OverruledVisible: return VerdictLook::OverruledVisible;

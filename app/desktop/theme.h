@@ -15,6 +15,7 @@ enum class VerdictLook {
     Clear,
     Blocked,
     TooClose,
+    DependsOnSculpt,
     VisibleNotLegal,
     Tried,
     OverruledVisible,
@@ -33,7 +34,8 @@ enum class EndMark {
     TickInDiamond,
     BarInDiamond,
     ArrowInSquare,
-    CrossInSquare
+    CrossInSquare,
+    HalfRing
 };
 
 /// How a line of one look is drawn. Widths are in screen pixels, dashes in pixels too.
@@ -75,6 +77,7 @@ struct Theme {
     VerdictStyle clear;
     VerdictStyle blocked;
     VerdictStyle tooClose;
+    VerdictStyle dependsOnSculpt;
     VerdictStyle visibleNotLegal;
     VerdictStyle overruledVisible; ///< a judge decided otherwise
     VerdictStyle overruledNotVisible;

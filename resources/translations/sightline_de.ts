@@ -830,6 +830,14 @@
             <numerusform>%n weitere Fehler folgen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The eye is above the top of the model; the top is used.</source>
+        <translation>Das Auge liegt über der Oberkante des Modells; verwendet wird die Oberkante.</translation>
+    </message>
+    <message>
+        <source>The smallest reading of the body reaches beyond the largest.</source>
+        <translation>Die kleinste Lesart des Körpers reicht über die größte hinaus.</translation>
+    </message>
 </context>
 <context>
     <name>Flips</name>
@@ -5210,6 +5218,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>%1 (no line passes)</source>
         <translation>%1 (keine Linie kommt durch)</translation>
     </message>
+    <message>
+        <source>body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>eye height</source>
+        <translation>Augenhöhe</translation>
+    </message>
 </context>
 <context>
     <name>TableEdits</name>
@@ -5690,6 +5706,70 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Geometry: %1</source>
         <translation>Geometrie: %1</translation>
+    </message>
+    <message>
+        <source>Depends on the sculpt: a valid target by one reading of the body only.</source>
+        <translation>Hängt von der Skulptur ab: nur nach einer Lesart des Körpers ein gültiges Ziel.</translation>
+    </message>
+    <message>
+        <source>Depends on the sculpt: visible by the smallest reading of the body, not visible by the largest.</source>
+        <translation>Hängt von der Skulptur ab: sichtbar nach der kleinsten Lesart des Körpers, nicht sichtbar nach der größten.</translation>
+    </message>
+    <message>
+        <source>Depends on the sculpt: visible only if the body reaches %1 beyond its smallest reading.</source>
+        <translation>Hängt von der Skulptur ab: nur sichtbar, wenn der Körper %1 über seine kleinste Lesart hinausreicht.</translation>
+    </message>
+    <message>
+        <source>Depends on the sculpt: visible by the largest reading of the body, not visible by the smallest.</source>
+        <translation>Hängt von der Skulptur ab: sichtbar nach der größten Lesart des Körpers, nicht sichtbar nach der kleinsten.</translation>
+    </message>
+    <message>
+        <source>Visible only if the body reaches %1 beyond its smallest reading.</source>
+        <translation>Nur sichtbar, wenn der Körper %1 über seine kleinste Lesart hinausreicht.</translation>
+    </message>
+    <message>
+        <source>Visible by the largest reading of the body.</source>
+        <translation>Sichtbar nach der größten Lesart des Körpers.</translation>
+    </message>
+    <message>
+        <source>Not visible by the largest reading of the body.</source>
+        <translation>Nicht sichtbar nach der größten Lesart des Körpers.</translation>
+    </message>
+    <message>
+        <source>A valid target by the largest reading of the body.</source>
+        <translation>Ein gültiges Ziel nach der größten Lesart des Körpers.</translation>
+    </message>
+    <message>
+        <source>No valid target by the largest reading of the body.</source>
+        <translation>Kein gültiges Ziel nach der größten Lesart des Körpers.</translation>
+    </message>
+    <message>
+        <source>A shot passes by the largest reading of the body.</source>
+        <translation>Nach der größten Lesart des Körpers kommt ein Schuss durch.</translation>
+    </message>
+    <message>
+        <source>A shot is stopped by the largest reading of the body.</source>
+        <translation>Nach der größten Lesart des Körpers wird ein Schuss aufgehalten.</translation>
+    </message>
+    <message>
+        <source>No cover by the largest reading of the body.</source>
+        <translation>Keine Deckung nach der größten Lesart des Körpers.</translation>
+    </message>
+    <message>
+        <source>By the largest reading of the body the cover is %1.</source>
+        <translation>Nach der größten Lesart des Körpers ist die Deckung %1.</translation>
+    </message>
+    <message>
+        <source>DEPENDS ON THE SCULPT</source>
+        <translation>HÄNGT VON DER SKULPTUR AB</translation>
+    </message>
+    <message>
+        <source>depends on the sculpt</source>
+        <translation>hängt von der Skulptur ab</translation>
+    </message>
+    <message>
+        <source>sculpt decides</source>
+        <translation>Skulptur entscheidet</translation>
     </message>
 </context>
 <context>
@@ -7342,6 +7422,42 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>no player</source>
         <translation>kein Spieler</translation>
+    </message>
+    <message>
+        <source>Height of the eye above the foot of the model; empty: the rules decide</source>
+        <translation>Höhe des Auges über dem Fuß des Modells; leer: die Regeln entscheiden</translation>
+    </message>
+    <message>
+        <source>The part that counts as the model under every reading of the rules, in millimeters: 6 is round, 60x35 an oval, rect 60x35 a rectangle; empty: the base</source>
+        <translation>Der Teil, der nach jeder Lesart der Regeln als Modell zählt, in Millimetern: 6 ist rund, 60x35 ein Oval, rect 60x35 ein Rechteck; leer: die Base</translation>
+    </message>
+    <message>
+        <source>Everything that may count as the model, with wings and weapons, in millimeters. Answers that differ between the two readings depend on the sculpt.</source>
+        <translation>Alles, was als Modell zählen kann, mit Flügeln und Waffen, in Millimetern. Antworten, die zwischen den beiden Lesarten abweichen, hängen von der Skulptur ab.</translation>
+    </message>
+    <message>
+        <source>Eye height</source>
+        <translation>Augenhöhe</translation>
+    </message>
+    <message>
+        <source>Body, smallest</source>
+        <translation>Körper, kleinster</translation>
+    </message>
+    <message>
+        <source>Body, largest</source>
+        <translation>Körper, größter</translation>
+    </message>
+    <message>
+        <source>Change eye height</source>
+        <translation>Augenhöhe ändern</translation>
+    </message>
+    <message>
+        <source>Change body</source>
+        <translation>Körper ändern</translation>
+    </message>
+    <message>
+        <source>outline</source>
+        <translation>Umriss</translation>
     </message>
 </context>
 <context>
@@ -9764,6 +9880,10 @@ B: %2</translation>
     <message>
         <source>seen, but not a valid target</source>
         <translation>gesehen, aber kein gültiges Ziel</translation>
+    </message>
+    <message>
+        <source>seen by one reading of the body only</source>
+        <translation>nur nach einer Lesart des Körpers zu sehen</translation>
     </message>
 </context>
 <context>
@@ -16320,6 +16440,11 @@ SHA-256 %3</translation>
         <source>Wide hatches: what may be seen as well.</source>
         <translation>Weit schraffiert: was vielleicht auch gesehen wird.</translation>
     </message>
+    <message>
+        <source>%1 Depends on the sculpt: %2.</source>
+        <comment>all lines, how many</comment>
+        <translation>%1 Von der Skulptur abhängig: %2.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SelectTool</name>
@@ -18116,6 +18241,11 @@ Unter %2: %3</translation>
         <source>%1, %2 of %3 weapons may shoot</source>
         <translation>%1, %2 von %3 Waffen dürfen schießen</translation>
     </message>
+    <message>
+        <source>%1 Depends on the sculpt: %2.</source>
+        <comment>what is seen, how many pairs</comment>
+        <translation>%1 Von der Skulptur abhängig: %2.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VerdictCard</name>
@@ -19182,6 +19312,10 @@ Unter %2: %3</translation>
         <source>%1 of %2</source>
         <comment>models of a unit that are seen</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 (depends on the sculpt)</source>
+        <translation>%1 (hängt von der Skulptur ab)</translation>
     </message>
 </context>
 <context>

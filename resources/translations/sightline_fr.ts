@@ -830,6 +830,14 @@
             <numerusform>%n autres erreurs suivent.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The eye is above the top of the model; the top is used.</source>
+        <translation>L’œil est au-dessus du sommet de la figurine ; le sommet est utilisé.</translation>
+    </message>
+    <message>
+        <source>The smallest reading of the body reaches beyond the largest.</source>
+        <translation>La plus petite lecture du corps dépasse la plus grande.</translation>
+    </message>
 </context>
 <context>
     <name>Flips</name>
@@ -5210,6 +5218,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>%1 (no line passes)</source>
         <translation>%1 (aucune ligne ne passe)</translation>
     </message>
+    <message>
+        <source>body</source>
+        <translation>corps</translation>
+    </message>
+    <message>
+        <source>eye height</source>
+        <translation>hauteur des yeux</translation>
+    </message>
 </context>
 <context>
     <name>TableEdits</name>
@@ -5690,6 +5706,70 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Geometry: %1</source>
         <translation>Géométrie : %1</translation>
+    </message>
+    <message>
+        <source>Depends on the sculpt: a valid target by one reading of the body only.</source>
+        <translation>Dépend de la sculpture : cible valide selon une seule lecture du corps.</translation>
+    </message>
+    <message>
+        <source>Depends on the sculpt: visible by the smallest reading of the body, not visible by the largest.</source>
+        <translation>Dépend de la sculpture : visible selon la plus petite lecture du corps, non visible selon la plus grande.</translation>
+    </message>
+    <message>
+        <source>Depends on the sculpt: visible only if the body reaches %1 beyond its smallest reading.</source>
+        <translation>Dépend de la sculpture : visible seulement si le corps dépasse de %1 sa plus petite lecture.</translation>
+    </message>
+    <message>
+        <source>Depends on the sculpt: visible by the largest reading of the body, not visible by the smallest.</source>
+        <translation>Dépend de la sculpture : visible selon la plus grande lecture du corps, non visible selon la plus petite.</translation>
+    </message>
+    <message>
+        <source>Visible only if the body reaches %1 beyond its smallest reading.</source>
+        <translation>Visible seulement si le corps dépasse de %1 sa plus petite lecture.</translation>
+    </message>
+    <message>
+        <source>Visible by the largest reading of the body.</source>
+        <translation>Visible selon la plus grande lecture du corps.</translation>
+    </message>
+    <message>
+        <source>Not visible by the largest reading of the body.</source>
+        <translation>Non visible selon la plus grande lecture du corps.</translation>
+    </message>
+    <message>
+        <source>A valid target by the largest reading of the body.</source>
+        <translation>Cible valide selon la plus grande lecture du corps.</translation>
+    </message>
+    <message>
+        <source>No valid target by the largest reading of the body.</source>
+        <translation>Pas de cible valide selon la plus grande lecture du corps.</translation>
+    </message>
+    <message>
+        <source>A shot passes by the largest reading of the body.</source>
+        <translation>Un tir passe selon la plus grande lecture du corps.</translation>
+    </message>
+    <message>
+        <source>A shot is stopped by the largest reading of the body.</source>
+        <translation>Un tir est arrêté selon la plus grande lecture du corps.</translation>
+    </message>
+    <message>
+        <source>No cover by the largest reading of the body.</source>
+        <translation>Pas de couvert selon la plus grande lecture du corps.</translation>
+    </message>
+    <message>
+        <source>By the largest reading of the body the cover is %1.</source>
+        <translation>Selon la plus grande lecture du corps, le couvert est %1.</translation>
+    </message>
+    <message>
+        <source>DEPENDS ON THE SCULPT</source>
+        <translation>DÉPEND DE LA SCULPTURE</translation>
+    </message>
+    <message>
+        <source>depends on the sculpt</source>
+        <translation>dépend de la sculpture</translation>
+    </message>
+    <message>
+        <source>sculpt decides</source>
+        <translation>selon la sculpture</translation>
     </message>
 </context>
 <context>
@@ -7342,6 +7422,42 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>no player</source>
         <translation>aucun joueur</translation>
+    </message>
+    <message>
+        <source>Height of the eye above the foot of the model; empty: the rules decide</source>
+        <translation>Hauteur des yeux au-dessus du pied de la figurine ; vide : les règles décident</translation>
+    </message>
+    <message>
+        <source>The part that counts as the model under every reading of the rules, in millimeters: 6 is round, 60x35 an oval, rect 60x35 a rectangle; empty: the base</source>
+        <translation>La partie qui compte comme la figurine selon toute lecture des règles, en millimètres : 6 est rond, 60x35 un ovale, rect 60x35 un rectangle ; vide : le socle</translation>
+    </message>
+    <message>
+        <source>Everything that may count as the model, with wings and weapons, in millimeters. Answers that differ between the two readings depend on the sculpt.</source>
+        <translation>Tout ce qui peut compter comme la figurine, avec ailes et armes, en millimètres. Les réponses qui diffèrent entre les deux lectures dépendent de la sculpture.</translation>
+    </message>
+    <message>
+        <source>Eye height</source>
+        <translation>Hauteur des yeux</translation>
+    </message>
+    <message>
+        <source>Body, smallest</source>
+        <translation>Corps, le plus petit</translation>
+    </message>
+    <message>
+        <source>Body, largest</source>
+        <translation>Corps, le plus grand</translation>
+    </message>
+    <message>
+        <source>Change eye height</source>
+        <translation>Modifier la hauteur des yeux</translation>
+    </message>
+    <message>
+        <source>Change body</source>
+        <translation>Modifier le corps</translation>
+    </message>
+    <message>
+        <source>outline</source>
+        <translation>contour</translation>
     </message>
 </context>
 <context>
@@ -9764,6 +9880,10 @@ B : %2</translation>
     <message>
         <source>seen, but not a valid target</source>
         <translation>vue, mais pas une cible valable</translation>
+    </message>
+    <message>
+        <source>seen by one reading of the body only</source>
+        <translation>vue selon une seule lecture du corps</translation>
     </message>
 </context>
 <context>
@@ -16320,6 +16440,11 @@ SHA-256 %3</translation>
         <source>Wide hatches: what may be seen as well.</source>
         <translation>Hachures larges : ce qui est peut-être vu aussi.</translation>
     </message>
+    <message>
+        <source>%1 Depends on the sculpt: %2.</source>
+        <comment>all lines, how many</comment>
+        <translation>%1 Selon la sculpture : %2.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SelectTool</name>
@@ -18116,6 +18241,11 @@ Avec %2 : %3</translation>
         <source>%1, %2 of %3 weapons may shoot</source>
         <translation>%1, %2 armes sur %3 peuvent tirer</translation>
     </message>
+    <message>
+        <source>%1 Depends on the sculpt: %2.</source>
+        <comment>what is seen, how many pairs</comment>
+        <translation>%1 Selon la sculpture : %2.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::VerdictCard</name>
@@ -19182,6 +19312,10 @@ Avec %2 : %3</translation>
         <source>%1 of %2</source>
         <comment>models of a unit that are seen</comment>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 (depends on the sculpt)</source>
+        <translation>%1 (dépend de la sculpture)</translation>
     </message>
 </context>
 <context>

@@ -346,6 +346,19 @@ private slots:
         QCOMPARE(scenario().model({"m2"})->wounds, std::optional{3});
         type("detailStates", "prone, shot");
         QCOMPARE(scenario().model({"m2"})->states, (QStringList{"prone", "shot"}));
+        const auto disk = [](double millimeters) {
+            return *geometry::Footprint::round(Length::fromMillimeters(millimeters));
+        };
+        type("detailEyeHeight", "1");
+        QCOMPARE(scenario().model({"m2"})->eyeHeight, std::optional{Length::fromInches(1)});
+        type("detailLargestBody", "120");
+        type("detailSmallestBody", "6");
+        QVERIFY(scenario().model({"m2"})->body && scenario().model({"m2"})->body->largest == disk(120) &&
+                scenario().model({"m2"})->body->smallest == disk(6));
+        type("detailSmallestBody", "130"); // beyond the largest
+        QVERIFY(scenario().model({"m2"})->body->smallest == disk(6));
+        type("detailSmallestBody", " "); // empty but for a space
+        QVERIFY(!scenario().model({"m2"})->body);
         m_window->state().setSelection({scenarios::PieceId{"box"}});
         type("detailWidth", "5");
         const auto& outline = std::get<geometry::Polygon>(scenario().piece({"box"})->outline).outline();

@@ -173,6 +173,32 @@ private slots:
         QCOMPARE(text, QString("1234,50 in"));
     }
 
+    void dependsOnSculpt_isSaidEverywhere() {
+        auto verdict = blockedBy({});
+        verdict.certainty = scenarios::Certainty::DependsOnSculpt;
+        scenarios::Reason reason;
+        reason.code = QStringLiteral("sculpt-visible");
+        verdict.reasons.push_back(reason);
+        const scenarios::Scenario scenario;
+        QCOMPARE(app::kindOf(verdict), VerdictKind::DependsOnSculpt);
+        QCOMPARE(app::verdictStatus(verdict), QString("DEPENDS ON THE SCULPT"));
+        QCOMPARE(app::rulingRow(verdict), QString("depends on the sculpt"));
+        QCOMPARE(app::certaintyText(verdict), QString("depends on the sculpt"));
+        QCOMPARE(app::whySentence(verdict, scenario),
+                 QString("Depends on the sculpt: visible by the largest reading of the body, not visible by the "
+                         "smallest."));
+        verdict.reasons.back().millimeters = 23.0;
+        QVERIFY(app::whySentence(verdict, scenario).contains("only if the body reaches 23 mm beyond"));
+        // Under a pack the answer comes first, even if the smallest reading is no valid target.
+        verdict.ruling.status = QStringLiteral("decided");
+        verdict.ruling.visible = true;
+        verdict.ruling.validTarget = false;
+        verdict.ruling.certainty = scenarios::Certainty::DependsOnSculpt;
+        verdict.ruling.byLargest = scenarios::LargestAnswer{true, false, true, QStringLiteral("none"), true};
+        QCOMPARE(app::kindOf(verdict), VerdictKind::DependsOnSculpt);
+        QVERIFY(app::whySentence(verdict, scenario).contains("a valid target by one reading"));
+    }
+
     void headline_followsVisibilityRulingAndCertainty() {
         auto verdict = clearAt(geometry::SightStage::Center);
         QCOMPARE(app::kindOf(verdict), VerdictKind::Clear);

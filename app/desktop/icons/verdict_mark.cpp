@@ -10,6 +10,7 @@ QString markIconName(VerdictKind kind) {
     switch (kind) {
     case VerdictKind::Clear: return QStringLiteral("mark-clear");
     case VerdictKind::Blocked: return QStringLiteral("mark-blocked");
+    case VerdictKind::DependsOnSculpt: return QStringLiteral("mark-sculpt");
     case VerdictKind::TooClose: return QStringLiteral("mark-close");
     case VerdictKind::NotLegal: return QStringLiteral("mark-barred");
     case VerdictKind::NoLineFound: return QStringLiteral("mark-ask");

@@ -81,6 +81,11 @@ void paintMark(QPainter& pixels, EndMark mark, double angle, const QColor& color
         }
         break;
     }
+    case EndMark::HalfRing:
+        paintRing(pixels, color, fill);
+        pixels.setBrush(color);
+        pixels.drawChord(QRectF{-kMarkRadius, -kMarkRadius, 2 * kMarkRadius, 2 * kMarkRadius}, -90 * 16, 180 * 16);
+        break;
     case EndMark::None: break;
     }
 }

@@ -5,7 +5,11 @@
 #include "app/desktop/panels/length_box.h"
 #include "app/desktop/panels/wall_tables.h"
 #include "app/desktop/text/length_entry.h"
+#include "app/desktop/text/number_text.h"
+#include "app/desktop/text/table_unit.h"
 #include "app/desktop/text/verdict_text.h"
+#include "scenarios/bodies.h"
+#include "scenarios/catalogs/named_bases.h"
 #include "scenarios/outline_edits.h"
 
 #include <QComboBox>
@@ -132,6 +136,13 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     m_size = line("detailSize", tr("Size or level, for games that compare them; leave empty for none"));
     m_wounds = line("detailWounds", tr("A whole number; leave empty for none"));
     m_states = line("detailStates", tr("Current states, separated by commas: prone, conceal, shot"));
+    m_eyeHeight = line("detailEyeHeight", tr("Height of the eye above the foot of the model; empty: the rules decide"));
+    m_smallestBody = line("detailSmallestBody",
+                          tr("The part that counts as the model under every reading of the rules, in millimeters: 6 is "
+                             "round, 60x35 an oval, rect 60x35 a rectangle; empty: the base"));
+    m_largestBody = line("detailLargestBody",
+                         tr("Everything that may count as the model, with wings and weapons, in millimeters. Answers "
+                            "that differ between the two readings depend on the sculpt."));
     m_kind = line("detailKind", tr("“deployment”, or your own word"));
     m_player = new QComboBox;
     m_player->setObjectName(QStringLiteral("detailPlayer"));
@@ -147,6 +158,9 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     m_form->addRow(tr("Size"), m_size);
     m_form->addRow(tr("Wounds"), m_wounds);
     m_form->addRow(tr("States"), m_states);
+    m_form->addRow(tr("Eye height"), m_eyeHeight);
+    m_form->addRow(tr("Body, smallest"), m_smallestBody);
+    m_form->addRow(tr("Body, largest"), m_largestBody);
     m_form->addRow(tr("Kind"), m_kind);
     m_form->addRow(tr("Player"), m_player);
     m_form->addRow(tr("Diameter"), m_diameter);
@@ -238,6 +252,15 @@ void DetailFields::connectRows() {
         }
         edit<Model>(tr("Change states"), [&](Model& model) { model.states = states; });
     });
+    onLine(m_eyeHeight, [this](const QString& text) {
+        const auto entered = lengthFromText(text, tableUnit());
+        edit<Model>(tr("Change eye height"), [&](Model& model) {
+            const bool isGood = text.isEmpty() || (entered && *entered >= Length{} && *entered <= model.height);
+            model.eyeHeight = isGood ? entered : model.eyeHeight;
+        });
+    });
+    onLine(m_smallestBody, [this](const QString& text) { enterBody(text, false); });
+    onLine(m_largestBody, [this](const QString& text) { enterBody(text, true); });
     onLine(m_kind,
            [this](const QString& text) { edit<Zone>(tr("Change kind"), [&](Zone& zone) { zone.kind = text; }); });
     connect(m_player, &QComboBox::activated, this, &DetailFields::enterPlayer);
@@ -261,6 +284,29 @@ void DetailFields::connectRows() {
 void DetailFields::enterPlayer() {
     const scenarios::PlayerId player{m_player->currentData().toString()};
     edit<Zone>(tr("Change player"), [&](Zone& zone) { zone.player = player; });
+}
+
+void DetailFields::enterBody(const QString& text, bool isLargest) {
+    const auto row = scenarios::baseFromText(text);
+    const auto shape = row && row->finding == scenarios::BaseFinding::Known ? row->base : std::nullopt;
+    edit<Model>(tr("Change body"), [&](Model& model) {
+        if (text.isEmpty()) {
+            model.body.reset();
+            return;
+        }
+        if (!shape) {
+            return;
+        }
+        scenarios::Body body = model.body.value_or(scenarios::Body{model.base, model.base});
+        (isLargest ? body.largest : body.smallest) = *shape;
+        if (!scenarios::liesWithin(body.smallest, body.largest)) {
+            if (model.body) {
+                return;
+            }
+            body = {*shape, *shape}; // beside the base, which is no reading of it
+        }
+        model.body = body;
+    });
 }
 
 void DetailFields::resizePieces(std::optional<Length> width, std::optional<Length> depth) {
@@ -294,6 +340,9 @@ void DetailFields::refresh() {
     setRow(m_size, !pieces.empty() || !models.empty());
     setRow(m_wounds, !models.empty());
     setRow(m_states, !models.empty());
+    for (QWidget* field : {m_eyeHeight, m_smallestBody, m_largestBody}) {
+        setRow(field, !models.empty());
+    }
     setRow(m_kind, !zones.empty());
     setRow(m_player, !zones.empty());
     setRow(m_diameter, !objectives.empty());
@@ -327,6 +376,20 @@ void DetailFields::refresh() {
                  return model.wounds ? QString::number(*model.wounds) : QString{};
              }));
         fill(m_states, common(models, [](const Model& model) { return model.states.join(QStringLiteral(", ")); }));
+        fill(m_eyeHeight, common(models, [](const Model& model) {
+                 return model.eyeHeight ? lengthText(*model.eyeHeight) : QString{};
+             }));
+        const auto bodyText = [](const Model& model, auto reading) {
+            if (!model.body) {
+                return QString{};
+            }
+            const QString text = scenarios::textOfBase((*model.body).*reading);
+            return text.isEmpty() ? tr("outline") : text;
+        };
+        fill(m_smallestBody,
+             common(models, [&](const Model& model) { return bodyText(model, &scenarios::Body::smallest); }));
+        fill(m_largestBody,
+             common(models, [&](const Model& model) { return bodyText(model, &scenarios::Body::largest); }));
     } else if (!zones.empty()) {
         fill(m_kind, common(zones, [](const Zone& zone) { return zone.kind; }));
         const QSignalBlocker quiet{m_player};

@@ -18,8 +18,8 @@ class ScenarioDocument;
 class TableState;
 class WallTables;
 
-/// The properties that are asked for less often than those above: sizes, levels, states, parents, walls and their
-/// openings, and all of zones, objectives and labels. Each entry is one undo step for all that is selected.
+/// The properties that are asked for less often than those above: sizes, levels, states, bodies, parents, walls and
+/// their openings, and all of zones, objectives and labels. Each entry is one undo step for all that is selected.
 class DetailFields : public QWidget {
     Q_OBJECT
 
@@ -34,6 +34,7 @@ private:
     void setRow(QWidget* field, bool visible);
     void resizePieces(std::optional<geometry::Length> width, std::optional<geometry::Length> depth);
     void enterPlayer();
+    void enterBody(const QString& text, bool isLargest);
 
     ScenarioDocument& m_document;
     TableState& m_state;
@@ -45,6 +46,9 @@ private:
     QLineEdit* m_size = nullptr;
     QLineEdit* m_wounds = nullptr;
     QLineEdit* m_states = nullptr;
+    QLineEdit* m_eyeHeight = nullptr;
+    QLineEdit* m_smallestBody = nullptr;
+    QLineEdit* m_largestBody = nullptr;
     QLineEdit* m_kind = nullptr;
     QComboBox* m_player = nullptr;
     LengthBox* m_diameter = nullptr;

@@ -44,6 +44,8 @@ Legend::Legend(QWidget* canvas) : QWidget{canvas} {
         {VerdictLook::Blocked, verdictWord(VerdictKind::Blocked),
          tr("no line passes; the cross marks where this one is blocked")},
         {VerdictLook::TooClose, verdictWord(VerdictKind::TooClose), tr("the verdict may change within the tolerance")},
+        {VerdictLook::DependsOnSculpt, verdictWord(VerdictKind::DependsOnSculpt),
+         tr("seen by one reading of the body only")},
         {VerdictLook::VisibleByRules, verdictWord(VerdictKind::VisibleByRules),
          tr("by the rules, although no straight line passes")},
         {VerdictLook::HiddenByRules, verdictWord(VerdictKind::HiddenByRules),

@@ -20,6 +20,7 @@ PairCount countOf(const std::vector<scenarios::Verdict>& verdicts) {
         ++count.pairs;
         count.seen += verdict.ruling.visible ? 1 : 0;
         count.tooClose += kindOf(verdict) == VerdictKind::TooClose ? 1 : 0;
+        count.ofSculpt += kindOf(verdict) == VerdictKind::DependsOnSculpt ? 1 : 0;
     }
     return count;
 }

@@ -18,6 +18,7 @@ struct PairCount {
     int pairs = 0;
     int seen = 0;
     int tooClose = 0; ///< of those; only known with details
+    int ofSculpt = 0; ///< those that depend on the sculpt
     friend bool operator==(const PairCount&, const PairCount&) = default;
 };
 [[nodiscard]] PairCount countOf(const std::vector<scenarios::Verdict>& verdicts);

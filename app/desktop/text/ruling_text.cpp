@@ -363,6 +363,10 @@ QString meaningText(const scenarios::WallRuling& ruling, const scenarios::Scenar
 }
 
 QString fireRow(const scenarios::Verdict& verdict) {
+    const auto& byLargest = verdict.ruling.byLargest;
+    if (byLargest && byLargest->lineOfFire != verdict.ruling.lineOfFire.value_or(verdict.ruling.visible)) {
+        return verdictPhrase(VerdictKind::DependsOnSculpt);
+    }
     if (!verdict.ruling.lineOfFire) {
         return verdict.ruling.visible ? RulingWords::tr("same as line of sight: a shot passes")
                                       : RulingWords::tr("same as line of sight: no shot");

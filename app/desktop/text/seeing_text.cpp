@@ -90,10 +90,13 @@ QString samplePointSentence(std::span<const scenarios::Verdict> verdicts, geomet
         .arg(QString::number(seenIn(verdicts)), modelCount(verdicts.size()), samplePointText(place));
 }
 
-QString allLinesSentence(int lines, int seen, int tooClose) {
-    const QString all = lines == 1
-                            ? SeeingWords::tr("1 line: %1 seen, %2 not.").arg(seen).arg(lines - seen)
-                            : SeeingWords::tr("%n lines: %1 seen, %2 not.", nullptr, lines).arg(seen).arg(lines - seen);
+QString allLinesSentence(int lines, int seen, int tooClose, int ofSculpt) {
+    QString all = lines == 1
+                      ? SeeingWords::tr("1 line: %1 seen, %2 not.").arg(seen).arg(lines - seen)
+                      : SeeingWords::tr("%n lines: %1 seen, %2 not.", nullptr, lines).arg(seen).arg(lines - seen);
+    if (ofSculpt > 0) {
+        all = SeeingWords::tr("%1 Depends on the sculpt: %2.", "all lines, how many").arg(all).arg(ofSculpt);
+    }
     return tooClose == 0
                ? all
                : SeeingWords::tr("%1 Too close to call: %2.", "all lines, how many are close").arg(all).arg(tooClose);

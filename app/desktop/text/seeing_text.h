@@ -17,7 +17,7 @@ namespace sightline::app {
 /// "5 of 24 models see the spot at (12.00, 8.50) in.", for those who listen.
 [[nodiscard]] QString samplePointSentence(std::span<const scenarios::Verdict> verdicts, geometry::Point place);
 /// "132 lines: 57 seen, 75 not; 4 of them too close to call."
-[[nodiscard]] QString allLinesSentence(int lines, int seen, int tooClose);
+[[nodiscard]] QString allLinesSentence(int lines, int seen, int tooClose, int ofSculpt = 0);
 /// "Seen by Captain: 699.6 sq in, 26 % of the table.", how it was found where borders are not exact, and what it is
 /// limited by.
 [[nodiscard]] QString regionSentence(const scenarios::Scenario& scenario,

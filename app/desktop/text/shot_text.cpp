@@ -110,6 +110,9 @@ QString shotSentence(const ShotRuling& shot) {
 
 QString shotAnswer(const ModelShot& shot) {
     const QString answer = weaponPhrase(shot.ruling);
+    if (shot.dependsOnSculpt) {
+        return ShotWords::tr("%1 (depends on the sculpt)").arg(answer);
+    }
     return shot.isTooClose ? ShotWords::tr("%1 (too close to call)").arg(answer) : answer;
 }
 

@@ -35,6 +35,8 @@ QString wordOf(const QString& key) {
         {QStringLiteral("photo"), QT_TRANSLATE_NOOP("TableChanges", "photo")},
         {QStringLiteral("unit"), QT_TRANSLATE_NOOP("TableChanges", "unit")},
         {QStringLiteral("base"), QT_TRANSLATE_NOOP("TableChanges", "base")},
+        {QStringLiteral("body"), QT_TRANSLATE_NOOP("TableChanges", "body")},
+        {QStringLiteral("eye_height"), QT_TRANSLATE_NOOP("TableChanges", "eye height")},
         {QStringLiteral("elevation"), QT_TRANSLATE_NOOP("TableChanges", "elevation")},
         {QStringLiteral("height"), QT_TRANSLATE_NOOP("TableChanges", "height")},
         {QStringLiteral("height_class"), QT_TRANSLATE_NOOP("TableChanges", "height class")},

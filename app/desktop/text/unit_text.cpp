@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace sightline::app {
@@ -63,11 +64,18 @@ QString unitCellWord(const scenarios::UnitRuling& ruling) {
 }
 
 QString unitSentence(const scenarios::UnitRuling& ruling) {
-    return UnitWords::tr("%1 of %2 models see %3 of %4.")
-        .arg(ruling.observersThatSee)
-        .arg(ruling.observers)
-        .arg(ruling.targetsSeen)
-        .arg(ruling.targets);
+    const QString text = UnitWords::tr("%1 of %2 models see %3 of %4.")
+                             .arg(ruling.observersThatSee)
+                             .arg(ruling.observers)
+                             .arg(ruling.targetsSeen)
+                             .arg(ruling.targets);
+    std::ptrdiff_t ofSculpt = 0;
+    for (const scenarios::ObserverRuling& observer : ruling.byObserver) {
+        ofSculpt += std::ranges::count(observer.verdicts, VerdictKind::DependsOnSculpt, kindOf);
+    }
+    return ofSculpt == 0
+               ? text
+               : UnitWords::tr("%1 Depends on the sculpt: %2.", "what is seen, how many pairs").arg(text).arg(ofSculpt);
 }
 
 QString unitRulingSentence(const scenarios::UnitRuling& ruling) {

@@ -3,6 +3,7 @@
 #include "app/desktop/text/ruling_text.h"
 
 #include "app/desktop/text/number_text.h"
+#include "scenarios/bodies.h"
 #include "scenarios/headline.h"
 
 #include <QCoreApplication>
@@ -71,6 +72,54 @@ QString tooCloseSentence(const Verdict& verdict) {
         .arg(millimetersText(-*verdict.clearanceMillimeters), tolerance);
 }
 
+/// States how the two readings of the bodies differ.
+QString sculptSentence(const Verdict& verdict) {
+    const bool isVisible = headlineOf(verdict).visible;
+    if (isVisible && verdict.ruling.byLargest && verdict.ruling.byLargest->visible) {
+        return VerdictWords::tr("Depends on the sculpt: a valid target by one reading of the body only.");
+    }
+    if (isVisible) {
+        return VerdictWords::tr("Depends on the sculpt: visible by the smallest reading of the body, not visible by "
+                                "the largest.");
+    }
+    const auto& reasons = *headlineOf(verdict).reasons;
+    const auto reason = std::ranges::find(reasons, QStringLiteral("sculpt-visible"), &scenarios::Reason::code);
+    if (reason != reasons.end() && reason->millimeters) {
+        return VerdictWords::tr("Depends on the sculpt: visible only if the body reaches %1 beyond its smallest "
+                                "reading.")
+            .arg(boundText(*reason->millimeters));
+    }
+    return VerdictWords::tr("Depends on the sculpt: visible by the largest reading of the body, not visible by the "
+                            "smallest.");
+}
+
+/// The sentence of a reason of `isOfSculpt`.
+QString sculptReasonSentence(const scenarios::Reason& reason) {
+    if (reason.code == u"sculpt-visible") {
+        return reason.millimeters ? VerdictWords::tr("Visible only if the body reaches %1 beyond its smallest reading.")
+                                        .arg(boundText(*reason.millimeters))
+                                  : VerdictWords::tr("Visible by the largest reading of the body.");
+    }
+    if (reason.code == u"sculpt-hidden") {
+        return VerdictWords::tr("Not visible by the largest reading of the body.");
+    }
+    if (reason.code == u"sculpt-target") {
+        return VerdictWords::tr("A valid target by the largest reading of the body.");
+    }
+    if (reason.code == u"sculpt-no-target") {
+        return VerdictWords::tr("No valid target by the largest reading of the body.");
+    }
+    if (reason.code == u"sculpt-fire") {
+        return VerdictWords::tr("A shot passes by the largest reading of the body.");
+    }
+    if (reason.code == u"sculpt-no-fire") {
+        return VerdictWords::tr("A shot is stopped by the largest reading of the body.");
+    }
+    return reason.word == u"none" ? VerdictWords::tr("No cover by the largest reading of the body.")
+                                  : VerdictWords::tr("By the largest reading of the body the cover is %1.")
+                                        .arg(reason.levelName.isEmpty() ? reason.word : reason.levelName);
+}
+
 template <class Element, class IdType> QString displayName(const Element* element, const IdType& id) {
     return element && !element->name.isEmpty() ? element->name : id.value;
 }
@@ -78,6 +127,9 @@ template <class Element, class IdType> QString displayName(const Element* elemen
 /// The headline of a rule pack that no judge overruled.
 VerdictKind kindOfRuling(const Verdict& verdict) {
     const auto& ruling = verdict.ruling;
+    if (ruling.certainty == Certainty::DependsOnSculpt) {
+        return VerdictKind::DependsOnSculpt;
+    }
     if (ruling.visible && !ruling.validTarget) {
         return VerdictKind::NotLegal;
     }
@@ -108,6 +160,9 @@ VerdictKind kindOf(const Verdict& verdict) {
     if (verdict.visibility == geometry::Visibility::NoLineFound) {
         return VerdictKind::NoLineFound;
     }
+    if (verdict.certainty == Certainty::DependsOnSculpt) {
+        return VerdictKind::DependsOnSculpt;
+    }
     if (verdict.certainty == Certainty::TooCloseToCall) {
         return VerdictKind::TooClose;
     }
@@ -119,6 +174,7 @@ QString verdictWord(VerdictKind kind) {
     case VerdictKind::Clear: return VerdictWords::tr("CLEAR");
     case VerdictKind::Blocked: return VerdictWords::tr("BLOCKED");
     case VerdictKind::TooClose: return VerdictWords::tr("TOO CLOSE");
+    case VerdictKind::DependsOnSculpt: return VerdictWords::tr("DEPENDS ON THE SCULPT");
     case VerdictKind::NotLegal: return VerdictWords::tr("NOT LEGAL");
     case VerdictKind::NoLineFound: return VerdictWords::tr("NO LINE FOUND");
     case VerdictKind::OverruledVisible: return VerdictWords::tr("OVERRULED: VISIBLE");
@@ -142,6 +198,7 @@ QString verdictPhrase(VerdictKind kind) {
     case VerdictKind::Clear: return VerdictWords::tr("clear");
     case VerdictKind::Blocked: return VerdictWords::tr("blocked");
     case VerdictKind::TooClose: return VerdictWords::tr("too close to call");
+    case VerdictKind::DependsOnSculpt: return VerdictWords::tr("depends on the sculpt");
     case VerdictKind::NotLegal: return VerdictWords::tr("visible, not legal");
     case VerdictKind::NoLineFound: return VerdictWords::tr("no line found");
     case VerdictKind::OverruledVisible: return VerdictWords::tr("overruled: visible");
@@ -155,6 +212,7 @@ QString verdictPhrase(VerdictKind kind) {
 QString verdictShort(VerdictKind kind) {
     switch (kind) {
     case VerdictKind::TooClose: return VerdictWords::tr("too close");
+    case VerdictKind::DependsOnSculpt: return VerdictWords::tr("sculpt decides");
     case VerdictKind::VisibleByRules: return VerdictWords::tr("visible");
     case VerdictKind::HiddenByRules: return VerdictWords::tr("not visible");
     default: return verdictPhrase(kind);
@@ -167,6 +225,7 @@ QString whySentence(const Verdict& verdict, const scenarios::Scenario& scenario)
     case VerdictKind::Clear: return clearSentence(verdict, scenario);
     case VerdictKind::Blocked: return isOfPack ? hiddenSentence(verdict, scenario) : blockedSentence(verdict, scenario);
     case VerdictKind::TooClose: return isOfPack ? closeRulingSentence(verdict, scenario) : tooCloseSentence(verdict);
+    case VerdictKind::DependsOnSculpt: return sculptSentence(verdict);
     case VerdictKind::VisibleByRules:
     case VerdictKind::HiddenByRules:
     case VerdictKind::NotLegal:
@@ -222,6 +281,9 @@ QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenari
     if (reason.code == u"ignored-mat") {
         return VerdictWords::tr("Not in the way, because it is flat: %1.").arg(pieces);
     }
+    if (isOfSculpt(reason)) {
+        return sculptReasonSentence(reason);
+    }
     if (const QString ofJudge = judgeReasonSentence(reason, scenario); !ofJudge.isEmpty()) {
         return ofJudge;
     }
@@ -261,6 +323,8 @@ QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scena
     if (verdict.certainty == Certainty::TooCloseToCall) {
         figures << VerdictWords::tr("too close to call at %1 mm")
                        .arg(QLocale{}.toString(verdict.toleranceMillimeters, 'g', 3));
+    } else if (verdict.certainty == Certainty::DependsOnSculpt) {
+        figures << VerdictWords::tr("depends on the sculpt");
     }
     return figures.join(VerdictWords::tr(" · "));
 }
@@ -270,6 +334,9 @@ QString asOfGeometry(const QString& sentence, const Verdict& verdict) {
 }
 
 QString rulingRow(const Verdict& verdict) {
+    if (kindOf(verdict) == VerdictKind::DependsOnSculpt) {
+        return VerdictWords::tr("depends on the sculpt");
+    }
     if (!verdict.ruling.visible) {
         return VerdictWords::tr("not visible");
     }
@@ -281,6 +348,9 @@ QString certaintyText(const Verdict& verdict) {
     if (!certainty) {
         return {};
     }
+    if (*certainty == Certainty::DependsOnSculpt) {
+        return VerdictWords::tr("depends on the sculpt");
+    }
     QLocale locale;
     const QString tolerance = locale.toString(verdict.toleranceMillimeters, 'g', 3);
     return *certainty == Certainty::Certain ? VerdictWords::tr("certain within %1 mm").arg(tolerance)
@@ -289,7 +359,8 @@ QString certaintyText(const Verdict& verdict) {
 
 QString verdictStatus(const Verdict& verdict) {
     QStringList parts{verdictWord(kindOf(verdict))};
-    if (const auto clearance = headlineOf(verdict).clearanceMillimeters) {
+    const auto clearance = headlineOf(verdict).clearanceMillimeters;
+    if (clearance && kindOf(verdict) != VerdictKind::DependsOnSculpt) {
         parts << millimetersText(*clearance);
     }
     if (const QString notice = rulesNoticeShort(verdict.ruling); !notice.isEmpty()) {

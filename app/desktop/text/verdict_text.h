@@ -13,6 +13,7 @@ enum class VerdictKind {
     Clear,
     Blocked,
     TooClose,         ///< right as computed, but it turns within the tolerance
+    DependsOnSculpt,  ///< the smallest and the largest reading of a body are ruled differently
     NotLegal,         ///< visible under the rules, and yet no valid target
     NoLineFound,      ///< only sampled lines were tried, and none passed
     OverruledVisible, ///< a judge decided otherwise than the rule set

@@ -66,6 +66,7 @@ std::vector<Named> verdictColors(const Theme& theme) {
     return {{"clear", theme.clear.color},
             {"blocked", theme.blocked.color},
             {"too close", theme.tooClose.color},
+            {"depends on the sculpt", theme.dependsOnSculpt.color},
             {"not legal", theme.visibleNotLegal.color},
             {"overruled", theme.overruledVisible.color}};
 }
@@ -148,7 +149,7 @@ private slots:
         QFETCH(const Theme, theme);
         const std::array styles{theme.clear,           theme.blocked,          theme.tooClose,
                                 theme.visibleNotLegal, theme.overruledVisible, theme.overruledNotVisible,
-                                theme.visibleByRules,  theme.hiddenByRules};
+                                theme.visibleByRules,  theme.hiddenByRules,    theme.dependsOnSculpt};
         for (std::size_t i = 0; i < styles.size(); ++i) {
             for (std::size_t j = i + 1; j < styles.size(); ++j) {
                 QVERIFY(styles[i].endMark != styles[j].endMark);
@@ -157,6 +158,9 @@ private slots:
         QVERIFY(theme.clear.dashes != theme.blocked.dashes);
         QVERIFY(theme.clear.dashes != theme.tooClose.dashes);
         QVERIFY(theme.blocked.dashes != theme.tooClose.dashes);
+        for (const VerdictStyle& other : {theme.clear, theme.blocked, theme.tooClose}) {
+            QVERIFY(theme.dependsOnSculpt.dashes != other.dashes);
+        }
     }
 
     void classicColors_areAChoice() {
