@@ -5,7 +5,12 @@
 #include "geometry/tolerances.h"
 
 #include <algorithm>
+#include <cmath>
+#include <map>
+#include <memory>
+#include <mutex>
 #include <numbers>
+#include <vector>
 
 namespace sightline::geometry {
 
@@ -24,6 +29,25 @@ std::optional<Error> sizeError(Length size) {
         return Error{ErrorCode::OutOfRange, "size beyond the largest coordinate", {}};
     }
     return {};
+}
+
+/// Returns points of the unit circle at equal angles, from (1, 0). A program asks for few counts, so all are cached.
+/// Thread-safe.
+std::shared_ptr<const std::vector<Vec>> unitCircle(int count) {
+    static std::mutex mutex;
+    static std::map<int, std::shared_ptr<const std::vector<Vec>>> known;
+    const std::scoped_lock lock{mutex};
+    auto& circle = known[count];
+    if (!circle) {
+        std::vector<Vec> points;
+        points.reserve(static_cast<std::size_t>(count));
+        for (int i = 0; i < count; ++i) {
+            const double t = 2 * std::numbers::pi * i / count;
+            points.push_back({std::cos(t), std::sin(t)});
+        }
+        circle = std::make_shared<const std::vector<Vec>>(std::move(points));
+    }
+    return circle;
 }
 
 /// True if the segment misses the circle around the set by more than rounding.
@@ -152,9 +176,8 @@ Ring outlineOf(const PlacedFootprint& placed, int arcPoints) {
     const double across = oval ? static_cast<double>(oval->width.nanometers()) / 2 : shape.along();
     Ring ring;
     ring.reserve(static_cast<std::size_t>(arcPoints));
-    for (int i = 0; i < arcPoints; ++i) {
-        const double t = 2 * std::numbers::pi * i / arcPoints;
-        const Vec p = (along * std::cos(t)) * axis + (across * std::sin(t)) * turned(axis);
+    for (const Vec unit : *unitCircle(arcPoints)) {
+        const Vec p = (along * unit.x) * axis + (across * unit.y) * turned(axis);
         ring.push_back(detail::toPoint(p, placed.position));
     }
     return ring;

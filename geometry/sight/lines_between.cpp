@@ -54,6 +54,16 @@ bool isPlainlyInside(double radius, double outer) {
            5 * radius * radius > 2 * kContact * outer; // a disc has twice the area of 6.28 squares of its radius
 }
 
+/// Returns the number of corners that keep the outline of a base within a nanometer of its curve, at most
+/// `kArcCorners`: between n corners, a circle of radius r leaves its chords by r (1 - cos(pi / n)) < 5 r / n^2.
+int arcCornersOf(const PlacedFootprint& placed) {
+    const Box box = boundsOf(placed);
+    const double radius =
+        static_cast<double>(std::max(box.high.x - box.low.x, box.high.y - box.low.y).nanometers()) / 2;
+    return static_cast<int>(
+        std::clamp(std::ceil(std::sqrt(5 * radius)), 16.0, static_cast<double>(detail::kArcCorners)));
+}
+
 } // namespace
 
 CutOutline::CutOutline(const BlockerOutline& outline) : m_isWall{std::holds_alternative<Wall>(outline)} {
@@ -69,7 +79,7 @@ CutOutline::CutOutline(const BlockerOutline& outline) : m_isWall{std::holds_alte
 }
 
 BaseCorners::BaseCorners(const PlacedFootprint& placed)
-    : m_placed{placed}, m_hull{detail::convexHull(outlineOf(placed, detail::kArcCorners))}, m_core{coreOf(m_hull)} {}
+    : m_placed{placed}, m_hull{detail::convexHull(outlineOf(placed, arcCornersOf(placed)))}, m_core{coreOf(m_hull)} {}
 
 /// The convex hull of both bases, computed on first use.
 class LinesBetween::Hull {

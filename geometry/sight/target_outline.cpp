@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 #include <numbers>
 
 namespace sightline::geometry::detail {
@@ -17,8 +18,8 @@ double parameterOf(double chords) { return chords * 2 * std::numbers::pi / kChor
 
 using Lengths = std::shared_ptr<const std::vector<double>>;
 
-/// Returns the lengths along a curve to the ends of its chords. A table has few sizes of bases, so each thread caches
-/// the latest ones.
+/// Returns the lengths along a curve to the ends of its chords. A table has few sizes of bases, so the latest ones are
+/// cached, for all threads: those of a matrix live for one matrix only.
 Lengths chordLengths(const ConvexShape& curve) {
     struct Known {
         double along;
@@ -26,7 +27,9 @@ Lengths chordLengths(const ConvexShape& curve) {
         Lengths lengths;
     };
     constexpr std::size_t kMaxKnown = 16;
-    thread_local std::vector<Known> known;
+    static std::mutex mutex;
+    static std::vector<Known> known;
+    const std::scoped_lock lock{mutex};
     const auto found = std::ranges::find_if(
         known, [&](const Known& entry) { return entry.along == curve.along() && entry.across == curve.across(); });
     if (found != known.end()) {
