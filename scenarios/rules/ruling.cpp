@@ -499,7 +499,7 @@ private:
         if (hidePlainly(sure)) {
             return false;
         }
-        if (seenPast(m_pair, hiding, m_partial).fullyVisible) {
+        if (isAllSeenPast(hiding)) {
             return true;
         }
         if (!isVolume) {
@@ -510,10 +510,31 @@ private:
         std::vector<Effect> endless;
         std::ranges::copy_if(effects, std::back_inserter(endless),
                              [&](const Effect& effect) { return isEndless(effect); });
-        if (!seenPast(m_pair, endless, m_partial).fullyVisible) {
+        if (!isAllSeenPast(endless)) {
             return false;
         }
         return seesAllByHeights(effects);
+    }
+
+    /// True if all of the facing part is seen past the effects, each of unlimited height. The lines of cover ask for
+    /// many sets of the same obstacles, and fewer obstacles never hide more: an answer for one set often holds for
+    /// another.
+    bool isAllSeenPast(const std::vector<Effect>& effects) const {
+        if (!m_partial.empty()) {
+            return seenPast(m_pair, effects, m_partial).fullyVisible;
+        }
+        std::vector<int> blockers = blockersOf(m_pair, effects);
+        if (blockers.empty()) {
+            return true;
+        }
+        for (const auto& [asked, isAllSeen] : m_seenPast) {
+            if (isAllSeen ? std::ranges::includes(asked, blockers) : std::ranges::includes(blockers, asked)) {
+                return isAllSeen;
+            }
+        }
+        const bool isAllSeen = seenPast(m_pair, effects, m_partial).fullyVisible;
+        m_seenPast.emplace_back(std::move(blockers), isAllSeen);
+        return isAllSeen;
     }
 
     /// True if a fast test proves that the stretch of the target's outline nearest to the observer is hidden, long
@@ -564,7 +585,7 @@ private:
         std::ranges::copy_if(effects, std::back_inserter(high), [&](const Effect& effect) {
             return isEndless(effect) || !isSeenOver(obstacle(effect.obstacle), eye);
         });
-        if (seenPast(m_pair, high, m_partial).fullyVisible) {
+        if (isAllSeenPast(high)) {
             return true;
         }
         // What no line to the foot passes over or under hides as it does in plan.
@@ -572,7 +593,7 @@ private:
         std::ranges::copy_if(effects, std::back_inserter(sure), [&](const Effect& effect) {
             return isEndless(effect) || isNeverSeenOver(obstacle(effect.obstacle), eye);
         });
-        if (!seenPast(m_pair, sure, m_partial).fullyVisible) {
+        if (!isAllSeenPast(sure)) {
             return false;
         }
         std::vector<int> solids;
@@ -598,6 +619,16 @@ private:
     /// The number of sampled levels of a target where obstacles hang over the table or have openings.
     static constexpr int kLevels = 5;
 
+    /// Returns the convex parts of a base in front of an edge, given as the half plane in front of it. Nearly all bases
+    /// lie wholly on one side, where nothing needs to be cut.
+    static std::vector<geometry::PlacedFootprint> partsBefore(const geometry::PlacedFootprint& base,
+                                                              const geometry::Polygon& halfPlane) {
+        if (liesWhollyIn(base, halfPlane)) {
+            return {base};
+        }
+        return reachesInto(base, halfPlane) ? partsInside(base, halfPlane) : std::vector<geometry::PlacedFootprint>{};
+    }
+
     /// True if the sample points of the target's facing outline, at its foot and at that many levels in total, are each
     /// seen from some point of the observer in front of them.
     bool showsFacingPlaces(const LineEnd& eye, const std::vector<int>& solids, int levels) const {
@@ -608,9 +639,7 @@ private:
         const Length tiny = Length::fromNanometers(2000);
         const Model& target = m_pair.target();
         const geometry::Ring outline = outlineOf(m_pair.targetShape(), kSides);
-        geometry::VolumeOptions options;
-        options.touch = pack().line.touch;
-        options.wantShares = false;
+        std::vector<geometry::Point3> starts;
         for (std::size_t i = 0; i < outline.size(); ++i) {
             const geometry::Point from = outline[i];
             const auto [dx, dy] = outline[i + 1 == outline.size() ? 0 : i + 1] - from;
@@ -627,7 +656,7 @@ private:
             };
             const auto before = geometry::Polygon::fromVertices(
                 std::array{at(-kFar, kSliver), at(kFar, kSliver), at(kFar, kFar), at(-kFar, kFar)});
-            const auto parts = before ? partsInside(eye.shape, *before) : std::vector<geometry::PlacedFootprint>{};
+            const auto parts = before ? partsBefore(eye.shape, *before) : std::vector<geometry::PlacedFootprint>{};
             if (parts.empty()) {
                 continue; // it faces away
             }
@@ -639,24 +668,47 @@ private:
                     const Length up =
                         Length::fromNanometers(levels > 1 ? target.height.nanometers() / (levels - 1) * level : 0);
                     const geometry::Solid samplePoint{place, target.elevation + up, Length::fromNanometers(1)};
-                    const geometry::Point3 end{place.position, samplePoint.elevation};
-                    const bool isSeenPlainly = std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
-                        return !firstBlockedVolume({{centerPoint(part), eye.elevation + eye.height}, end},
-                                                   m_pair.table.volume(), solids, options.touch);
-                    });
-                    const bool isSeen =
-                        isSeenPlainly || std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
-                            return findLineInVolume({part, eye.elevation, eye.height}, samplePoint,
-                                                    m_pair.table.volume(), solids, options, m_stop)
-                                       .visibility == geometry::Visibility::Clear;
-                        });
-                    if (!isSeen) {
+                    if (!showsSample(eye, parts, *before, samplePoint, solids, starts)) {
                         return false;
                     }
                 }
             }
         }
         return true;
+    }
+
+    /// True if a sample point is seen from some of the parts of the observer in front of its edge. `starts` holds where
+    /// the lines found for other samples start, latest first; they often serve the next sample too.
+    bool showsSample(const LineEnd& eye,
+                     const std::vector<geometry::PlacedFootprint>& parts,
+                     const geometry::Polygon& halfPlane,
+                     const geometry::Solid& sample,
+                     const std::vector<int>& solids,
+                     std::vector<geometry::Point3>& starts) const {
+        const geometry::VolumeMap& map = m_pair.table.volume();
+        geometry::VolumeOptions options;
+        options.touch = pack().line.touch;
+        options.wantShares = false;
+        const auto isFree = [&](const geometry::Point3& start) {
+            return !firstBlockedVolume({start, {sample.placed.position, sample.elevation}}, map, solids, options.touch);
+        };
+        const auto isFreeFromTop = [&](const geometry::PlacedFootprint& part) {
+            return isFree({centerPoint(part), eye.elevation + eye.height});
+        };
+        const auto isFreeFromBefore = [&](const geometry::Point3& start) {
+            return halfPlane.contains(start.plan) && isFree(start);
+        };
+        if (std::ranges::any_of(parts, isFreeFromTop) || std::ranges::any_of(starts, isFreeFromBefore)) {
+            return true;
+        }
+        return std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
+            const auto answer =
+                findLineInVolume({part, eye.elevation, eye.height}, sample, map, solids, options, m_stop);
+            if (answer.visibility == geometry::Visibility::Clear) {
+                starts.insert(starts.begin(), answer.line.from);
+            }
+            return answer.visibility == geometry::Visibility::Clear;
+        });
     }
 
     bool hasOpenings(const Obstacle& element) const {
@@ -742,7 +794,7 @@ private:
             }
             all.push_back(effect.obstacle);
             const std::vector<Effect> alone{effect};
-            const bool hidesInPlan = !seenPast(m_pair, alone, m_partial).fullyVisible;
+            const bool hidesInPlan = !isAllSeenPast(alone);
             const bool isPassedOver =
                 hidesInPlan && m_pair.table.isVolume() && !isEndless(effect) && seesAllByHeights(alone).value_or(false);
             if (hidesInPlan && !isPassedOver) {
@@ -1034,6 +1086,8 @@ private:
     LineFinding m_sight;
     std::optional<std::vector<Effect>> m_hiding; ///< see `allThatHides`
     std::vector<PartialEffect> m_partial;        ///< among them
+    /// Sorted blockers and whether all of the facing part is seen past them, see `isAllSeenPast`.
+    mutable std::vector<std::pair<std::vector<int>, bool>> m_seenPast;
     std::vector<CoverHit> m_cover;
     bool m_isLine = false; ///< not blocked, before other conditions on the line
     const std::vector<LineEnd> m_noEnds;
