@@ -524,7 +524,10 @@ private:
             return seenPast(m_pair, effects, m_partial).fullyVisible;
         }
         std::vector<int> blockers = blockersOf(m_pair, effects);
-        if (blockers.empty()) {
+        const geometry::Footprint footprint = m_pair.target().placed().footprint;
+        const auto* hull = std::get_if<geometry::HullOutline>(&footprint.shape());
+        const bool mayHideItself = hull && !hull->outline.isConvex();
+        if (blockers.empty() && !mayHideItself) {
             return true;
         }
         for (const auto& [asked, isAllSeen] : m_seenPast) {
