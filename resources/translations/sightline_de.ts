@@ -3801,6 +3801,16 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <comment>a model</comment>
         <translation>%1, steht auf %2</translation>
     </message>
+    <message>
+        <source>%1, body from %2 to %3</source>
+        <comment>a model, its smallest and its largest reading</comment>
+        <translation>%1, Körper von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1, eye %2 above its foot</source>
+        <comment>a model</comment>
+        <translation>%1, Auge %2 über dem Fuß</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

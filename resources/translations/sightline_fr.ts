@@ -3801,6 +3801,16 @@ Construit avec Qt %1 et CGAL.</translation>
         <comment>a model</comment>
         <translation>%1, placée à %2</translation>
     </message>
+    <message>
+        <source>%1, body from %2 to %3</source>
+        <comment>a model, its smallest and its largest reading</comment>
+        <translation>%1, corps de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1, eye %2 above its foot</source>
+        <comment>a model</comment>
+        <translation>%1, œil à %2 au-dessus du pied</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

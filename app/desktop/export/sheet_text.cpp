@@ -100,6 +100,13 @@ QString modelRow(const Scenario& scenario, const scenarios::ModelId& id) {
     if (model->elevation != geometry::Length{}) {
         row = SheetTextWords::tr("%1, standing at %2", "a model").arg(row, inchesText(model->elevation));
     }
+    if (model->body) {
+        row = SheetTextWords::tr("%1, body from %2 to %3", "a model, its smallest and its largest reading")
+                  .arg(row, baseText(model->body->smallest), baseText(model->body->largest));
+    }
+    if (model->eyeHeight) {
+        row = SheetTextWords::tr("%1, eye %2 above its foot", "a model").arg(row, inchesText(*model->eyeHeight));
+    }
     return QStringLiteral("%1 [%2]").arg(row, id.value);
 }
 

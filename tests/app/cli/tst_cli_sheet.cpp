@@ -70,6 +70,24 @@ private slots:
         QVERIFY(!sheet("r1", "b1").text.contains("Shot of"));
     }
 
+    void sheet_tellsBodiesAndEyes() {
+        const QString file = m_folder.filePath("wings.sightline");
+        writeBytes(
+            file,
+            R"({"format": "sightline-scenario", "version": 1, "table": {"width": 30, "height": 22}, "rules": "volume",
+                "models": [{"id": "m", "base": {"shape": "round", "diameter_mm": 32}, "position": [4, 11],
+                            "height": 2, "eye_height": 1.5},
+                           {"id": "wyrm", "base": {"shape": "round", "diameter_mm": 60}, "position": [24, 11],
+                            "height": 4, "body": {"smallest": {"shape": "round", "diameter_mm": 40},
+                                                  "largest": {"shape": "round", "diameter_mm": 160}}}],
+                "terrain": [{"id": "w", "footprint": [[14, 9.7], [15, 9.7], [15, 12.3], [14, 12.3]], "height": 6}]})");
+        const Sheet made = sheet("m", "wyrm", {}, file);
+        QCOMPARE(made.end.status, 0);
+        QVERIFY2(made.text.contains("DEPENDS ON THE SCULPT"), qPrintable(made.text));
+        QVERIFY2(made.text.contains("body from 40 mm round to 160 mm round"), qPrintable(made.text));
+        QVERIFY2(made.text.contains("eye 1.50 in above its foot"), qPrintable(made.text));
+    }
+
     void sheet_saysWhatTheVerdictSays_data() {
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
