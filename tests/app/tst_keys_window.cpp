@@ -171,7 +171,7 @@ private slots:
     void aBrokenFile_changesNothing_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("told");
-        QTest::newRow("no JSON") << QByteArray{"{"} << QStringLiteral("no JSON");
+        QTest::newRow("no JSON") << QByteArray{"{"} << QStringLiteral("not JSON");
         QTest::newRow("another format") << QByteArray{"{\"format\":\"x\"}"} << QStringLiteral("sightline-keys");
         QTest::newRow("unknown command")
             << QByteArray{"{\"format\":\"sightline-keys\",\"version\":1,\"keys\":{\"sing\":[\"F\"]}}"}
@@ -181,7 +181,7 @@ private slots:
             << QStringLiteral("keys/flip");
         QTest::newRow("no key")
             << QByteArray{"{\"format\":\"sightline-keys\",\"version\":1,\"keys\":{\"flip\":[\"Hello\"]}}"}
-            << QStringLiteral("“Hello” is no key");
+            << QStringLiteral("“Hello” is not a key");
     }
 
     void aBrokenFile_changesNothing() {
