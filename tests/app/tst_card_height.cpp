@@ -1,9 +1,12 @@
+#include "app/desktop/language.h"
 #include "app/desktop/main_window.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/text/verdict_text.h"
 #include "tests/support/gui_table.h"
 
 #include <QLabel>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTemporaryDir>
@@ -84,6 +87,40 @@ private slots:
         QVERIFY2(area->widget()->width() <= area->viewport()->width(), "the card is cut on the right");
         const auto* bar = area->verticalScrollBar();
         QVERIFY2(bar->maximum() == 0, qPrintable(QStringLiteral("%1 px too high").arg(bar->maximum())));
+    }
+
+    /// "Depends on the sculpt" is the longest headline; it once made the card wider than its panel.
+    void theLongestHeadline_wraps_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de", "fr"}) {
+            QTest::newRow(language) << language;
+        }
+    }
+    void theLongestHeadline_wraps() {
+        QFETCH(QString, language);
+        Translations translations;
+        translations.use(language);
+        const auto back = qScopeGuard([&] { translations.use(QStringLiteral("en")); });
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = QStringLiteral("volume");
+        scenario.terrain[0].height = geometry::Length::fromInches(9);
+        const auto round = [](double millimeters) {
+            return *geometry::Footprint::round(geometry::Length::fromMillimeters(millimeters));
+        };
+        scenario.models[1].body = scenarios::Body{round(20), round(250)};
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        m_window->document().newScenario(std::move(scenario));
+        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+        const auto* card = m_window->findChild<VerdictCard*>();
+        QCOMPARE(card->word(), verdictHeadline(VerdictKind::DependsOnSculpt));
+        const QWidget* up = card;
+        while (up && !qobject_cast<const QScrollArea*>(up)) {
+            up = up->parentWidget();
+        }
+        const auto* area = qobject_cast<const QScrollArea*>(up);
+        QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(), "the card is cut on the right");
     }
 
     /// A margin that names its piece once made the card wider than its panel.

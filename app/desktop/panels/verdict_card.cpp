@@ -65,6 +65,7 @@ QWidget* VerdictCard::makeAnswer() {
     m_word = new QLabel;
     m_word->setObjectName(QStringLiteral("verdictWord"));
     m_word->setFont(scaled(font(), kHeadline, true));
+    m_word->setWordWrap(true);
     m_overruled = new QLabel{tr("OVERRULED by a judge")};
     m_overruled->setObjectName(QStringLiteral("overruledMark"));
     m_overruled->setFont(scaled(font(), 11, true));
