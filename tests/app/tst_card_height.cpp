@@ -115,6 +115,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
         const auto* card = m_window->findChild<VerdictCard*>();
         QCOMPARE(card->word(), verdictHeadline(VerdictKind::DependsOnSculpt));
+        // It needs no more room than its longest word, so the widths of panel and font do not matter.
+        const auto* word = card->findChild<QLabel*>(QStringLiteral("verdictWord"));
+        QVERIFY(word->minimumSizeHint().width() < word->fontMetrics().horizontalAdvance(word->text()) * 2 / 3);
         const QWidget* up = card;
         while (up && !qobject_cast<const QScrollArea*>(up)) {
             up = up->parentWidget();
