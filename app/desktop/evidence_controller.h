@@ -54,7 +54,7 @@ public:
     /// Opens the comparison of the table with another version, or raises it.
     TableCompareWindow* showComparison();
 
-    /// The state about the open table, which a new controller for the same table takes over.
+    /// The state of the open table that a new controller for that table takes over.
     struct Held {
         std::optional<scenarios::DisputePhoto> photo;
         std::function<QString(const QString&, const QString&, const QString&)> fileQuestion;

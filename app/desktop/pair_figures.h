@@ -10,29 +10,29 @@
 
 namespace sightline::app {
 
-/// A piece and how high it would have to be to hide the target.
+/// Holds a piece and the height that it needs to hide the target.
 struct HidingPiece {
     scenarios::PieceId piece;
-    geometry::Length height; ///< over its own elevation
+    geometry::Length height; ///< above its own elevation
     friend bool operator==(const HidingPiece&, const HidingPiece&) = default;
 };
 
-/// What the card and the table tell of the pair in front once things rest: it takes longer than a frame.
+/// Holds figures about the current pair that take longer than a frame to compute.
 struct PairFigures {
-    /// Under rules of the plan: where on the observer's base most and least is seen.
+    /// Holds the points of the observer's base that see most and least of the target, under rules that judge in plan.
     std::optional<geometry::ViewerPoints> viewers;
-    /// Of a clear pair among upright solids: the piece under the line that has to grow least to hide the target.
+    /// Holds the piece under the line that has to grow least to hide the target; only of a clear pair among solids.
     std::optional<HidingPiece> hiding;
     friend bool operator==(const PairFigures&, const PairFigures&) = default;
 };
 
-/// Of the pieces that the verdict's line passes in plan, and that count, the one that grows least until it hides the
-/// target.
+/// Returns the piece that has to grow least to hide the target, of those that the verdict's line passes in plan and
+/// that count. Returns std::nullopt if there is none, or after a stop request.
 [[nodiscard]] std::optional<HidingPiece> minHidingPiece(const scenarios::PreparedTable& table,
                                                         const scenarios::Verdict& verdict,
                                                         const std::stop_token& stop = {});
 
-/// Works them out in a thread of its own, once a verdict has stood for a moment.
+/// Computes the figures of a pair on a thread of its own, once the verdict has been unchanged for a moment.
 class PairFigureSearch : public QObject {
     Q_OBJECT
 
@@ -40,14 +40,14 @@ public:
     explicit PairFigureSearch(QObject* parent = nullptr);
     ~PairFigureSearch() override;
 
-    /// The verdict in front. The same verdict as before changes nothing; another one gives up what was being worked
-    /// out.
+    /// Sets the current verdict. An unchanged verdict of an unchanged scenario has no effect; another one cancels the
+    /// search, and a new search starts only if the target is visible.
     void show(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
     void forget();
 
-    /// Waiting for rest, or at work.
+    /// True while a search is waiting to start, or running.
     [[nodiscard]] bool isBusy() const { return m_isBusy; }
-    /// Empty until they are worked out.
+    /// Returns the figures; empty until the search has ended.
     [[nodiscard]] const PairFigures& figures() const { return m_figures; }
 
 signals:
@@ -63,7 +63,7 @@ private:
     QTimer m_rest;
     quint64 m_search = 0;
     bool m_isBusy = false;
-    std::jthread m_run; // last: it ends before anything it tells of goes
+    std::jthread m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -10,7 +10,7 @@
 
 namespace sightline::app {
 
-/// Looks for places to shoot from, in a thread of its own.
+/// Searches for positions to shoot from, on a thread of its own.
 class PositionFinder : public QObject {
     Q_OBJECT
 
@@ -18,15 +18,15 @@ public:
     explicit PositionFinder(QObject* parent = nullptr);
     ~PositionFinder() override;
 
-    /// Three places for one model, or with `wholeUnit` one for each model of its unit. All models of other players are
-    /// enemies. A search that still runs is given up.
+    /// Searches for the best positions of one model, or with `wholeUnit` for one position of each model of its unit.
+    /// All models of other players are enemies. A running search is canceled.
     void start(const scenarios::Scenario& scenario,
                const scenarios::ModelId& shooter,
                bool wholeUnit,
                const scenarios::UnitName& target,
                geometry::Length move,
                const Tolerances& tolerances = {});
-    /// Gives up the search and forgets what was found.
+    /// Cancels the search and clears its results.
     void forget();
 
     [[nodiscard]] bool isRunning() const { return m_running; }
@@ -34,9 +34,9 @@ public:
     [[nodiscard]] const std::vector<scenarios::PositionSearch>& searches() const { return m_searches; }
 
 signals:
-    /// Places tried, of about so many; of a unit for each of its models anew.
+    /// Emitted with the number of positions tried, of about `all`; the count starts anew for each model of a unit.
     void progressed(int done, int all);
-    /// Started, ended or forgotten.
+    /// Emitted when a search was started, ended or cleared.
     void changed();
 
 private:
@@ -44,7 +44,7 @@ private:
     bool m_running = false;
     bool m_ended = false;
     quint64 m_search = 0;
-    std::jthread m_run; // last: it ends before anything it tells of goes
+    std::jthread m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -13,7 +13,7 @@ class Autosave;
 class Settings;
 class TableState;
 
-/// Brings the preferences into one window, at its start and whenever one changes, in whichever window that was.
+/// Applies the preferences to one window, at its start and whenever one changes in any window.
 class PreferenceController : public QObject {
     Q_OBJECT
 
@@ -22,9 +22,9 @@ public:
         Settings& settings, ActionSet& actions, TableState& state, Autosave& autosave, QWidget* window);
 
 signals:
-    /// What shows lengths has to be drawn again; fields show them already.
+    /// Emitted when renderings of lengths have to be updated; the fields of the window are updated already.
     void unitsChanged();
-    /// Told once: what is chosen counts, but not in the next run.
+    /// Emitted once, when the settings file cannot be written: the preferences apply to this run alone.
     void notStored(const QString& sentence);
 
 private:

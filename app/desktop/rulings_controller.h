@@ -18,8 +18,8 @@ class ScenarioDocument;
 class Settings;
 class TableState;
 
-/// What a judge does in the window: overruling a verdict or a wall, the list of it, and testing rule packs. The dialogs
-/// stand here.
+/// The commands of a judge: overruling a verdict or a wall, the list of these decisions, and testing rule packs.
+/// Creates their dialogs.
 class RulingsController : public QObject {
     Q_OBJECT
 
@@ -32,13 +32,13 @@ public:
                       QWidget* window);
     ~RulingsController() override;
 
-    /// The verdict in front; null: none. It is what `overrule` is about.
+    /// Sets the current verdict, which `overrule` is about; null: none.
     void setVerdict(const scenarios::Verdict* verdict);
-    /// Which actions can be used. `hasTable`: a table is shown.
+    /// Updates which actions are enabled. `hasTable`: a table is displayed.
     void refreshActions(bool hasTable);
 
 signals:
-    /// A scene of a rule pack is to be opened, with the pair it is about.
+    /// Emitted when a scene of a rule pack should be opened, with its pair.
     void sceneRequested(const sightline::scenarios::Scenario& scenario,
                         const sightline::scenarios::ModelId& from,
                         const sightline::scenarios::ModelId& to);

@@ -19,13 +19,13 @@ class TableView;
 class TouchBar;
 struct Theme;
 
-/// What is shown beside the pair in front: all lines, who sees a spot, lines that are kept. It joins them with keys,
-/// menus and panels.
+/// Connects what is displayed beside the current pair with keys, menus and panels: all lines, the sample point, pinned
+/// lines, ranges, the visible region and the loupe.
 class SeeingController : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them outlive it.
+    /// All arguments outlive the object.
     SeeingController(ScenarioDocument& document,
                      TableState& state,
                      TableScene& scene,
@@ -38,17 +38,17 @@ public:
 
     void setTolerances(const Tolerances& tolerances);
     void setTheme(const Theme& window, const Theme& canvas);
-    /// Draws rings and their lengths anew.
+    /// Redraws the rings around models and their labels.
     void refreshRanges();
-    /// Which actions can be used. `hasTable`: a table is shown.
+    /// Updates which actions are enabled. `hasTable`: a table is displayed.
     void refreshActions(bool hasTable);
 
-    /// The panels the window puts into docks.
+    /// The panels, which the window puts into docks.
     [[nodiscard]] PairList* samplePointPanel() const { return m_samplePointPanel; }
     [[nodiscard]] PairList* keptPanel() const { return m_keptPanel; }
 
     [[nodiscard]] Loupe& loupe() const { return *m_loupe; }
-    /// A finger was on the table.
+    /// True once a touch on the table was detected.
     [[nodiscard]] bool wasTouched() const { return m_touched; }
     [[nodiscard]] AllLines& allLines() { return m_allLines; }
     [[nodiscard]] SamplePointProbe& probe() { return m_probe; }
@@ -60,7 +60,7 @@ public:
 
 signals:
     void statusText(const QString& text);
-    /// The panels have something to show.
+    /// Emitted when the panel of the sample point should be shown or hidden.
     void samplePointPanelRequested(bool on);
     void keptPanelRequested();
     void touchDetected();
@@ -78,7 +78,7 @@ private:
     void connectRanges();
     void connectRegion();
     void connectChoices();
-    /// One step of a drag moves the pointer, the table and the answer: the loupe looks once.
+    /// Schedules one update of the loupe: one step of a drag moves the pointer, the table and the answer.
     void refreshLoupe();
     void showLoupe();
     void startProbe();

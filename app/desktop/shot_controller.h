@@ -15,20 +15,20 @@ class ShotPanel;
 class TableScene;
 class TableState;
 
-/// Joins the shot panel with the table: judges the shot anew in a thread of its own when table, rules or question
-/// change, while the panel is open, and draws the lines of the models that attack.
+/// Connects the shot panel with the table. While the panel is open, it judges the shot again, on a thread of its own,
+/// when table, rules or question change, and draws the lines of the models that attack.
 class ShotController : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them outlive it.
+    /// All arguments outlive the object; `parent` may be null.
     ShotController(
         ScenarioDocument& document, TableState& state, TableScene& scene, ShotPanel& panel, QObject* parent = nullptr);
 
     void setOpen(bool open);
-    /// How close is too close to call; judges anew if that changed.
+    /// Sets the tolerances; judges again if they changed.
     void setTolerances(const Tolerances& tolerances);
-    /// An answer is still to come.
+    /// True while an answer is pending.
     [[nodiscard]] bool isBusy() const { return m_isOpen && m_answered != m_asked; }
 
 private:
@@ -39,10 +39,10 @@ private:
         Tolerances tolerances = {};
     };
 
-    /// Observer and target of the table choose their units.
+    /// Selects the units of the table's observer and target.
     void followPair();
     void ask();
-    /// In the thread.
+    /// Runs on the thread.
     void work(const Job& job, const std::stop_token& stop);
     void deliver(quint64 number,
                  const scenarios::ShotRuling& shot,
@@ -57,7 +57,7 @@ private:
     quint64 m_asked = 0;
     quint64 m_answered = 0;
     bool m_isOpen = false;
-    LatestTask<Job> m_jobs; // last: it ends before anything it tells of goes
+    LatestTask<Job> m_jobs; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -14,36 +14,36 @@ class SightService;
 class TableState;
 struct SightRequest;
 
-/// How lines of the pairs in front are looked for: rows S3.16, S3.21 and S3.32. Only the exact one proves that there is
-/// none.
+/// Holds the method by which lines are searched for (rows S3.16, S3.21 and S3.32). Only the exact method proves that
+/// there is none.
 struct Looking {
     geometry::SightMethod method = geometry::SightMethod::Exact;
     geometry::SampleSettings samples = {};
     friend bool operator==(const Looking&, const Looking&) = default;
 };
 
-/// Asks the service again whenever the scenario, the pair or a switch changes, so that the answer is always about what
-/// the window shows. While a young question is still out it waits for its answer and then asks anew: a fast drag sees
-/// an answer for each frame instead of a queue of questions that cancel each other. Where answers about many models
-/// take too long for that, it asks for the bare verdicts while things move and for everything once they rest.
+/// Sends a new request whenever the scenario, the pair or a switch changes, so that the answer matches the window.
+/// While a recent request is unanswered, it waits for the answer before it sends the next one: a fast drag gets a
+/// stream of answers instead of requests that cancel each other. If details of many models are too slow for that, it
+/// requests bare verdicts during changes, and the details once they have ended.
 class SightWatch : public QObject {
     Q_OBJECT
 
 public:
     SightWatch(ScenarioDocument& document, TableState& state, SightService& service, QObject* parent = nullptr);
 
-    /// How close is too close to call; asks anew if that changed.
+    /// Sets the tolerances; sends a new request if they changed.
     void setTolerances(const Tolerances& tolerances);
 
     void setLooking(const Looking& looking);
     [[nodiscard]] const Looking& looking() const { return m_looking; }
 
-    /// Which other views of the pair in front are open; asks anew if one was opened.
+    /// Sets which other views of the current pair are open; sends a new request if one was opened.
     void setViews(bool profile, bool cover);
 
-    /// What the window wants to know now.
+    /// Returns the request that matches the current state of the window.
     [[nodiscard]] SightRequest request() const;
-    /// With all details, however long that takes.
+    /// Sends a request with all details at once, however long the answer takes.
     void askNow();
 
 private:

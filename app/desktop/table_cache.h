@@ -6,12 +6,12 @@
 
 namespace sightline::app {
 
-/// Keeps the table that was made ready while the scenario stays what it was: pointing at one model after the other only
-/// judges. After an edit it is made anew; for a full tournament table that takes 30 µs, less than finding out what has
-/// changed.
+/// Caches the prepared table of the latest scenario, so that repeated questions only judge. An edit prepares the table
+/// again: 30 µs for a full tournament table, less than finding the difference would take.
 class TableCache {
 public:
-    /// Null if the rule set of the scenario is broken; `problem` then says why. Valid until the next call.
+    /// Returns the prepared table, valid until the next call; null if the rule set of the scenario is broken, with the
+    /// reason in `problem`.
     const scenarios::PreparedTable* tableFor(const scenarios::Scenario& scenario, QString& problem);
 
 private:

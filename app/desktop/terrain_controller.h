@@ -13,22 +13,22 @@ class ScenarioDocument;
 class TableScene;
 class TerrainOptions;
 
-/// Keeps the window's terrain in step with the rule set in force: the palette speaks its words, pieces that do nothing
-/// under it are drawn so, and a change of rule sets tells what changes.
+/// Keeps the terrain of the window consistent with the current rule set: the palette uses its words, pieces without
+/// effect under it are marked, and a change of rule sets reports which pieces change.
 class TerrainController : public QObject {
     Q_OBJECT
 
 public:
-    /// `options` outlives the object: it is its parent. `document` and `scene` outlive it too.
+    /// `options` becomes the parent, and outlives the object, as do `document` and `scene`.
     TerrainController(ScenarioDocument& document, TableScene& scene, TerrainOptions& options);
 
-    /// The terrain section of the rule set in force; empty if it has none.
+    /// Returns the terrain section of the current rule set; empty if it has none.
     [[nodiscard]] const scenarios::TerrainRules& terrainRules() const { return m_terrain; }
 
 signals:
-    /// Another rule set is in force.
+    /// Emitted when the terrain section of the current rule set changed.
     void terrainRulesChanged(const sightline::scenarios::TerrainRules& terrain);
-    /// What pieces are under the new rules, a finding each.
+    /// Emitted when another rule set changes the effect of pieces, with one diagnostic for each of them.
     void meaningChanged(const QString& sentence, const std::vector<sightline::scenarios::Diagnostic>& findings);
 
 private:

@@ -10,7 +10,7 @@ class QPalette;
 
 namespace sightline::app {
 
-/// The ways a sight line can look.
+/// The ways in which a sight line is drawn.
 enum class VerdictLook {
     Clear,
     Blocked,
@@ -24,7 +24,7 @@ enum class VerdictLook {
     HiddenByRules
 };
 
-/// The sign at the end of a line, so that color is never alone.
+/// The sign at the end of a line, so that color is never the only distinction.
 enum class EndMark {
     ArrowInRing,
     Cross,
@@ -38,7 +38,7 @@ enum class EndMark {
     HalfRing
 };
 
-/// How a line of one look is drawn. Widths are in screen pixels, dashes in pixels too.
+/// How a kind of line is drawn. Width and dashes are in screen pixels.
 struct VerdictStyle {
     QColor color;
     double width = 2.5;
@@ -46,10 +46,10 @@ struct VerdictStyle {
     EndMark endMark = EndMark::None;
 };
 
-/// Which pair of colors stands for clear and blocked.
+/// The pair of colors for clear and blocked lines.
 enum class VerdictColors { Okabe, Classic };
 
-/// All colors and widths of canvas and widgets in one place. Light, dark and print differ only here.
+/// All colors and widths of canvas and widgets. Light, dark and print themes differ only here.
 struct Theme {
     QColor surround; ///< around the table
     QColor ground;
@@ -70,19 +70,19 @@ struct Theme {
     QColor selection;
     QColor hover;
     QColor labelFill;
-    QColor preview; ///< what a tool is about to make
+    QColor preview; ///< the element that a tool is about to create
     QColor warning;
-    QList<QColor> players;    ///< for players who name no color, by their place in the list
-    QList<QColor> proofFills; ///< of pieces in the space of lines; none comes near a verdict's color
+    QList<QColor> players;    ///< for players without a color of their own, by their index
+    QList<QColor> proofFills; ///< of pieces in the space of lines; none is similar to a verdict's color
     VerdictStyle clear;
     VerdictStyle blocked;
     VerdictStyle tooClose;
     VerdictStyle dependsOnSculpt;
     VerdictStyle visibleNotLegal;
-    VerdictStyle overruledVisible; ///< a judge decided otherwise
+    VerdictStyle overruledVisible; ///< decided otherwise by a judge
     VerdictStyle overruledNotVisible;
-    VerdictStyle visibleByRules; ///< the rule set sees what plain geometry blocks
-    VerdictStyle hiddenByRules;  ///< the rule set hides what plain geometry sees
+    VerdictStyle visibleByRules; ///< visible by the rule set, blocked by geometry alone
+    VerdictStyle hiddenByRules;  ///< hidden by the rule set, clear by geometry alone
     bool isDark = false;
 
     double thinWidth = 1.0;
@@ -94,15 +94,15 @@ struct Theme {
     [[nodiscard]] static Theme light(VerdictColors colors = VerdictColors::Okabe);
     [[nodiscard]] static Theme dark(VerdictColors colors = VerdictColors::Okabe);
     [[nodiscard]] static Theme print(VerdictColors colors = VerdictColors::Okabe);
-    /// Light or dark, as the window color of the palette is.
+    /// Returns the light or the dark theme, to match the window color of the palette.
     [[nodiscard]] static Theme forPalette(const QPalette& palette, VerdictColors colors = VerdictColors::Okabe);
 
     [[nodiscard]] const VerdictStyle& style(VerdictLook look) const;
-    /// The color of a player: as the file says, else by place in the list; grey for a model of no player.
+    /// Returns the color of a player: the one named in the file, else by index; gray for a model without a player.
     [[nodiscard]] QColor playerColor(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) const;
 };
 
-/// How a verdict is drawn: it follows the word that it gets, see `kindOf`.
+/// Returns how a verdict is drawn; it follows from its word, see `kindOf`.
 [[nodiscard]] VerdictLook lookOf(const scenarios::Verdict& verdict);
 
 } // namespace sightline::app

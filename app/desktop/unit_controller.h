@@ -14,29 +14,29 @@ class TableScene;
 class TableState;
 class UnitPanel;
 
-/// Joins the unit matrix with the table: it follows the scenario while its panel is open, marks what is chosen, and
-/// finds places to shoot from.
+/// Connects the unit matrix with the table: follows the scenario while the panel is open, marks the selected cell, and
+/// searches for positions to shoot from.
 class UnitController : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them outlive it.
+    /// All arguments outlive the object; `parent` may be null.
     UnitController(
         ScenarioDocument& document, TableState& state, TableScene& scene, UnitPanel& panel, QObject* parent = nullptr);
 
     void setOpen(bool open);
-    /// How close is too close to call; judges anew if that changed.
+    /// Sets the tolerances; judges again if they changed.
     void setTolerances(const Tolerances& tolerances);
     [[nodiscard]] const UnitResult& result() const { return m_service.lastResult(); }
-    /// Until the matrix has all its details and no search runs.
+    /// True until the matrix has all its details and no search is running.
     [[nodiscard]] bool isBusy() const { return m_service.isBusy() || m_finder.isRunning() || m_firstChoice; }
 
-    /// For pictures: chooses the first unit of the model's player that looks, and the target's unit; then looks for
-    /// places.
+    /// Selects the cell of the units of both models once the matrix is complete; then searches for positions if
+    /// requested. For screenshots.
     void chooseWhenThere(const scenarios::ModelId& observer, const scenarios::ModelId& target, bool findPlaces);
 
 private:
-    /// The table, the rules on trial or the tolerances.
+    /// Handles a change of the table, of the rules on trial or of the tolerances.
     void somethingChanged();
     void follow();
     void refreshMarks();

@@ -12,17 +12,16 @@
 
 namespace sightline::app {
 
-/// Units against units on one table, and the table it is about.
+/// The matrix of all units against all units, and the scenario it is about.
 struct UnitResult {
-    std::shared_ptr<const scenarios::UnitMatrix> matrix; ///< null before the first answer, and where there is a problem
+    std::shared_ptr<const scenarios::UnitMatrix> matrix; ///< null before the first answer, and if there is a problem
     std::shared_ptr<const scenarios::Scenario> scenario;
     std::chrono::microseconds timeTaken{};
-    QString problem; ///< why there is no answer: the rule set of the scenario is broken
+    QString problem; ///< why there is no answer: the rule set of the scenario is broken; else empty
 };
 
-/// Keeps the unit matrix of the newest scenario, in a thread of its own. While things move it gives verdicts without
-/// details, for each answer the newest table; once they rest, with them. Only pairs that a move can have changed are
-/// judged anew.
+/// Computes the unit matrix of the latest scenario on a thread of its own: verdicts without details during changes, and
+/// with details once they have ended. Only pairs that a move can have changed are judged again.
 class UnitService : public QObject {
     Q_OBJECT
 
@@ -31,11 +30,11 @@ public:
     ~UnitService() override;
 
     void follow(const scenarios::Scenario& scenario, const Tolerances& tolerances = {});
-    /// Gives up what runs, and forgets the answer.
+    /// Cancels the computation and clears the answer.
     void rest();
 
     [[nodiscard]] const UnitResult& lastResult() const { return m_lastResult; }
-    /// True while an answer, or its details, are still to come.
+    /// True while an answer or its details are pending.
     [[nodiscard]] bool isBusy() const { return m_running || m_again || m_details.isActive(); }
 
 signals:
@@ -56,7 +55,7 @@ private:
     bool m_running = false;
     bool m_runsForDetails = false;
     bool m_again = false;
-    std::unique_ptr<Worker> m_worker; // last: it ends before anything it tells of goes
+    std::unique_ptr<Worker> m_worker; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -11,7 +11,7 @@ class MainWindow;
 class Settings;
 struct UnsavedTable;
 
-/// The windows of the program: each has a table of its own, and a closed one is gone.
+/// The windows of the program. Each has a table of its own, and is deleted when closed.
 class Windows : public QObject {
     Q_OBJECT
 
@@ -19,16 +19,16 @@ public:
     explicit Windows(Settings& settings, QObject* parent = nullptr);
     ~Windows() override;
 
-    /// A new window, not shown yet.
+    /// Creates a window, which is not shown yet.
     MainWindow& make();
-    /// Offers the tables that an earlier run left behind unsaved, if there are any: as cards on the welcome page, or as
-    /// a list in front of the table that the window shows.
+    /// Offers the unsaved tables of an earlier run, if there are any: as cards on the welcome page, or in a dialog if
+    /// the window displays a table.
     void offerUnsaved(MainWindow& window);
-    /// The list of them, where they can be looked at, opened and deleted.
+    /// Opens the dialog that lists the unsaved tables, to preview, open or delete them.
     void listUnsaved(MainWindow& window);
 
 private:
-    /// Shows the dialog; what is kept goes into the settings.
+    /// Opens the dialog for the judge's pass phrase; a phrase to be remembered is stored in the settings.
     HotSeatDialog* askForPhrase(MainWindow& window, HotSeatDialog::Purpose purpose);
     void showUnsavedCards(MainWindow& window);
     void restore(MainWindow& first, const UnsavedTable& table);

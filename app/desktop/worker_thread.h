@@ -2,12 +2,13 @@
 
 namespace sightline::app {
 
-/// Lets the thread that calls it stand back behind the window when there are fewer processors than threads.
+/// Lowers the priority of the calling thread, so that the window stays responsive when there are fewer processors than
+/// threads. Has an effect on Linux only.
 void lowerThreadPriority();
 
-/// To be called before there is an application. Qt would hand the filling of each shape to helping threads and wait for
-/// them, while the processors are busy judging: a frame then takes twice as long. Whoever sets QT_NO_GUI_THREADPOOL by
-/// hand knows better.
+/// Disables Qt's thread pool for filling shapes. Call it before the application object is created. While the processors
+/// are busy judging, waiting for that pool doubles the time of a frame. A value of QT_NO_GUI_THREADPOOL set by the user
+/// is respected.
 void paintInOneThread();
 
 } // namespace sightline::app
