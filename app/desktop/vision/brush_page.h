@@ -12,12 +12,12 @@ class QToolButton;
 
 namespace sightline::app {
 
-/// What the fog brush does: reveal, hide, take back, or paint a ground of the profile.
+/// Selects what the fog brush does: reveal, hide, undo that, or paint an area of the profile.
 class BrushPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// The tool outlives it.
+    /// `tool` outlives the page.
     BrushPage(BrushTool& tool, QAction* toolAction, QAction* showsGround, QWidget* parent = nullptr);
 
     void show(const scenarios::Scenario& scenario);

@@ -9,16 +9,16 @@ class QToolButton;
 
 namespace sightline::app {
 
-/// Names and what belongs to each, in rows that can be added, changed and taken away. Rows without a name are none; of
-/// two with the same name the later one counts.
+/// A table of names with a value each, whose rows can be added, edited and removed. Rows without a name are ignored;
+/// the later of two rows with the same name counts.
 class FigureTable : public QWidget {
     Q_OBJECT
 
 public:
-    /// `isWhole`: the second column holds whole numbers from 0 on.
+    /// `isWhole`: the second column has whole numbers from 0 on.
     FigureTable(const QString& what, const QStringList& headings, bool isWhole, QWidget* parent = nullptr);
 
-    /// What whole numbers may be; at first 0 to as many cells as fit along a table.
+    /// Sets the range of whole numbers; by default it starts at 0 and is as large as the number of cells along a table.
     void setRange(int least, int most);
     void setRows(const std::map<QString, QString>& rows);
     [[nodiscard]] std::map<QString, QString> rows() const;

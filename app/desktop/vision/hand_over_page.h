@@ -12,16 +12,16 @@ class QVBoxLayout;
 
 namespace sightline::app {
 
-/// Stands between two players who share a screen: it knows their names and nothing of the table.
+/// The page between the turns of two players who share a screen. It knows their names and nothing of the table.
 class HandOverPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit HandOverPage(PassPhrase phrase, QWidget* parent = nullptr);
 
-    /// Who may look next; `next` is asked first. Nobody: only the judge.
+    /// Sets the players who can continue, with `next` as the suggestion. Without players only the judge can.
     void setPlayers(const std::vector<scenarios::Player>& players, const scenarios::PlayerId& next);
-    /// Says the words of the judge; wrong ones are refused, and the page says so.
+    /// Returns to the judge if the pass phrase is right; otherwise shows that it is wrong.
     void unlock(const QString& words);
 
 signals:
@@ -29,7 +29,7 @@ signals:
     void judgeRequested();
 
 protected:
-    /// Only its buttons leave it.
+    /// Ignores the event: only the buttons leave the page.
     void closeEvent(QCloseEvent* event) override;
 
 private:

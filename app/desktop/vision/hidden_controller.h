@@ -27,7 +27,7 @@ class ToolSet;
 class TurnsPage;
 class VisionController;
 
-/// What the panel of hidden games works with; all outlive it.
+/// The parts of the window that the panel of hidden games works with; all outlive the controller.
 struct HiddenParts {
     ScenarioDocument& document;
     TableState& state;
@@ -38,8 +38,8 @@ struct HiddenParts {
     VisionController& vision;
 };
 
-/// The panel of hidden games, looking back, and what sides remember on the table. Without fog there is nothing of it,
-/// and while the panel is not seen nothing is worked out for it.
+/// Connects the panel of hidden games, the replay, and what sides remember of the table. Without fog all of it is
+/// empty, and nothing is computed while the panel is hidden.
 class HiddenController : public QObject {
     Q_OBJECT
 
@@ -47,11 +47,11 @@ public:
     explicit HiddenController(const HiddenParts& parts);
     ~HiddenController() override;
 
-    /// For whoever puts it into the window, and owns it then.
+    /// Returns the panel, which the window puts into a dock and then owns.
     [[nodiscard]] HiddenPanel* panel() const { return m_panel; }
     void refreshActions(bool hasTable);
     [[nodiscard]] bool isSettled() const;
-    /// How many steps are made in the table that is shown; nothing: it is the table of now.
+    /// Returns the number of moves made in the displayed table; std::nullopt: the current table is displayed.
     [[nodiscard]] const std::optional<int>& replayed() const { return m_replayed; }
     [[nodiscard]] const LightController& lights() const { return *m_lights; }
     void replayTo(int count);
@@ -59,7 +59,7 @@ public:
 
 signals:
     void statusText(const QString& text);
-    /// The panel is to be seen, or to go.
+    /// Emitted when the panel should be shown or hidden.
     void panelRequested(bool on);
     void hotSeatRequested();
     void phraseRequested();

@@ -11,14 +11,14 @@ class QTabWidget;
 
 namespace sightline::app {
 
-/// The panel of hidden games: through whose eyes the window looks, and pages about that.
+/// The panel of hidden games: selects the side whose view is displayed, and has pages about it.
 class HiddenPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit HiddenPanel(QWidget* parent = nullptr);
 
-    /// Takes it over.
+    /// Adds a page and takes ownership of it.
     void addPage(QWidget* page, const QString& title, const QString& tip);
     [[nodiscard]] QWidget* page() const;
     void showPage(QWidget* page);
@@ -26,7 +26,7 @@ public:
 
 signals:
     void sideRequested(const std::optional<sightline::scenarios::PlayerId>& side);
-    /// It, or another page of it, has come to be seen.
+    /// Emitted when the panel, or another page of it, became visible.
     void opened();
 
 protected:

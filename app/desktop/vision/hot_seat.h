@@ -17,20 +17,22 @@ namespace sightline::app {
 class HandOverPage;
 class MainWindow;
 
-/// The judge's window stands back; each player gets a window of what that player knows, and moves of own models come
-/// back to the judge's table. Whatever else is changed there is dropped. A player's window is made of a side view
-/// alone, and is gone when another is looked at, so that no list, step or field of it can tell anything.
+/// Lets players share one screen. The judge's window is hidden; each player gets a window of that player's knowledge,
+/// and moves of own models are copied to the judge's table. All other changes there are dropped. A player's window is
+/// created from a side view alone, and is deleted when another one is displayed, so that no list, undo step or field
+/// can reveal anything.
 ///
-/// Players who share one screen hand it over by a page. A judge who looks as one side sees that side's window at once,
-/// in the place of the own one, and goes on to another or back without the page; back only with the pass phrase, if
-/// there is one.
+/// Between the players a page is displayed. A judge who views the table as one side gets that side's window at once, in
+/// place of the own one, and changes to another side or back without the page. The way back requires the pass phrase,
+/// if there is one.
 class HotSeat : public QObject {
     Q_OBJECT
 
 public:
-    /// `makeWindow`: a new window, not shown yet. Lives until the judge's window is shown again.
+    /// Starts with the page between players. `makeWindow` creates a window that is not shown yet. The object lives
+    /// until the judge's window is shown again.
     HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase);
-    /// Without a page: the table of `first` comes at once.
+    /// Starts without a page: displays the table of `first` at once.
     HotSeat(MainWindow& judge,
             std::function<MainWindow&()> makeWindow,
             PassPhrase phrase,
@@ -38,24 +40,24 @@ public:
     ~HotSeat() override;
 
     [[nodiscard]] HandOverPage& page() const { return *m_page; }
-    /// The window of the player who looks now; null: nobody does.
+    /// Returns the window of the current player; null if there is none.
     [[nodiscard]] MainWindow* table() const { return m_table; }
-    /// Nothing is being worked out, and what is shown is what the player knows.
+    /// True if nothing is being computed, and the displayed table is what the player knows.
     [[nodiscard]] bool isSettled() const;
 
     void showTableOf(const scenarios::PlayerId& player);
     void handOver();
-    /// Asks for the phrase first, if there is one.
+    /// Returns to the judge's table; asks for the pass phrase first, if there is one.
     void leave();
     void backToJudge();
-    /// Searches all that the player's window says for what the player must not know. If there is any, the window goes
-    /// and the judge's says what it was.
+    /// Searches all texts of the player's window for what the player must not know. If there is any, closes the window,
+    /// and the judge's window reports it.
     void searchLeaks();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Once the judge's table has taken up all moves, after what was asked for so before.
+    /// Calls `then` once the judge's table has processed all moves, after earlier calls.
     void whenSettled(std::function<void()> then);
     void openTable(scenarios::Scenario view);
     void prepare(MainWindow& table);
@@ -77,13 +79,13 @@ private:
     std::unique_ptr<HandOverPage> m_page;
     QPointer<MainWindow> m_table;
     scenarios::PlayerId m_side;
-    scenarios::Scenario m_known; ///< what the player's window was given last
-    QTimer m_debounce;           ///< until moves are taken
-    QTimer m_waits;              ///< until the judge's table has taken them up
+    scenarios::Scenario m_known; ///< the table last passed to the player's window
+    QTimer m_debounce;           ///< until moves are copied
+    QTimer m_waits;              ///< until the judge's table has processed them
     std::deque<std::function<void()>> m_then;
     BackgroundTask m_run;
     BackgroundTask m_search;
-    QList<QPointer<QWidget>> m_stoodBack; ///< what of the judge's is hidden beside the window
+    QList<QPointer<QWidget>> m_stoodBack; ///< the judge's other windows that are hidden meanwhile
     bool m_isGiving = false;
 };
 

@@ -10,8 +10,8 @@ class QLineEdit;
 
 namespace sightline::app {
 
-/// What keeps players from the judge's table: asked before they share a screen, or by itself. A phrase that is kept can
-/// be changed and dropped by who knows it.
+/// Asks for the pass phrase that protects the judge's table, before players share a screen or on its own. Changing or
+/// removing a stored phrase requires that phrase.
 class HotSeatDialog : public QDialog {
     Q_OBJECT
 
@@ -20,13 +20,14 @@ public:
 
     explicit HotSeatDialog(PassPhrase kept = {}, Purpose purpose = Purpose::Play, QWidget* parent = nullptr);
 
-    /// Two different phrases keep it open, and so does a kept one that is to go and was not said.
+    /// Keeps the dialog open if the two entries differ, or if a stored phrase would change and was not entered
+    /// correctly.
     void accept() override;
 
 signals:
-    /// For this game.
+    /// Emitted with the phrase for this game.
     void phraseChosen(const sightline::app::PassPhrase& phrase);
-    /// For later ones too; none: none is kept.
+    /// Emitted with the phrase to store for later games; an unset one removes the stored phrase.
     void phraseKept(const sightline::app::PassPhrase& phrase);
 
 private:

@@ -12,12 +12,12 @@ class LightItem;
 class ScenarioDocument;
 class TableScene;
 
-/// Draws how light it is where, while the switch is on. Lights shine anew in the background after each edit.
+/// Draws the light levels of the table while the switch is on. Recomputes them in the background after each edit.
 class LightController : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them outlive it.
+    /// All arguments outlive the object.
     LightController(ScenarioDocument& document, TableScene& scene, QAction* shows);
     ~LightController() override;
 

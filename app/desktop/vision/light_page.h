@@ -17,12 +17,12 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableState;
 
-/// Lights and regions of the table, and the light that the selected model carries.
+/// Lists the lights and regions of the table, and edits the light that the selected model carries.
 class LightPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// All of them outlive it.
+    /// All arguments outlive the page.
     LightPage(ScenarioDocument& document,
               TableState& state,
               LightTool& tool,

@@ -16,18 +16,18 @@ namespace sightline::app {
 
 class FigureTable;
 
-/// All that one model brings to seeing and being seen: role, range, perception, traits, senses, contests, light, and
-/// whom it is bound to. What is set here counts when it is accepted.
+/// Edits the vision properties of one model: role, range, perception, traits, senses, contests, light, and the models
+/// it is attached to. Changes take effect when the dialog is accepted.
 class ModelVisionDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Precondition: the scenario has a vision, and the model on the table or in reserve.
+    /// Precondition: the scenario has a vision, and the model is on the table or in reserve.
     ModelVisionDialog(const scenarios::Scenario& scenario, const scenarios::ModelId& model, QWidget* parent = nullptr);
 
-    /// As the fields say.
+    /// Returns the values of the fields.
     [[nodiscard]] scenarios::ModelVision vision() const;
-    /// What keeps it open: fields that do not fit together, in words; empty: nothing does.
+    /// Returns why the dialog cannot be accepted: values that contradict each other; empty if it can.
     [[nodiscard]] QString problem() const;
     void accept() override;
 

@@ -10,20 +10,20 @@
 
 namespace sightline::app {
 
-/// The whole table, small, with what a side has explored of it (row S1.37). A click shows that place in the view; so do
-/// the arrow keys.
+/// A small map of the whole table with the areas that a side has explored (row S1.37). A click, or an arrow key, moves
+/// the view.
 class OverviewMap : public QWidget {
     Q_OBJECT
 
 public:
     explicit OverviewMap(QWidget* parent = nullptr);
 
-    /// `side`: whose fog lies over it; nothing: nobody's.
+    /// Sets the table and the side whose fog is drawn over it; std::nullopt: no fog.
     void setTable(const scenarios::Scenario& scenario, std::optional<scenarios::PlayerId> side, const Theme& theme);
-    /// What the view shows, in table inches.
+    /// Sets the visible area of the view, in table inches.
     void setViewArea(const QRectF& area);
     [[nodiscard]] const QImage& picture() const { return m_picture; }
-    /// Where a place of the table is drawn.
+    /// Converts table inches to widget coordinates.
     [[nodiscard]] QPointF toWidget(QPointF inTable) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {280, 200}; }
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 signals:
-    /// This place, in table inches, is to come into the middle of the view.
+    /// Emitted when the view should be centered on this point, in table inches.
     void placeRequested(QPointF place);
 
 protected:

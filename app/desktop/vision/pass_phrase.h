@@ -7,15 +7,15 @@
 
 namespace sightline::app {
 
-/// The first block of PBKDF2 with HMAC-SHA-256: 32 bytes. Source: RFC 8018, section 5.2.
+/// Returns the first block of PBKDF2 with HMAC-SHA-256: 32 bytes. Source: RFC 8018, section 5.2.
 [[nodiscard]] QByteArray pbkdf2Sha256(const QByteArray& password, const QByteArray& salt, int rounds);
 
-/// Keeps whether words are the right ones, and not the words: a salt of its own and what PBKDF2 makes of both.
+/// A pass phrase, stored as a random salt and the PBKDF2 hash of salt and phrase.
 class PassPhrase {
 public:
-    /// None: whatever is said fits.
+    /// Creates an unset phrase, which any text matches.
     PassPhrase() = default;
-    /// None for no words.
+    /// Creates the phrase from its text; unset if `words` is empty.
     [[nodiscard]] static PassPhrase of(const QString& words);
 
     [[nodiscard]] bool isSet() const { return !m_hash.isEmpty(); }
@@ -23,9 +23,10 @@ public:
     [[nodiscard]] const QByteArray& salt() const { return m_salt; }
     [[nodiscard]] const QByteArray& hash() const { return m_hash; }
 
-    /// "pbkdf2-sha256:ROUNDS:SALT:HASH", both in hexadecimal; empty for none. For the settings.
+    /// Returns the form for the settings, "pbkdf2-sha256:ROUNDS:SALT:HASH" with salt and hash in hexadecimal; empty if
+    /// unset.
     [[nodiscard]] QString toText() const;
-    /// Nothing for what `toText` does not write.
+    /// Reads the output of `toText`; std::nullopt for any other text.
     [[nodiscard]] static std::optional<PassPhrase> fromText(const QString& text);
 
     friend bool operator==(const PassPhrase&, const PassPhrase&) = default;

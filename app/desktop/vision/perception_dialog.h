@@ -13,8 +13,8 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// All pairs of models of different players, and the senses that prove contact (S2). Worked out in the background; can
-/// be stopped.
+/// Lists all pairs of models of different players, with the senses that prove contact (row S2). Computed in the
+/// background; can be stopped.
 class PerceptionDialog : public QDialog {
     Q_OBJECT
 

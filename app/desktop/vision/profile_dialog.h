@@ -15,24 +15,27 @@ class QVBoxLayout;
 
 namespace sightline::app {
 
-/// All figures and switches of a hidden game (rows S1.38, S1.39, S0.23). What is set here counts when it is accepted.
+/// Edits all values and switches of a hidden game (rows S1.38, S1.39, S0.23). Changes take effect when the dialog is
+/// accepted.
 class ProfileDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit ProfileDialog(const scenarios::VisionProfile& profile, QWidget* parent = nullptr);
 
-    /// As the fields say.
+    /// Returns the values of the fields.
     [[nodiscard]] scenarios::VisionProfile profile() const;
-    /// All fields anew.
+    /// Sets all fields.
     void setProfile(const scenarios::VisionProfile& profile);
 
-    /// Writes the fields as a file that `openFrom` and the command line read. False: the dialog says why.
+    /// Writes the values to a file that `openFrom` and the command line read. Returns false on failure, and shows the
+    /// reason.
     bool saveTo(const QString& path);
-    /// All fields anew from such a file. False: they stay as they are, and the dialog says why.
+    /// Sets all fields from such a file. Returns false on failure: the fields are unchanged, and the dialog shows the
+    /// reason.
     bool openFrom(const QString& path);
 
-    /// Figures that do not fit together keep it open, and it says why.
+    /// Keeps the dialog open if values contradict each other, and shows the reason.
     void accept() override;
 
 signals:
@@ -42,7 +45,7 @@ private:
     using P = scenarios::VisionProfile;
     using S = scenarios::SenseFigures;
 
-    /// One field: how it is shown and taken back.
+    /// One field: how it is displayed and read back.
     struct Field {
         std::function<void(const P&)> show;
         std::function<void(P&)> take;

@@ -4,7 +4,7 @@
 
 namespace sightline::app {
 
-/// Regions that are drawn on the table, as files name them.
+/// The kinds of regions that are drawn on the table, as named in files.
 inline constexpr std::array kRegionKinds{"dark",     "shade",    "light",   "bright", "magic-dark", "magic-light",
                                          "interior", "exterior", "silence", "reveal", "watchtower", "fog"};
 

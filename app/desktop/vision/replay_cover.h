@@ -10,21 +10,21 @@ namespace sightline::app {
 
 class TableView;
 
-/// Lies over the view and shows another table in its place, at the same scale: nothing of it can be edited. The view
-/// can still be zoomed.
+/// Covers the view and displays another table at the same scale, which cannot be edited. The view can still be zoomed.
 class ReplayCover : public QWidget {
     Q_OBJECT
 
 public:
-    /// A child of the view's canvas, hidden at first.
+    /// Creates a hidden child of the view's canvas.
     explicit ReplayCover(TableView& view);
 
-    /// `side`: whose fog lies over it. `words` stand at its upper edge.
+    /// Displays a table. `side`: the side whose fog is drawn over it; std::nullopt: no fog. `words` are drawn at the
+    /// upper edge.
     void showTable(scenarios::Scenario scenario, std::optional<scenarios::PlayerId> side, const QString& words);
     [[nodiscard]] const scenarios::Scenario& shown() const { return m_scenario; }
 
 signals:
-    /// Escape, or a click on what is over.
+    /// Emitted on Escape and on a click.
     void left();
 
 protected:

@@ -12,20 +12,20 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// How does the observer perceive the target? Which senses prove contact, and of each other one why it does not.
+/// Displays how the observer perceives the target: the senses that prove contact, and why each other one does not.
 class SensesPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit SensesPage(QAction* allPairs, QWidget* parent = nullptr);
 
-    /// Works it out in the background. Nothing: no pair is chosen.
+    /// Computes the perception in the background. Without observer or target no pair is displayed.
     void ask(const scenarios::Scenario& scenario,
              const std::optional<scenarios::ModelId>& observer,
              const std::optional<scenarios::ModelId>& target);
     void forget();
     [[nodiscard]] bool isBusy() const { return m_run.isRunning(); }
-    /// What is shown.
+    /// Returns the displayed perception; std::nullopt if there is none.
     [[nodiscard]] const std::optional<scenarios::Perception>& perception() const { return m_perception; }
 
 private:

@@ -16,7 +16,7 @@ namespace sightline::app {
 
 class OverviewMap;
 
-/// What a side sees and has explored, and whom it may choose as a target. Of the judge's view: all sides.
+/// Displays what a side sees and has explored, and its possible targets; in the judge's view, those of all sides.
 class SidesPage : public QWidget {
     Q_OBJECT
 
@@ -24,14 +24,14 @@ public:
     explicit SidesPage(QWidget* parent = nullptr);
 
     [[nodiscard]] OverviewMap& map() const { return *m_map; }
-    /// `shown`: nothing else but that side is spoken of. Statistics of sides that are not there yet are left out.
+    /// Updates the page. `shown` limits it to one side; std::nullopt: all. Sides without statistics are omitted.
     void show(const scenarios::Scenario& scenario,
               const std::optional<scenarios::PlayerId>& shown,
               const std::vector<scenarios::SideStatistics>& statistics);
     void setLookAction(QAction* action);
 
 signals:
-    /// A target was chosen from the list.
+    /// Emitted when a target was selected in the list.
     void targetRequested(const sightline::scenarios::ModelId& target);
 
 private:

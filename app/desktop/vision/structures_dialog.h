@@ -12,9 +12,9 @@ class QTableWidget;
 
 namespace sightline::app {
 
-/// What looks for a side beside its models: headquarters, buildings and towers with their owners, and for whom reveal
-/// zones, watchtowers, fog and other regions are there, about whom and when. What is set here counts when it is
-/// accepted.
+/// Edits what sees for a side in addition to its models: headquarters, buildings and towers with their owners; and for
+/// which side, about which models and when reveal zones, watchtowers, fog and other regions apply. Changes take effect
+/// when the dialog is accepted.
 class StructuresDialog : public QDialog {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] std::vector<scenarios::Structure> structures() const;
     [[nodiscard]] std::vector<scenarios::VisionRegion> regions() const;
-    /// What keeps it open, in words; empty: nothing does.
+    /// Returns why the dialog cannot be accepted; empty if it can.
     [[nodiscard]] QString problem() const;
     void accept() override;
 

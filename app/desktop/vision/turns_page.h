@@ -13,16 +13,16 @@ class QToolButton;
 
 namespace sightline::app {
 
-/// The log of accepted moves, and a slider that shows the table as it stood after each of them (row S1.36).
+/// Displays the log of accepted moves, and a slider that shows the table after each of them (row S1.36).
 class TurnsPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit TurnsPage(QWidget* parent = nullptr);
 
-    /// `shown`: steps of other sides are told without what was done.
+    /// Sets the log. Moves of sides other than `shown` are listed without details; std::nullopt: all have details.
     void setLog(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown);
-    /// How many steps are made in what is shown; nothing: the table as it is.
+    /// Sets the number of moves made in the displayed table; std::nullopt: the current table.
     void setReplayed(std::optional<int> count);
 
 signals:

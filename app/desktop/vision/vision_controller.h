@@ -18,53 +18,53 @@ class ScenarioDocument;
 class TableScene;
 class ToolSet;
 
-/// Hidden games in the window: whose fog lies over the table, and what sides see after each accepted move.
+/// Controls hidden games in the window: the side whose fog is displayed, and what sides see after each accepted move.
 class VisionController : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them outlive it.
+    /// All arguments outlive the object.
     VisionController(
         ScenarioDocument& document, TableScene& scene, ToolSet& tools, ActionSet& actions, QMainWindow* window);
 
-    /// The bar that tells what went wrong.
+    /// Sets the bar for error messages.
     void setBar(MessageBar* bar) { m_bar = bar; }
     void refreshActions(bool hasTable);
-    /// The menus are there.
+    /// Connects the menus; call it once they exist.
     void connectMenus();
 
-    /// Whose table this window shows; nothing: the judge's, with all there is.
+    /// Returns the player whose table this window displays; std::nullopt: the judge's, with everything.
     [[nodiscard]] const std::optional<scenarios::PlayerId>& owner() const { return m_owner; }
-    /// Until another table comes. The fog of the owner lies over the table.
+    /// Sets the owner, and displays the owner's fog, until another table is opened.
     void setOwner(const scenarios::PlayerId& side);
-    /// Asks for the table as that side knows it; nothing: the judge's.
+    /// Requests the table as that side knows it; std::nullopt: the judge's.
     void askForView(const std::optional<scenarios::PlayerId>& side);
 
-    /// Whose fog lies over the table; nothing: nobody's. Over the judge's table it is a veil that hides nothing from
-    /// the judge.
+    /// Returns the side whose fog is displayed; std::nullopt: none. On the judge's table the fog is translucent and
+    /// hides nothing.
     [[nodiscard]] const std::optional<scenarios::PlayerId>& shownSide() const { return m_side; }
     void showFogOf(std::optional<scenarios::PlayerId> side);
 
-    /// Each move is taken up by what sides see and know, and no work is left.
+    /// True if all moves are included in what sides see and know, and no computation is pending.
     [[nodiscard]] bool isSettled() const { return !m_settle.isActive() && !m_run.isRunning() && !m_search.isRunning(); }
 
-    /// Asks for the file of a player's table; empty: called off. Tests put theirs in its place.
+    /// Replaces the file dialog for a player's table, for tests; it returns an empty text if canceled.
     void setFileQuestion(std::function<QString(const scenarios::PlayerId&)> question) {
         m_askForFile = std::move(question);
     }
     void saveSide(const scenarios::PlayerId& side);
     void openSide(const scenarios::PlayerId& side);
     void searchLeaks();
-    /// In place of the search in all players' tables.
+    /// Replaces the search in all players' tables.
     void setLeakSearch(std::function<void()> search) { m_leakSearch = std::move(search); }
 
 signals:
     void statusText(const QString& text);
-    /// The table or the side whose fog is shown may be others now.
+    /// Emitted when the table, or the side whose fog is displayed, may have changed.
     void fogShown();
-    /// See `askForView`.
+    /// Emitted by `askForView`.
     void viewRequested(const std::optional<sightline::scenarios::PlayerId>& side);
-    /// A window is to show what this player knows.
+    /// Emitted when a window should display what this player knows.
     void sideTableRequested(const sightline::scenarios::Scenario& view, const sightline::scenarios::PlayerId& side);
 
 private:
@@ -85,14 +85,14 @@ private:
     ActionSet& m_actions;
     QMainWindow* m_window;
     MessageBar* m_bar = nullptr;
-    scenarios::Scenario m_accepted; ///< the table when sides last looked at it, or as undo left it
+    scenarios::Scenario m_accepted; ///< the table when sides last saw it, or after undo
     std::optional<scenarios::PlayerId> m_side;
     std::optional<scenarios::PlayerId> m_owner;
     std::function<void()> m_leakSearch;
     std::function<QString(const scenarios::PlayerId&)> m_askForFile;
     QTimer m_settle;
-    BackgroundTask m_run;    ///< of what sides see
-    BackgroundTask m_search; ///< of files and leaks
+    BackgroundTask m_run;    ///< for what sides see
+    BackgroundTask m_search; ///< for files and leaks
     bool m_hasTable = false;
 };
 

@@ -5,7 +5,7 @@
 
 namespace sightline::app {
 
-/// The words of a field, with commas between them; empty ones are none.
+/// Splits the text of a field at commas; words are trimmed, and empty ones are dropped.
 [[nodiscard]] inline QStringList wordsOf(const QString& text) {
     QStringList words;
     for (const QString& word : text.split(QLatin1Char{','}, Qt::SkipEmptyParts)) {

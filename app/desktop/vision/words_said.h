@@ -6,11 +6,11 @@ class QWidget;
 
 namespace sightline::app {
 
-/// All that a widget and what is in it shows, offers or reads out, seen or not: texts, tips, titles, rows of lists,
-/// commands, names and descriptions for who listens. For the search for leaks.
+/// Returns all texts that a widget and its children show, offer or expose to screen readers, visible or not: labels,
+/// tips, titles, rows of lists, commands, accessible names and descriptions. For the search for leaks.
 [[nodiscard]] QStringList wordsSaid(QWidget& top);
 
-/// What lies on the clipboard, in each of its formats.
+/// Returns the contents of the clipboard as text, in each of its formats.
 [[nodiscard]] QStringList wordsOnClipboard();
 
 } // namespace sightline::app
