@@ -13,46 +13,46 @@ class ScenarioDocument;
 class TableScene;
 class TableState;
 
-/// How many pairs there are, and what is said of them.
+/// The number of pairs, by their verdicts.
 struct PairCount {
     int pairs = 0;
     int seen = 0;
-    int tooClose = 0; ///< of those; only known with details
-    int ofSculpt = 0; ///< those that depend on the sculpt
+    int tooClose = 0; ///< of those seen; known with details only
+    int ofSculpt = 0; ///< pairs that depend on the sculpt
     friend bool operator==(const PairCount&, const PairCount&) = default;
 };
 [[nodiscard]] PairCount countOf(const std::vector<scenarios::Verdict>& verdicts);
 
-/// All lines of all pairs, while somebody wants to see them. They are judged and painted away from the window, however
-/// many they are; edits and zooming are followed.
+/// Displays the lines of all pairs while the switch is on. Judging and painting run on other threads, however many
+/// pairs there are; edits and zooming are followed.
 class AllLines : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them outlive it.
+    /// All arguments outlive the object; `parent` may be null.
     AllLines(ScenarioDocument& document, TableState& state, TableScene& scene, QObject* parent = nullptr);
 
     void setTolerances(const Tolerances& tolerances);
     [[nodiscard]] bool isOn() const { return m_on; }
     void setOn(bool on);
-    /// An answer, its details or its picture are still to come.
+    /// True while an answer, its details or its picture are pending.
     [[nodiscard]] bool isBusy() const { return m_on && (m_service.isBusy() || m_painting); }
     [[nodiscard]] const PairResult& result() const { return m_service.lastResult(); }
 
 signals:
     void toggled(bool on);
-    /// Another answer.
+    /// Emitted when the answer changed.
     void changed();
     void progressed(int done, int all);
 
 private:
-    /// What a picture is made of.
+    /// A request for a picture.
     struct Order {
         quint64 number = 0;
         std::shared_ptr<const std::vector<scenarios::Verdict>> verdicts;
         PaintOptions options;
         QRectF area;
-        double ratio = 1.0; ///< device pixels a pixel
+        double ratio = 1.0; ///< device pixels for each pixel
     };
 
     void ask();
@@ -66,7 +66,7 @@ private:
     bool m_on = false;
     bool m_painting = false;
     quint64 m_newest = 0;
-    LatestTask<Order> m_pictures; // last: it ends before anything it tells of goes
+    LatestTask<Order> m_pictures; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -8,17 +8,17 @@ class ScenarioDocument;
 class TableScene;
 class TableState;
 
-/// Pairs whose verdicts stay on the table while others are asked. They are judged anew after each edit; a pair whose
-/// model was removed waits for it, should the removal be undone.
+/// Keeps the verdicts of pinned pairs on the table while other pairs are displayed. They are judged again after each
+/// edit; a pair stays in the list if one of its models is removed, since the removal can be undone.
 class KeptLines : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them outlive it.
+    /// All arguments outlive the object; `parent` may be null.
     KeptLines(ScenarioDocument& document, TableState& state, TableScene& scene, QObject* parent = nullptr);
 
     void setTolerances(const Tolerances& tolerances);
-    /// In the order in which they were kept.
+    /// Returns the pinned pairs, in the order of pinning.
     [[nodiscard]] const std::vector<SightPair>& pairs() const { return m_pairs; }
     [[nodiscard]] bool isKept(const SightPair& pair) const;
     void keep(const SightPair& pair);
@@ -26,11 +26,11 @@ public:
     void clear();
 
     [[nodiscard]] bool isBusy() const { return m_service.isBusy(); }
-    /// Of the pairs whose models are on the table, in their order.
+    /// Returns the verdicts of the pinned pairs whose models are on the table, in the order of pinning.
     [[nodiscard]] const PairResult& result() const { return m_service.lastResult(); }
 
 signals:
-    /// Other pairs, or another answer.
+    /// Emitted when the pairs or the answer changed.
     void changed();
 
 private:

@@ -11,9 +11,9 @@
 
 namespace sightline::app {
 
-/// What somebody wants to see round models.
+/// Selects which ranges to draw around models.
 struct RangeWish {
-    bool ranges = false;     ///< typed distances and weapons, of the selected models
+    bool ranges = false;     ///< distances typed by the user and weapon ranges, of the selected models
     bool coherency = false;  ///< of the units of the selected models, else of all
     bool engagement = false; ///< of the selected models, else of all
     ShownDistances distances;
@@ -21,10 +21,11 @@ struct RangeWish {
     friend bool operator==(const RangeWish&, const RangeWish&) = default;
 };
 
-/// All places at this distance from the edge of a base: true offsets, of an oval too, whose offset is no ellipse.
+/// Returns the outline at this distance from the edge of a base. It is the true offset, also of an oval, where it is
+/// not an ellipse.
 [[nodiscard]] QPainterPath offsetOutline(const geometry::PlacedFootprint& placed, geometry::Length distance);
 
-/// Two models whose bases are no farther apart than was asked for.
+/// Two models whose bases are within the requested reach.
 struct NearModels {
     scenarios::ModelId first;
     scenarios::ModelId second;
@@ -32,34 +33,37 @@ struct NearModels {
     QLineF line;          ///< between the nearest points
 };
 
-/// Each pair once, in the order of the models.
+/// Returns the pairs of models whose gap is at most `reach`, each pair once, in the order of the models.
 [[nodiscard]] std::vector<NearModels>
 modelsWithin(const scenarios::Scenario& scenario, std::span<const scenarios::ModelId> models, geometry::Length reach);
 
 /// What a model of a unit lacks to stand with it.
 struct CoherencyFault {
     enum class Kind {
-        Apart,  ///< no chain of links joins it with most of the unit
-        TooFew, ///< fewer fellows near it than the rule asks for
-        TooFar, ///< a fellow is farther off than the unit may spread
+        Apart,  ///< no chain of links connects it with the largest group of the unit
+        TooFew, ///< fewer models of the unit are near it than the rule requires
+        TooFar, ///< a model of the unit is farther away than the rule allows
     };
     scenarios::ModelId model;
     Kind kind = Kind::Apart;
-    std::optional<geometry::Length> distance = {}; ///< Apart: to the nearest of the others; TooFar: to the farthest
-    int near = 0;                                  ///< TooFew: fellows that are near
-    int asked = 0;                                 ///< TooFew
+    std::optional<geometry::Length> distance =
+        {};        ///< Apart: to the nearest model of the largest group; TooFar: to the farthest model
+    int near = 0;  ///< TooFew: number of models that are near
+    int asked = 0; ///< TooFew: number required
 };
 
-/// At most one for each model, the first of the three kinds that it has; in the order of the unit.
+/// Returns at most one fault for each model, the first that applies in the order of `Kind`; in the order of the unit.
+/// `links` are the pairs of `unit` within `rule.reach`, see `modelsWithin`.
 [[nodiscard]] std::vector<CoherencyFault> coherencyFaults(const scenarios::Scenario& scenario,
                                                           std::span<const scenarios::ModelId> unit,
                                                           const CoherencyRule& rule,
                                                           std::span<const NearModels> links);
 
-/// Models of a unit that no chain of links joins with most of it.
+/// Returns the models of a unit that no chain of links connects with its largest group.
 [[nodiscard]] std::vector<scenarios::ModelId> apartFrom(std::span<const scenarios::ModelId> unit,
                                                         std::span<const NearModels> links);
 
+/// Returns the rings and lines to draw for `wish`.
 [[nodiscard]] RangePicture rangePictureOf(const scenarios::Scenario& scenario, const RangeWish& wish);
 
 } // namespace sightline::app

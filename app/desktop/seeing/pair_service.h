@@ -11,16 +11,16 @@
 
 namespace sightline::app {
 
-/// Verdicts of pairs, and the table they are about.
+/// The verdicts of a list of pairs, and the scenario they are about.
 struct PairResult {
     std::shared_ptr<const std::vector<scenarios::Verdict>> verdicts; ///< in the order of the pairs; never null
     std::shared_ptr<const scenarios::Scenario> scenario;             ///< null before the first answer
     bool hasDetails = false;                                         ///< with clearance and certainty
-    QString problem; ///< why there is no answer: the rule set of the scenario is broken
+    QString problem; ///< why there is no answer: the rule set of the scenario is broken; else empty
 };
 
-/// Judges any list of pairs in a thread of its own. While questions come fast each answer is about the newest of them,
-/// without details; once they rest, the details follow.
+/// Judges a list of pairs on a thread of its own. During fast changes each answer is about the latest request, without
+/// details; the details follow once the changes have ended.
 class PairService : public QObject {
     Q_OBJECT
 
@@ -28,18 +28,18 @@ public:
     explicit PairService(QObject* parent = nullptr);
     ~PairService() override;
 
-    /// Pairs with a model that the scenario does not have are left out.
+    /// Requests the verdicts of these pairs. Pairs with a model that the scenario does not have are ignored.
     void ask(scenarios::Scenario scenario, std::vector<SightPair> pairs, const Tolerances& tolerances);
-    /// Gives up what runs, and forgets the answer.
+    /// Cancels the computation and clears the answer.
     void rest();
 
     [[nodiscard]] const PairResult& lastResult() const { return m_lastResult; }
-    /// True while an answer, or its details, are still to come.
+    /// True while an answer or its details are pending.
     [[nodiscard]] bool isBusy() const { return m_running || m_again || m_details.isActive(); }
 
 signals:
     void answered();
-    /// Of an answer that takes longer than the eye waits.
+    /// Emitted during an answer that takes noticeably long.
     void progressed(int done, int all);
 
 private:
@@ -56,7 +56,7 @@ private:
     bool m_running = false;
     bool m_runsForDetails = false;
     bool m_again = false;
-    std::unique_ptr<Worker> m_worker; // last: it ends before anything it tells of goes
+    std::unique_ptr<Worker> m_worker; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

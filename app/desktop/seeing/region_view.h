@@ -17,44 +17,45 @@ class ScenarioDocument;
 class TableScene;
 class TableState;
 
-/// What is seen by whom the choice says, drawn on the table while things move. Worked out in a thread: the newest
-/// question follows as soon as the one before is answered; one that takes long gives way at once.
+/// Draws the region that the chosen viewers see, and updates it during changes. Computed on another thread: the latest
+/// request follows as soon as the current one is answered; a slow computation is stopped for it.
 class RegionView : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them outlive it.
+    /// All arguments outlive the object; `parent` may be null.
     RegionView(ScenarioDocument& document, TableState& state, TableScene& scene, QObject* parent = nullptr);
 
     [[nodiscard]] bool isOn() const { return m_on; }
     void setOn(bool on);
-    /// How high a thing is that would be seen.
+    /// Sets the height of the target whose visibility is drawn.
     void setHeight(geometry::Length height);
-    /// `zone`: who looks, where a zone does; of another table: nobody.
+    /// Sets the viewers. `zone` is the viewing zone, if the choice is a zone; one that the table does not have sees
+    /// nothing.
     void setChoice(const RegionChoice& choice, const std::optional<scenarios::ZoneId>& zone);
-    /// A viewer without size stands where the pointer was.
+    /// True while the viewer is a point that follows the pointer.
     [[nodiscard]] bool followsPointer() const { return m_on && m_choice.viewer == RegionViewer::SamplePoint; }
     [[nodiscard]] const std::optional<QPointF>& place() const { return m_place; }
-    /// Table inches; beside the table the viewer stays where it is.
+    /// Sets the position of that viewer, in table inches. Positions off the table are ignored.
     void setPlace(QPointF place);
-    /// The same region in the unit that is preferred now.
+    /// Updates the sentence about the region, in the current unit and language.
     void retranslateUi();
-    /// Ends what runs; nothing is drawn until something changes.
+    /// Cancels the computation; nothing is drawn until the next change.
     void stop();
 
     [[nodiscard]] bool isBusy() const { return m_on && (m_run.isRunning() || m_again); }
-    /// What is drawn is of the table or the choice as it was.
+    /// True while the drawn region is of an earlier table or choice.
     [[nodiscard]] bool isStale() const { return m_isStale; }
-    /// Nothing: nobody looks, or there is no answer yet.
+    /// Returns the drawn region; std::nullopt if there is no viewer, or no answer yet.
     [[nodiscard]] const std::optional<scenarios::SeenRegion>& region() const { return m_region; }
-    /// Of the region that is told. Precondition: there is one.
+    /// Returns the question that the drawn region answers. Precondition: `region()` has a value.
     [[nodiscard]] const scenarios::RegionQuestion& question() const;
-    /// A sentence about it; empty: nothing is shown.
+    /// Returns a sentence about the region, or why there is none; empty if nothing is displayed.
     [[nodiscard]] const QString& sentence() const { return m_sentence; }
 
 signals:
     void changed();
-    /// Of an answer that takes longer than the eye waits; of 0: nobody knows how long.
+    /// Emitted during an answer that takes longer than `kProgressDelayMs`; `all` is 0 if the duration is unknown.
     void progressed(int done, int all);
 
 private:
@@ -65,7 +66,7 @@ private:
     void start();
     void deliver(Answer answer);
     void clear(const QString& sentence);
-    /// Who looks. Empty question: nobody; the sentence says what to do.
+    /// Adds the viewers to `question`. Returns an empty text, or what to do if there are none.
     [[nodiscard]] QString addViewers(const scenarios::Scenario& scenario, scenarios::RegionQuestion& question) const;
     [[nodiscard]] static Answer answerTo(const std::shared_ptr<const Requested>& asked,
                                          const std::stop_token& stop,
@@ -78,16 +79,16 @@ private:
     std::optional<scenarios::ZoneId> m_zone;
     std::optional<QPointF> m_place;
     geometry::Length m_height = geometry::Length::fromInches(2);
-    std::shared_ptr<const Requested> m_asked; ///< the newest question
-    std::shared_ptr<const Requested> m_told;  ///< of the region
+    std::shared_ptr<const Requested> m_asked; ///< the latest request
+    std::shared_ptr<const Requested> m_told;  ///< the request that the region answers
     std::optional<scenarios::SeenRegion> m_region;
     QString m_sentence;
     bool m_on = false;
     bool m_again = false;
     bool m_isStale = false;
-    QElapsedTimer m_since; ///< of the work that runs
+    QElapsedTimer m_since; ///< since the start of the current computation
     QTimer m_slow;
-    BackgroundTask m_run; // last: it ends before anything it tells of goes
+    BackgroundTask m_run; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -12,28 +12,28 @@ class ScenarioDocument;
 class TableScene;
 class TableState;
 
-/// Who sees this spot: every model of the table is asked about one place, as far away as it may be. The place stays
-/// while the pointer is elsewhere, and the answer follows edits.
+/// Finds out which models see one point of the table: each model, at any distance, is judged against it. The point
+/// stays while the pointer is elsewhere, and the answer follows edits.
 class SamplePointProbe : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them outlive it.
+    /// All arguments outlive the object; `parent` may be null.
     SamplePointProbe(ScenarioDocument& document, TableState& state, TableScene& scene, QObject* parent = nullptr);
 
     void setTolerances(const Tolerances& tolerances);
-    /// How high the thing would be that stands there.
+    /// Sets the height of the sample point, from the surface of the table.
     void setHeight(geometry::Length height);
     [[nodiscard]] bool isOn() const { return m_on; }
     void setOn(bool on);
-    /// In table inches; kept on the table.
+    /// Sets the sample point, in table inches; points off the table are moved to its edge.
     void setPlace(QPointF place);
     [[nodiscard]] const std::optional<QPointF>& place() const { return m_place; }
 
     [[nodiscard]] bool isBusy() const { return m_on && m_service.isBusy(); }
-    /// Observers are the models of the table in their order, the target is the spot.
+    /// Returns the answer: the observers are the models of the table in their order, the target is the sample point.
     [[nodiscard]] const PairResult& result() const { return m_service.lastResult(); }
-    /// Who is about to be asked; for those who show names.
+    /// Returns the id of the model that stands for the sample point in the latest request, for lists that show names.
     [[nodiscard]] const scenarios::ModelId& samplePoint() const { return m_samplePoint; }
 
 signals:

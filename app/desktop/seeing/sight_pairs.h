@@ -7,7 +7,7 @@
 
 namespace sightline::app {
 
-/// Who is asked about whom.
+/// An observer and a target.
 struct SightPair {
     scenarios::ModelId observer;
     scenarios::ModelId target;
@@ -17,20 +17,21 @@ struct SightPair {
     }
 };
 
-/// Both ways between all models of different players; where all are of one side, between all models.
+/// Returns the pairs of all models of different players, in both directions; if there are none, the pairs of all
+/// models.
 [[nodiscard]] std::vector<SightPair> allPairsOf(const scenarios::Scenario& scenario);
 
-/// The width of a place on the table that is asked about as if a model stood there, in millimeters.
+/// The diameter of the base that stands for a sample point, in millimeters.
 inline constexpr double kSamplePointMillimeters = 1.0;
 
-/// A table with one thing more on it: a place that everybody is asked about.
+/// A scenario with a sample point, which every model is judged against.
 struct SpottedTable {
     scenarios::Scenario scenario;
     scenarios::ModelId samplePoint;
-    std::vector<SightPair> pairs; ///< each model of the table and the place
+    std::vector<SightPair> pairs; ///< each model of the table and the sample point
 };
 
-/// A round place of `kSamplePointMillimeters` that reaches from the table to `height`. The table itself stays as it is.
+/// Adds a round model of `kSamplePointMillimeters` that reaches from the table to `height` as the sample point.
 [[nodiscard]] SpottedTable
 withSamplePoint(scenarios::Scenario scenario, geometry::Point place, geometry::Length height);
 
