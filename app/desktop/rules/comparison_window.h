@@ -18,8 +18,8 @@ class ScenarioDocument;
 class TableScene;
 class TableState;
 
-/// The open table under two rule sets: the pairs that are ruled differently, listed and drawn, always of the table as
-/// it stands. The window beside it stays in use.
+/// Compares two rule sets on the open table: lists and draws the pairs that they rule differently, and follows edits.
+/// The dialog is modeless.
 class ComparisonWindow : public QDialog {
     Q_OBJECT
 

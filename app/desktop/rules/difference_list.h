@@ -15,7 +15,7 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// The pairs that two rule sets do not rule alike: a list to filter, and of the one in front both answers with the
+/// Lists the pairs that two rule sets rule differently, with a filter, and for the selected pair both answers with the
 /// lines of the rule sets that make the difference.
 class DifferenceList : public QWidget {
     Q_OBJECT
@@ -23,23 +23,24 @@ class DifferenceList : public QWidget {
 public:
     explicit DifferenceList(QWidget* parent = nullptr);
 
-    /// `nameA` and `nameB` are how the two are called in the heads of columns. The pair in front stays in front if it
-    /// still differs.
+    /// Displays a comparison. `nameA` and `nameB` are the names of the rule sets in column headings. The selected pair
+    /// stays selected if it still differs.
     void show(std::shared_ptr<const scenarios::RuleComparison> comparison,
               scenarios::Scenario scenario,
               const QString& nameA,
               const QString& nameB);
     void clear();
 
-    /// What the filter leaves, with the pair in front. Pairs of which a model stands elsewhere in `now` are left out.
+    /// Returns the filtered pairs and the selected one, to be drawn. Pairs with a model whose position differs in `now`
+    /// are omitted.
     [[nodiscard]] DifferenceView picture(const scenarios::Scenario& now) const;
-    /// Null without one.
+    /// Returns the selected pair; null if there is none.
     [[nodiscard]] const scenarios::RulingDifference* front() const;
     [[nodiscard]] std::vector<const scenarios::RulingDifference*> shown() const;
 
 signals:
     void pictureChanged();
-    /// By the user.
+    /// Emitted when the user selected a pair.
     void pairChosen(const sightline::scenarios::ModelId& observer, const sightline::scenarios::ModelId& target);
 
 private:

@@ -8,7 +8,7 @@
 
 namespace sightline::app {
 
-/// The text of a rule set with line numbers; lines with a problem are marked, one value can be pointed out.
+/// Edits the text of a rule set, with line numbers. Lines with a problem are marked, and one value can be highlighted.
 class JsonPane : public QPlainTextEdit {
     Q_OBJECT
 
@@ -16,22 +16,22 @@ public:
     explicit JsonPane(QWidget* parent = nullptr);
     ~JsonPane() override;
 
-    /// Another text, with the cursor left where it is as far as that goes. No `typed` comes of it.
+    /// Replaces the text without emitting `typed`, and preserves the position of the cursor if possible.
     void showText(const QByteArray& utf8);
     void setProblems(const std::vector<scenarios::RuleTextProblem>& problems);
-    /// Points out the bytes from `begin` to `end`, and scrolls to them.
+    /// Highlights the bytes from `begin` to `end`, and scrolls to them.
     void pointOut(int begin, int end);
     void goTo(const scenarios::TextPlace& place);
 
     [[nodiscard]] QByteArray utf8() const { return toPlainText().toUtf8(); }
-    /// Byte offset of the cursor.
+    /// Returns the byte offset of the cursor.
     [[nodiscard]] int cursorOffset() const;
 
     [[nodiscard]] int marginWidth() const;
     void paintMargin(QPaintEvent* event);
 
 signals:
-    /// By the user.
+    /// Emitted when the user changed the text.
     void typed();
     void cursorMovedByUser();
 
@@ -50,7 +50,7 @@ private:
     QWidget* m_margin = nullptr;
     Highlighter* m_highlighter = nullptr;
     std::vector<scenarios::RuleTextProblem> m_problems;
-    int m_pointedFrom = 0; ///< characters
+    int m_pointedFrom = 0; ///< character offset
     int m_pointedTo = 0;
     bool m_filling = false;
 };

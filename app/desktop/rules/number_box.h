@@ -6,7 +6,8 @@
 
 namespace sightline::app {
 
-/// A number or nothing, which is one step below the least and reads "–". Shows no more digits than the number has.
+/// A spin box for an optional number: no number is one step below the minimum, displayed as "–". Shows no more decimals
+/// than the number has.
 class NumberBox : public QDoubleSpinBox {
     Q_OBJECT
 

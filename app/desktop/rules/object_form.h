@@ -15,24 +15,23 @@ class QToolButton;
 
 namespace sightline::app {
 
-/// The fields of one object of a rule set as widgets. It shows what stands in the object and asks for changes; it keeps
-/// nothing.
+/// Displays the fields of one object of a rule set as widgets. It emits requests for changes and stores no values.
 class ObjectForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// Fields that are not there are either shown empty, or offered in a menu.
+    /// Whether fields without a value are displayed empty, or offered in a menu.
     enum class Shows { All, WhatIsThere };
 
     explicit ObjectForm(QWidget* parent = nullptr);
 
-    /// `path` is that of the object: "$.block[2]".
+    /// Displays an object. `path` is that of the object, such as "$.block[2]".
     void show(const std::vector<PackField>& fields,
               Shows shows,
               const QJsonObject& object,
               const QString& path,
               const std::vector<scenarios::RuleTextProblem>& problems);
-    /// Puts the keyboard into the field of that path; false if it is not shown here.
+    /// Focuses the field with that path; returns false if it is not displayed.
     bool focusOn(const QString& path);
     [[nodiscard]] QString path() const { return m_path; }
 
@@ -44,8 +43,8 @@ private:
     struct Row {
         PackField field;
         QWidget* editor = nullptr;
-        QLabel* remark = nullptr;         ///< what the word means, or what is wrong
-        std::function<QJsonValue()> read; ///< undefined: nothing
+        QLabel* remark = nullptr;         ///< the meaning of the value, or its problem
+        std::function<QJsonValue()> read; ///< undefined: no value
         std::function<void(const QJsonValue&)> write;
     };
 
@@ -65,7 +64,7 @@ private:
     Shows m_shows = Shows::All;
     QString m_path;
     QStringList m_shownKeys;
-    QStringList m_added; ///< keys that the user asked for and that have no value yet
+    QStringList m_added; ///< keys that the user added and that have no value yet
     std::vector<Row> m_rows;
     QFormLayout* m_form = nullptr;
     QToolButton* m_add = nullptr;

@@ -9,7 +9,7 @@
 
 namespace sightline::app {
 
-/// The text of a rule set while it is worked on, with its own undo. The text is the one truth; forms show and change
+/// The text of a rule set being edited, with its own undo stack. The text is the only source; forms display and change
 /// it.
 class PackDraft : public QObject {
     Q_OBJECT
@@ -18,9 +18,10 @@ public:
     explicit PackDraft(QObject* parent = nullptr);
     ~PackDraft() override;
 
-    /// Another rule set: nothing to undo.
+    /// Replaces the text by that of another rule set, and clears the undo stack.
     void start(const QByteArray& text);
-    /// As one step called `step`. Steps of one kind that follow each other quickly become one.
+    /// Changes the text as one undo step called `step`. Steps of the same non-empty `kind` in quick succession are
+    /// merged.
     void setText(const QByteArray& text, const QString& step, const QString& kind = {});
 
     // Edits of single values, see `json_edit.h`. Precondition: `isJson()`.
@@ -32,9 +33,9 @@ public:
     [[nodiscard]] const QByteArray& text() const { return m_text; }
     /// What the real reader makes of the text.
     [[nodiscard]] const scenarios::RuleText& read() const { return m_read; }
-    /// The text is a JSON object, sound or not.
+    /// True if the text is a JSON object, valid as a rule set or not.
     [[nodiscard]] bool isJson() const;
-    /// Of the newest text that was one.
+    /// Returns the object of the latest text that was one.
     [[nodiscard]] const QJsonObject& object() const { return m_object; }
     [[nodiscard]] QUndoStack* undoStack() { return &m_stack; }
 
@@ -51,7 +52,7 @@ private:
     QJsonObject m_object;
     QUndoStack m_stack;
     QElapsedTimer m_sinceStep;
-    int m_burst = 0; ///< steps of one burst may become one
+    int m_burst = 0; ///< number of the burst; steps of one burst may be merged
 };
 
 } // namespace sightline::app

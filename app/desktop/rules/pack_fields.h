@@ -5,8 +5,8 @@
 
 #include <vector>
 
-/// The keys of the format "sightline-rules" as a person sees them: what each is called, what it may hold and what that
-/// means. A test holds them against the published schema.
+/// The keys of the format "sightline-rules" for editing: label, possible values and meaning of each. A test compares
+/// them with the published schema.
 namespace sightline::app {
 
 enum class FieldKind {
@@ -26,15 +26,15 @@ struct FieldWord {
 };
 
 struct PackField {
-    QString key; ///< "from.region": from the object it belongs to
+    QString key; ///< relative to its object, such as "from.region"
     QString label;
     QString help;
     FieldKind kind = FieldKind::Text;
     std::vector<FieldWord> words = {};
-    QString unit = {}; ///< with the blank before it: " in"
+    QString unit = {}; ///< with a leading blank, such as " in"
     double least = 0.0;
     double most = 0.0;
-    bool isAlwaysShown = false; ///< others of a line are shown once they are there
+    bool isAlwaysShown = false; ///< if false, a field of a line is displayed once it has a value
 };
 
 struct PackSection {
@@ -42,27 +42,28 @@ struct PackSection {
     std::vector<PackField> fields; ///< of the outermost object
 };
 
-/// A list of lines.
+/// A list of lines in a rule set.
 struct PackList {
-    QString key; ///< "block"
+    QString key; ///< such as "block"
     QString title;
     QString help;
     std::vector<PackField> fields; ///< of one line
-    bool hasIgnore = false;        ///< lines have clauses of `ignore` below them
-    QJsonObject fresh;             ///< a new line
+    bool hasIgnore = false;        ///< lines can have clauses of `ignore`
+    QJsonObject fresh;             ///< the template of a new line
 };
 
-/// Everything of the outermost object that is no list of lines, in the order in which it is shown.
+/// Returns all fields of the outermost object other than lists of lines, in display order.
 [[nodiscard]] const std::vector<PackSection>& packSections();
 [[nodiscard]] const std::vector<PackList>& packLists();
-/// One clause of `ignore`.
+/// Returns the fields of one clause of `ignore`.
 [[nodiscard]] const std::vector<PackField>& ignoreFields();
 
-/// The same of the form before packs: `plan`, `height-tags`, `volume`.
+/// Returns the sections of rule sets in the earlier format: `plan`, `height-tags`, `volume`.
 [[nodiscard]] const std::vector<PackSection>& tagSections();
 [[nodiscard]] const std::vector<PackList>& tagLists();
 
-/// A line in a few words, "footprint of ruin, medium or tall · infinite · 2 exceptions", for a list of lines.
+/// Returns a short description of a line for lists, such as "footprint of ruin, medium or tall · infinite · 2
+/// exceptions".
 [[nodiscard]] QString lineSummary(const QJsonObject& line, const std::vector<PackField>& fields);
 
 } // namespace sightline::app

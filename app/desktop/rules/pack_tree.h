@@ -9,7 +9,8 @@
 
 namespace sightline::app {
 
-/// What can be looked at in a rule set: its sections, its lists, their lines, and the clauses of `ignore` below a line.
+/// Displays the structure of a rule set: its sections, its lists, their lines, and the clauses of `ignore` below a
+/// line.
 class PackTree : public QTreeWidget {
     Q_OBJECT
 
@@ -17,19 +18,19 @@ public:
     struct Node {
         enum class Kind { Section, List, Line, Ignore };
         Kind kind = Kind::Section;
-        const std::vector<PackField>* fields = nullptr; ///< of its object; null for a list
-        const PackList* list = nullptr;                 ///< of a list, its lines and their clauses
-        QString path;     ///< "$" of sections, "$.block", "$.block[2]", "$.block[2].ignore[0]"
+        const std::vector<PackField>* fields = nullptr; ///< fields of its object; null for a list
+        const PackList* list = nullptr;                 ///< for a list, its lines and their clauses
+        QString path;     ///< "$" for sections, "$.block", "$.block[2]", "$.block[2].ignore[0]"
         int index = -1;   ///< of a line or a clause in its list
-        QString listPath; ///< of the list it is in
+        QString listPath; ///< path of the list that contains it
     };
 
     explicit PackTree(QWidget* parent = nullptr);
 
     void show(const QJsonObject& object, const std::vector<scenarios::RuleTextProblem>& problems);
-    /// The node in front; null only before the first `show`.
+    /// Returns the selected node; null only before the first `show`.
     [[nodiscard]] const Node* current() const;
-    /// Goes to the node that holds the path, and to a section's by its field.
+    /// Selects the node that contains the path; for a section, the one with its field.
     void goTo(const QString& path);
 
 signals:
@@ -45,7 +46,7 @@ private:
     [[nodiscard]] bool holds(const Node& node, const QString& path) const;
 
     std::map<const QTreeWidgetItem*, Node> m_nodes;
-    QString m_shape; ///< how many lines each list has: the tree is made anew when it changes
+    QString m_shape; ///< number of lines of each list; the tree is rebuilt when it changes
     bool m_filling = false;
 };
 

@@ -13,22 +13,22 @@ namespace sightline::app {
 
 class ScenarioDocument;
 
-/// Compares two rule sets over the open table in a thread of its own, and again when the table has changed and rests.
+/// Compares two rule sets on the open table, on a thread of its own, and again once edits of the table have ended.
 class RuleComparer : public QObject {
     Q_OBJECT
 
 public:
     explicit RuleComparer(ScenarioDocument& document, QObject* parent = nullptr);
 
-    /// Starts at once. With one of them missing there is nothing to compare.
+    /// Starts a comparison at once. If a rule set is missing, there is no result.
     void setRules(std::optional<scenarios::RuleSet> a, std::optional<scenarios::RuleSet> b);
-    /// The pairs not asked about so far are left out.
+    /// Stops the comparison; the result has the pairs compared so far.
     void stop() { m_run.stop(); }
 
     [[nodiscard]] bool isRunning() const { return m_run.isRunning() || m_rest.isActive(); }
-    /// Of the table as it stood when it was asked; null before the first answer.
+    /// Returns the comparison of the table as it was at the request; null before the first answer.
     [[nodiscard]] const std::shared_ptr<const scenarios::RuleComparison>& result() const { return m_result; }
-    /// The table that `result` is about.
+    /// Returns the scenario that `result` is about.
     [[nodiscard]] const scenarios::Scenario& scenario() const { return m_asked; }
 
 signals:

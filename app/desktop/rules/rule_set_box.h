@@ -11,33 +11,33 @@ namespace sightline::app {
 
 class RuleLibrary;
 
-/// A list to choose a rule set from: those that ship, the user's own marked as such, and whatever else was shown as the
-/// choice. A scenario that chooses one of the user's own gets all of it, so that its file says the same on any other
-/// machine.
+/// A list to choose a rule set from: the shipped ones, the user's own, which are marked, and any other one set as the
+/// choice. For one of the user's own, the choice is the full rule set, so that a scenario file is complete on any other
+/// computer.
 class RuleSetBox : public QComboBox {
     Q_OBJECT
 
 public:
-    /// The library outlives the box; null: only what ships.
+    /// `library` outlives the box; null: shipped rule sets only.
     explicit RuleSetBox(const RuleLibrary* library = nullptr, QWidget* parent = nullptr);
 
     void setLibrary(const RuleLibrary* library);
 
-    /// `other` is how a rule set is called that is in none of the lists.
+    /// Sets the choice. `other` is the name of a rule set that is in none of the lists.
     void setChoice(const scenarios::RulesChoice& choice, const QString& other = {});
     [[nodiscard]] scenarios::RulesChoice choice() const;
-    /// Nothing if it is broken.
+    /// Returns the chosen rule set; std::nullopt if it is broken.
     [[nodiscard]] std::optional<scenarios::RuleSet> rules() const;
 
 signals:
-    /// By the user.
+    /// Emitted when the user chose a rule set.
     void chosen(const sightline::scenarios::RulesChoice& choice);
 
 private:
     void refill();
 
     const RuleLibrary* m_library = nullptr;
-    std::vector<scenarios::RulesChoice> m_choices; ///< one an entry
+    std::vector<scenarios::RulesChoice> m_choices; ///< one for each entry
     scenarios::RulesChoice m_choice = QStringLiteral("plan");
     QString m_other;
 };

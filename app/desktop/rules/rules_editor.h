@@ -29,8 +29,8 @@ class RuleSetBox;
 class ScenarioDocument;
 class TableState;
 
-/// The rule set editor: parts, form and text of one rule set beside each other, judged over the open table while it is
-/// worked on. Nothing of the scenario changes before "Use it"; nothing unsound is ever judged by, saved or used.
+/// The rule set editor: structure, form and text of one rule set, judged on the open table during editing. The scenario
+/// changes only by "Use it"; an invalid rule set is never judged by, saved or used.
 class RulesEditor : public QDialog {
     Q_OBJECT
 
@@ -38,16 +38,17 @@ public:
     RulesEditor(ScenarioDocument& document, TableState& state, RuleLibrary& library, QWidget* parent = nullptr);
     ~RulesEditor() override;
 
-    /// A set that ships, or that of a file, is opened as a copy under an id of its own. Asks about unsaved work first.
+    /// Opens a rule set, after asking about unsaved changes. A shipped one, or that of a file, is opened as a copy with
+    /// an id of its own.
     bool open(const scenarios::RulesChoice& choice);
-    /// False if it was refused or the user called it off; a sentence in the window says why.
+    /// Saves the rule set. Returns false if that failed or the user canceled it; the dialog shows the reason.
     bool save();
     bool importFile(const QString& path);
     bool exportTo(const QString& path);
     bool removePack();
     void use();
 
-    /// What is worked on; another editor goes on with it, with one step back to what is saved.
+    /// The state of the editor, which another editor can take over, with one undo step back to the saved text.
     struct Work {
         QByteArray text;
         QByteArray savedText;
@@ -63,7 +64,8 @@ public:
     [[nodiscard]] const RuleComparer& comparer() const { return m_comparer; }
     [[nodiscard]] bool isModified() const { return m_draft.text() != m_savedText; }
 
-    /// Asks with these answers, the last of which calls it off, and returns which was given. Tests answer for the user.
+    /// Replaces the message box for questions, for tests. It gets the possible answers, the last of which cancels, and
+    /// returns the index of the given one.
     using Question = std::function<int(const QString& sentence, const QStringList& answers)>;
     void setQuestion(Question ask) { m_ask = std::move(ask); }
 
@@ -111,12 +113,12 @@ private:
     RuleComparer m_comparer;
     BackgroundTask m_tests;
     Question m_ask;
-    QTimer m_pause; ///< between a change and its judgement
+    QTimer m_pause; ///< between a change and its evaluation
 
-    QByteArray m_savedText;                       ///< of the file, or as opened
-    QString m_ownId;                              ///< of the user's pack that is worked on; empty: it was never saved
-    std::optional<scenarios::RuleSet> m_baseline; ///< as opened: what changed rulings are counted against
-    std::optional<scenarios::RuleSet> m_sound;    ///< the newest text that was sound
+    QByteArray m_savedText;                       ///< in the file, or as opened
+    QString m_ownId;                              ///< id of the user's pack being edited; empty if never saved
+    std::optional<scenarios::RuleSet> m_baseline; ///< as opened; changed rulings are counted against it
+    std::optional<scenarios::RuleSet> m_sound;    ///< from the latest valid text
 
     RuleSetBox* m_packs = nullptr;
     QLabel* m_origin = nullptr;
