@@ -31,7 +31,7 @@ public:
     void swapLines(const QString& list, int one, int other);
 
     [[nodiscard]] const QByteArray& text() const { return m_text; }
-    /// What the real reader makes of the text.
+    /// Returns what the reader of rule sets makes of the text, with its problems.
     [[nodiscard]] const scenarios::RuleText& read() const { return m_read; }
     /// True if the text is a JSON object, valid as a rule set or not.
     [[nodiscard]] bool isJson() const;

@@ -37,7 +37,7 @@ struct NearModels {
 [[nodiscard]] std::vector<NearModels>
 modelsWithin(const scenarios::Scenario& scenario, std::span<const scenarios::ModelId> models, geometry::Length reach);
 
-/// What a model of a unit lacks to stand with it.
+/// Why a model is out of coherency with its unit.
 struct CoherencyFault {
     enum class Kind {
         Apart,  ///< no chain of links connects it with the largest group of the unit
