@@ -4,7 +4,7 @@
 
 class QSettings;
 
-/// What pages of the design panel remember; what cannot be read counts as the usual value.
+/// The choices of the pages of the design panel in the settings file; unreadable values are replaced by the defaults.
 namespace sightline::app {
 
 [[nodiscard]] RegionChoice regionChoiceOf(const QSettings& store);

@@ -6,7 +6,7 @@ class QSettings;
 
 namespace sightline::app {
 
-/// The figures of maps in the settings file; what cannot be read counts as the usual value.
+/// The choices for maps in the settings file; unreadable values are replaced by the defaults.
 [[nodiscard]] MapChoice mapChoiceOf(const QSettings& store);
 void storeMapChoice(QSettings& store, const MapChoice& choice);
 

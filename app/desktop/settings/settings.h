@@ -20,28 +20,28 @@
 namespace sightline::app {
 
 enum class ThemeChoice { System, Light, Dark, Print };
-/// The colors of the table, where they are not those of the window.
+/// The theme of the table, if it differs from that of the window.
 enum class CanvasChoice { AsWindow, Light, Dark, Print };
 
-/// What may be chosen; anything else in the file counts as the usual value, see `settings_check.h`.
+/// The ranges of settings; values outside count as the default, see `settings_check.h`.
 inline constexpr int kUsualAutosave = 60; ///< seconds
 inline constexpr int kShortestAutosave = 10;
 inline constexpr int kLongestAutosave = 3600;
-inline constexpr int kMinUiScale = 100; ///< per cent
+inline constexpr int kMinUiScale = 100; ///< percent
 inline constexpr int kMaxUiScale = 250;
 inline constexpr double kFinestSnapStep = 0.01; ///< inches
 inline constexpr double kWidestSnapStep = 12.0;
 
-/// What the program remembers between runs. Every change is written at once.
+/// The settings that the program stores between runs. Every change is written at once.
 class Settings : public QObject {
     Q_OBJECT
 
 public:
     static constexpr int kMaxRecentFiles = 10;
 
-    /// In the user's own place.
+    /// Stores the settings in the user's standard location.
     explicit Settings(QObject* parent = nullptr);
-    /// In one file, for tests and for a program carried on a stick.
+    /// Stores the settings in one file, for tests and for portable use.
     explicit Settings(const QString& iniFile, QObject* parent = nullptr);
 
     [[nodiscard]] ThemeChoice theme() const;
@@ -50,73 +50,72 @@ public:
     [[nodiscard]] CanvasChoice canvas() const;
     void setCanvas(CanvasChoice choice);
 
-    /// Pure green and red in place of the colors that everybody can tell apart.
+    /// Returns true if clear and blocked lines are pure green and red instead of colors that everybody can distinguish.
     [[nodiscard]] bool usesClassicColors() const;
     void setUsesClassicColors(bool classic);
 
-    /// Code of the language of the window; empty: as the system is.
+    /// Returns the code of the window's language; empty: the system's language.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& code);
-    /// In which lengths on the table are shown and typed.
+    /// Returns the unit in which lengths on the table are displayed and typed.
     [[nodiscard]] LengthUnit units() const;
     void setUnits(LengthUnit unit);
-    /// Heights written on pieces, and rulers along the table.
+    /// Returns whether heights are drawn on pieces.
     [[nodiscard]] bool showsHeights() const;
     void setShowsHeights(bool on);
     [[nodiscard]] bool showsRulers() const;
     void setShowsRulers(bool on);
-    /// Seconds from a change until it is written aside; 0: never.
+    /// Returns the delay from a change to its autosave, in seconds; 0: never.
     [[nodiscard]] int autosaveSeconds() const;
     void setAutosaveSeconds(int seconds);
-    /// Per cent by which the whole window is larger than the desktop wants it, from the next start on; 100: as the
-    /// desktop wants.
+    /// Returns the scale of the window relative to the desktop's, in percent; a change takes effect at the next start.
     [[nodiscard]] int uiScale() const;
     void setUiScale(int percent);
-    /// The rule set of tables of no game: the id of one that ships.
+    /// Returns the id of the shipped rule set for tables without a game.
     [[nodiscard]] QString rulesForNewTables() const;
     void setRulesForNewTables(const QString& id);
 
-    /// Everything that `resetPreferences` brings back: what the dialog of preferences shows, and neither files, keys
-    /// nor the window's layout.
+    /// Returns the settings that `resetPreferences` resets: those of the preferences dialog, but not files, keys or the
+    /// window's layout.
     [[nodiscard]] QMap<QString, QVariant> preferences() const;
     void setPreferences(const QMap<QString, QVariant>& values);
     void resetPreferences() { setPreferences({}); }
 
-    /// What was wrong in the file when it was read; the usual values count instead.
+    /// Returns the problems of the file when it was read; the defaults apply instead.
     [[nodiscard]] const std::vector<scenarios::Diagnostic>& problems() const { return m_problems; }
 
-    /// Of this person's games; an unreadable figure counts as the usual one.
+    /// Returns the tolerances of the user's games; unreadable values are replaced by the default.
     [[nodiscard]] Tolerances tolerances() const;
     void setTolerances(const Tolerances& tolerances);
 
-    /// The game whose sizes the palettes show; empty: the usual sizes.
+    /// Returns the id of the game whose sizes the palettes show; empty: common sizes.
     [[nodiscard]] QString catalogGame() const;
     void setCatalogGame(const QString& id);
 
-    /// What was last said of a file that did not tell its scale, in inches.
+    /// Returns whether a cell size was entered for an imported file without a scale; the size itself is in inches.
     [[nodiscard]] bool hasImportCellInches() const;
     [[nodiscard]] double importCellInches() const;
     void setImportCellInches(double inches);
-    /// 0: nothing was said yet.
+    /// Returns the last entered unit of an imported file, in inches; 0: none yet.
     [[nodiscard]] double importUnitInches() const;
     void setImportUnitInches(double inches);
-    /// 0: nothing was said yet.
+    /// Returns the last entered width of an imported table, in inches; 0: none yet.
     [[nodiscard]] double importTableWidth() const;
     void setImportTableWidth(double inches);
-    /// A table of footprints for saves that have none; empty: none was chosen.
+    /// Returns the path of a table of footprints for imported files that have none; empty: none.
     [[nodiscard]] QString importFootprints() const;
     void setImportFootprints(const QString& path);
 
-    /// Who overruled last.
+    /// Returns the name of the judge who overruled last.
     [[nodiscard]] QString judgeName() const;
     void setJudgeName(const QString& name);
-    /// What keeps players from the judge's table, as `PassPhrase::toText` writes it; empty: nothing.
+    /// Returns the judge's pass phrase, in the format of `PassPhrase::toText`; empty: none.
     [[nodiscard]] QString judgePhrase() const;
     void setJudgePhrase(const QString& text);
 
     [[nodiscard]] bool isSnapping() const;
     void setSnapping(bool on);
-    /// Whether models take the height of what they are put on.
+    /// Returns whether models take the height of the surface that they are put on.
     [[nodiscard]] bool settlesModels() const;
     void setSettlesModels(bool on);
     [[nodiscard]] SnapChoice snapChoice() const;
@@ -124,13 +123,13 @@ public:
 
     [[nodiscard]] PointerChoice pointer() const;
     void setPointer(const PointerChoice& choice);
-    /// Unreadable figures count as the usual ones.
+    /// Returns the displayed distances; unreadable values are replaced by the defaults.
     [[nodiscard]] ShownDistances distances() const;
     void setDistances(const ShownDistances& distances);
-    /// Likewise of maps over the table.
+    /// Returns the choices for maps over the table; unreadable values are replaced by the defaults.
     [[nodiscard]] MapChoice mapChoice() const;
     void setMapChoice(const MapChoice& choice);
-    /// Likewise of the visible region, of questions about moves, and of how pieces may be off.
+    /// Returns the choices for the visible region; here and below, unreadable values are replaced by the defaults.
     [[nodiscard]] RegionChoice regionChoice() const;
     void setRegionChoice(const RegionChoice& choice);
     [[nodiscard]] MovesChoice movesChoice() const;
@@ -140,29 +139,30 @@ public:
     [[nodiscard]] SetUpError setUpError() const;
     void setSetUpError(const SetUpError& error);
 
-    /// Keys that the user gave to commands: by the command's name, portable texts; those not named have their usual
-    /// ones.
+    /// Returns the user's own shortcuts as portable texts, by the name of the command; commands not listed have their
+    /// default ones.
     [[nodiscard]] QMap<QString, QStringList> keys() const;
     void setKeys(const QMap<QString, QStringList>& keys);
 
-    /// Newest first, absolute paths, no file twice.
+    /// Returns absolute paths, newest first, without duplicates.
     [[nodiscard]] QStringList recentFiles() const;
     void addRecentFile(const QString& path);
     void removeRecentFile(const QString& path);
     void clearRecentFiles();
 
-    /// Where the user's own rule sets are; settings of a file of their own keep them beside it.
+    /// Returns the folder of the user's own rule sets; beside the settings file, if the settings are in a file of their
+    /// own. The other folders are so too.
     [[nodiscard]] QString rulesFolder() const { return m_rulesFolder; }
 
-    /// Where unsaved changes are written aside, in the same way.
+    /// Returns the folder for autosaved changes.
     [[nodiscard]] QString recoveryFolder() const { return m_recoveryFolder; }
-    /// Where the user's own pieces are, likewise.
+    /// Returns the folder of the user's own pieces.
     [[nodiscard]] QString templatesFolder() const { return m_templatesFolder; }
 
-    /// Where small pictures of tables are kept; it can be deleted at any time.
+    /// Returns the folder of cached thumbnails; it can be deleted at any time.
     [[nodiscard]] QString thumbnailsFolder() const { return m_thumbnailsFolder; }
 
-    /// Where file dialogs open.
+    /// Returns the initial folder of file dialogs.
     [[nodiscard]] QString lastFolder() const;
 
     [[nodiscard]] QByteArray windowGeometry() const;
@@ -171,11 +171,11 @@ public:
     void forgetWindowLayout();
 
 signals:
-    /// What was changed counts for this run alone: the file cannot be written.
+    /// Emitted when a change applies to this run alone, since the file cannot be written.
     void notStored();
     void appearanceChanged();
     void languageChanged();
-    /// Units, heights, rulers, autosave or the rule set of new tables.
+    /// Emitted when units, heights, rulers, autosave or the rule set of new tables changed.
     void preferencesChanged();
     void snapChanged();
     void tolerancesChanged();

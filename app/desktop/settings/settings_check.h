@@ -10,7 +10,7 @@ class QSettings;
 
 namespace sightline::app {
 
-/// The names of the preferences in the settings file.
+/// The keys of the preferences in the settings file.
 namespace setting_keys {
 inline const QString kTheme = QStringLiteral("appearance/theme");
 inline const QString kLanguage = QStringLiteral("appearance/language");
@@ -37,13 +37,13 @@ inline const QString kJudgePhrase = QStringLiteral("judge/phrase");
 inline const QString kSnapStep = QStringLiteral("snap/stepInches");
 } // namespace setting_keys
 
-/// "true" or "false"; anything else counts as the usual value.
+/// Returns a boolean, stored as "true" or "false"; any other value is replaced by `usual`.
 [[nodiscard]] bool flagOf(const QSettings& store, const QString& key, bool usual);
-/// A whole number in its range; anything else counts as the usual value.
+/// Returns an integer from `least` to `most`; any other value is replaced by `usual`.
 [[nodiscard]] int wholeOf(const QSettings& store, const QString& key, int usual, int least, int most);
 
-/// What is wrong in a settings file: that it cannot be read, and each preference out of its range, with line, what is
-/// expected and what was found. Keys that it does not know are somebody else's.
+/// Returns the problems of a settings file: that it cannot be read, and each preference out of its range, with the
+/// line, the expected and the actual value. Unknown keys are ignored.
 [[nodiscard]] std::vector<scenarios::Diagnostic> settingsProblems(const QSettings& store);
 
 } // namespace sightline::app

@@ -8,17 +8,17 @@ class QSettings;
 
 namespace sightline::app {
 
-/// Lets a thread of its own write settings to their file when they ask for it: a disk may take longer than a frame.
-/// What could not be written counts for this run alone.
+/// Writes settings to their file on a thread of its own whenever they request it, since a disk can take longer than a
+/// frame. A change that cannot be written applies to this run alone.
 class SettingsWriter : public QObject {
     Q_OBJECT
 
 public:
-    /// `store` is an INI file.
+    /// `store` is an INI file, and outlives the object.
     SettingsWriter(QSettings& store, QObject* parent);
 
 signals:
-    /// The file cannot be written.
+    /// Emitted when the file cannot be written.
     void failed();
 
 protected:
