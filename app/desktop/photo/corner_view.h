@@ -10,9 +10,9 @@
 
 namespace sightline::app {
 
-/// A picture with places marked in it: handles to drag, or to choose with Tab or a digit and to nudge with the arrows,
-/// Shift ten times as far, Ctrl a tenth. A magnifier shows what is under the handle. The wheel zooms, a drag beside the
-/// handles pans, Ctrl+Z takes back.
+/// Displays a picture with handles at marked points. A handle is dragged, or chosen with Tab or a digit and moved with
+/// the arrow keys: by one step, by ten with Shift, by a tenth with Ctrl. A magnifier shows the picture below the
+/// handle. The wheel zooms, a drag beside the handles pans, Ctrl+Z undoes.
 class CornerView : public QWidget {
     Q_OBJECT
 
@@ -22,21 +22,21 @@ public:
     void setPicture(const QImage& picture, const Theme& theme);
     [[nodiscard]] QSize pictureSize() const { return m_size; }
 
-    /// In pixels of the picture. With four of them the lines between them are drawn, and a grid as it lies on a table
-    /// of that size.
+    /// Sets the points, in pixels of the picture. With four points the view draws the lines between them, and a
+    /// perspective grid for a table of that size.
     void setPoints(std::vector<QPointF> points, QSizeF table);
     [[nodiscard]] const std::vector<QPointF>& points() const { return m_points; }
-    /// One more step that can be taken back.
+    /// Changes the points as one undo step.
     void changePoints(std::vector<QPointF> points);
     void takeBack();
     [[nodiscard]] bool canTakeBack() const { return !m_before.empty(); }
 
     [[nodiscard]] int chosen() const { return m_chosen; }
     void choose(int point);
-    /// Where a pixel of the picture is in this widget, and back.
+    /// Converts pixels of the picture to widget coordinates; `toPicture` is the inverse.
     [[nodiscard]] QPointF toView(QPointF pixel) const;
     [[nodiscard]] QPointF toPicture(QPointF place) const;
-    /// What the magnifier shows; null while it is not there.
+    /// Returns the rectangle of the magnifier; null while it is hidden.
     [[nodiscard]] QRectF magnifier() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {720, 520}; }
@@ -75,12 +75,13 @@ private:
     std::vector<QPointF> m_points;
     std::vector<std::vector<QPointF>> m_before;
     int m_chosen = 0;
-    double m_scale = 1.0; ///< of the picture, in this widget
-    QPointF m_origin;     ///< of the picture, in this widget
+    double m_scale = 1.0; ///< widget pixels for each pixel of the picture
+    QPointF m_origin;     ///< of the picture, in widget coordinates
     bool m_isFitted = true;
-    std::optional<QPointF> m_grip; ///< from the pointer to the handle, while one is dragged
+    std::optional<QPointF> m_grip; ///< from the pointer to the handle, during a drag
     std::optional<QPointF> m_panFrom;
-    bool m_nudges = false; ///< the last step was made with the arrows: further ones belong to it
+    bool m_nudges =
+        false; ///< true if the last undo step was made with the arrow keys, so that further ones are merged with it
 };
 
 } // namespace sightline::app

@@ -20,7 +20,7 @@ class TableScene;
 class TableState;
 class ToolSet;
 
-/// The photo under the table: how it comes, how it is laid, how it goes.
+/// Controls the photo under the table: loading, placing and removing it.
 class PhotoController : public QObject {
     Q_OBJECT
 
@@ -33,31 +33,31 @@ public:
                     ActionSet& actions,
                     QMainWindow* window);
 
-    /// The bar that tells what went wrong.
+    /// Sets the bar for error messages.
     void setBar(MessageBar* bar) { m_bar = bar; }
     void refreshActions(bool hasTable);
-    /// The panel the window puts into a dock.
+    /// Returns the panel, which the window puts into a dock.
     [[nodiscard]] PhotoPanel* panel() const { return m_panel; }
-    /// Nothing is being decoded.
+    /// True if no picture is being decoded.
     [[nodiscard]] bool isSettled() const { return !m_flattener.isBusy(); }
 
-    /// A file whose first bytes are those of a picture.
+    /// Returns true if the first bytes of the file are those of a picture.
     [[nodiscard]] static bool isPicture(const QString& path);
-    /// Lays the picture of that file under the table and asks how it lies. False, and the bar tells why, if it cannot
-    /// be used.
+    /// Puts the picture of a file under the table, and opens the dialog that aligns it. Returns false if the picture
+    /// cannot be used; the bar shows the reason.
     bool load(const QString& path);
-    /// The same with a picture of the clipboard; false if it holds none.
+    /// Puts a picture of the clipboard under the table, as `load` does. Returns false if it has none.
     bool paste(const QMimeData& data);
-    /// Asks how the photo lies.
+    /// Opens the dialog that aligns the photo with the table.
     void askWhereItLies();
 
-    /// Asks for a file to open; empty: called off. Tests put theirs in its place.
+    /// Replaces the file dialog, for tests; it returns an empty text if canceled.
     void setFileQuestion(std::function<QString()> question) { m_askForFile = std::move(question); }
 
 signals:
     void statusText(const QString& text);
     void canvasFocusRequested();
-    /// A photo came: its panel is of use now.
+    /// Emitted when a photo was loaded, so that its panel should be shown.
     void panelRequested();
 
 private:

@@ -15,8 +15,7 @@ namespace sightline::app {
 
 class LengthBox;
 
-/// How a photo lies on the table: its four corners are marked in it, or two places that are known. A small picture
-/// shows what comes of it.
+/// Aligns a photo with the table, by its four corners or by two known points. A small preview shows the result.
 class PhotoDialog : public QDialog {
     Q_OBJECT
 
@@ -47,7 +46,7 @@ private:
     QRadioButton* m_four = nullptr;
     QRadioButton* m_two = nullptr;
     QWidget* m_places = nullptr;
-    std::array<LengthBox*, 4> m_fields{}; ///< x and y of the first, x and y of the second place
+    std::array<LengthBox*, 4> m_fields{}; ///< x and y of the first, x and y of the second point
     std::array<geometry::Length, 4> m_lengths{};
     QLabel* m_hint = nullptr;
     QLabel* m_result = nullptr;
@@ -55,7 +54,7 @@ private:
     QPushButton* m_ok = nullptr;
     QPushButton* m_back = nullptr;
     QTimer* m_debounce = nullptr;
-    std::vector<QPointF> m_kept; ///< the points of the way that is not chosen
+    std::vector<QPointF> m_kept; ///< the points of the method that is not chosen
 };
 
 } // namespace sightline::app

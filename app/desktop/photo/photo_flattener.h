@@ -13,8 +13,8 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableScene;
 
-/// Makes the photo of the document flat, in a thread of its own, whenever picture, corners or table change, and hands
-/// it to the scene. What was shown stays until the new one is there.
+/// Rectifies the photo of the document on a thread of its own whenever picture, corners or table change, and passes it
+/// to the scene. The earlier one is displayed until then.
 class PhotoFlattener : public QObject {
     Q_OBJECT
 
@@ -26,12 +26,12 @@ public:
 signals:
     void began();
     void ended();
-    /// A sentence that says why there is nothing to show.
+    /// Emitted with a sentence that gives the reason if there is nothing to display.
     void failed(const QString& why);
 
 private:
     struct Job {
-        scenarios::Scenario scenario; ///< with a photo, and without anything that stands on the table
+        scenarios::Scenario scenario; ///< with a photo, and without elements on the table
         quint64 number = 0;
     };
 
@@ -44,7 +44,7 @@ private:
     std::optional<Job> m_asked;
     quint64 m_number = 0;
     bool m_isBusy = false;
-    LatestTask<Job> m_jobs; // last: it ends before anything it tells of goes
+    LatestTask<Job> m_jobs; // last, so that it ends before the members it uses
 };
 
 } // namespace sightline::app

@@ -18,7 +18,7 @@ class PhotoActions;
 class ScenarioDocument;
 class TableState;
 
-/// The photo under the table: what it is, how strong it shows, and the base that is traced next.
+/// The settings of the photo under the table: its description, its opacity, and the base that is traced next.
 class PhotoPanel : public QWidget {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
                const PhotoActions& actions,
                QWidget* parent = nullptr);
 
-    /// What is told of the photo: its name and size, that it is being read, or why it cannot be shown.
+    /// Sets the text about the photo: its name and size, that it is being read, or why it cannot be displayed.
     void setWords(const QString& words);
 
 private:

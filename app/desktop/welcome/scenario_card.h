@@ -7,7 +7,7 @@ class QPainter;
 
 namespace sightline::app {
 
-/// A picture of a table with its name: a click opens it.
+/// A button with a picture of a table and its name.
 class ScenarioCard : public QAbstractButton {
     Q_OBJECT
 

@@ -13,38 +13,38 @@
 
 namespace sightline::app {
 
-/// A small picture of a table and what a card says about it.
+/// A small picture of a table, with its name and a summary for a card.
 struct Thumbnail {
     QImage picture; ///< null: there is no table to draw
     QString name;
-    QString facts; ///< "60 × 44 in, 12 pieces, 10 models"
+    QString facts; ///< such as "60 × 44 in, 12 pieces, 10 models"
 };
 
-/// Makes thumbnails on a thread of its own, and keeps them on the disk: a table that has not changed is drawn once.
+/// Draws thumbnails on a thread of its own, and caches them on the disk, so that an unchanged table is drawn once.
 class Thumbnails : public QObject {
     Q_OBJECT
 
 public:
-    /// Where nothing is drawn from more bytes than this.
+    /// The maximum size of a file that is drawn, in bytes.
     static constexpr qint64 kLargestSource = 1024 * 1024;
     static constexpr int kMaxKept = 300;
 
-    /// Kept in `folder`; an empty name: nowhere.
+    /// Caches thumbnails in `folder`; if empty, not at all.
     explicit Thumbnails(QString folder, QObject* parent = nullptr);
-    /// Drops what is not begun, and waits for what is.
+    /// Drops pending requests, and waits for the running one.
     ~Thumbnails() override;
 
-    /// The text of a scenario or a dispute; called on the other thread. Empty: there is none.
+    /// Returns the text of a scenario or a dispute, or an empty one if there is none. Called on the other thread.
     using Source = std::function<QByteArray()>;
     void ask(const QString& name, Source source, QSize size, const Theme& theme);
-    /// Of a table at hand.
+    /// Requests the thumbnail of a loaded table, which is not cached.
     void ask(const QString& name, const scenarios::Scenario& scenario, QSize size, const Theme& theme);
-    /// Of a file, which may be gone or too large.
+    /// Requests the thumbnail of a file, which may be missing or too large.
     void askFile(const QString& name, const QString& path, QSize size, const Theme& theme);
 
-    /// Some that were asked for are still to come.
+    /// True while requests are pending.
     [[nodiscard]] bool isBusy() const { return m_awaited > 0; }
-    /// How many were drawn and not found on the disk.
+    /// Returns how many thumbnails were drawn, and not loaded from the disk.
     [[nodiscard]] int drawn() const { return m_drawn; }
 
 signals:

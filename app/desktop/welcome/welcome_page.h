@@ -20,17 +20,17 @@ namespace sightline::app {
 class FlowLayout;
 class ScenarioCard;
 
-/// What a first start shows: the scenarios that ship, the files opened last, what an earlier run left unsaved, and the
-/// way to an empty table. The pictures come when they are there; nothing waits for them.
+/// The page of the first start: shipped scenarios, recent files, unsaved tables of an earlier run, and an empty table.
+/// Thumbnails are displayed as they arrive.
 class WelcomePage : public QWidget {
     Q_OBJECT
 
 public:
-    /// Thumbnails are kept in `folder`; empty: nowhere.
+    /// Caches thumbnails in `folder`; if empty, not at all.
     explicit WelcomePage(const QString& folder = {}, QWidget* parent = nullptr);
 
     void setRecentFiles(const QStringList& files);
-    /// Cards for tables that an earlier run left behind.
+    /// Sets the tables that an earlier run left unsaved, each with a card.
     void setUnsaved(std::vector<UnsavedTable> tables);
     [[nodiscard]] const std::vector<UnsavedTable>& unsaved() const { return m_unsavedTables; }
     void setTheme(const Theme& theme);
@@ -41,11 +41,11 @@ signals:
     void newTableRequested();
     void openRequested();
     void librarySelected(const QString& id);
-    /// A published layout, or one of the user's own.
+    /// Emitted for a published layout, or one of the user's own.
     void layoutSelected(const sightline::scenarios::OfferedTable& layout);
     void recentSelected(const QString& path);
     void unsavedSelected(const sightline::app::UnsavedTable& table);
-    /// Somebody wants the list of them, where they can be deleted too.
+    /// Emitted to open the list of unsaved tables, where they can be deleted too.
     void unsavedListRequested();
 
 protected:
@@ -54,9 +54,9 @@ protected:
 private:
     void fillLibrary();
     void fillMissions();
-    /// Cards for the layouts of the mission that is chosen.
+    /// Creates the cards of the layouts of the selected mission.
     void fillLayouts();
-    /// The pictures of one kind of cards, or of all; later if nobody sees the page.
+    /// Requests the thumbnails of one kind of cards, or of all if `kind` is empty; deferred while the page is hidden.
     void askForPictures(const QString& kind = {});
     void showThumbnail(const QString& name, const Thumbnail& thumbnail);
 
@@ -65,7 +65,7 @@ private:
     QComboBox* m_mission = nullptr;
     FlowLayout* m_layouts = nullptr;
     std::vector<scenarios::OfferedTable> m_shownLayouts;
-    QLabel* m_unreadLine = nullptr; ///< names the user's own layouts that give no table
+    QLabel* m_unreadLine = nullptr; ///< names the user's own layouts that contain no table
     FlowLayout* m_recent = nullptr;
     FlowLayout* m_unsaved = nullptr;
     QLabel* m_recentTitle = nullptr;
@@ -75,8 +75,8 @@ private:
     std::vector<UnsavedTable> m_unsavedTables;
     std::map<QString, ScenarioCard*>
         m_cards; ///< by the name that their thumbnail is asked by: "library/duel", "layout/0", "recent/0", "unsaved/0"
-    bool m_isStale = true;   ///< pictures are wanted, and the page was hidden
-    Thumbnails m_thumbnails; ///< last: its thread ends before the cards
+    bool m_isStale = true;   ///< true if thumbnails were requested while the page was hidden
+    Thumbnails m_thumbnails; ///< last, so that its thread ends before the cards
 };
 
 } // namespace sightline::app
