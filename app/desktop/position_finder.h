@@ -18,7 +18,7 @@ public:
     explicit PositionFinder(QObject* parent = nullptr);
     ~PositionFinder() override;
 
-    /// Searches for the best positions of one model, or with `wholeUnit` for one position of each model of its unit.
+    /// Searches for up to three positions of one model, or with `wholeUnit` for one position of each model of its unit.
     /// All models of other players are enemies. A running search is canceled.
     void start(const scenarios::Scenario& scenario,
                const scenarios::ModelId& shooter,

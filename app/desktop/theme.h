@@ -38,7 +38,7 @@ enum class EndMark {
     HalfRing
 };
 
-/// How a kind of line is drawn. Width and dashes are in screen pixels.
+/// Holds how a kind of line is drawn. Width and dashes are in screen pixels.
 struct VerdictStyle {
     QColor color;
     double width = 2.5;

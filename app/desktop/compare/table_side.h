@@ -13,7 +13,8 @@ namespace sightline::app {
 
 class TableView;
 
-/// One of two compared tables: a title and a read-only view, with the photo under the table if there is one.
+/// Displays either of two compared tables: a title and a read-only view, with the photo under the table if there is
+/// one.
 class TableSide : public QWidget {
     Q_OBJECT
 

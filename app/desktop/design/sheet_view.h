@@ -13,7 +13,7 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// One of several lists: its headings, its rows, and the marks of each row on the table.
+/// A list beside others: its headings, its rows, and the marks of each row on the table.
 struct DesignSheet {
     struct Row {
         QStringList cells;

@@ -2,7 +2,7 @@
 
 namespace sightline::app {
 
-/// One drag of the mouse or one burst of a held key. Edits with the same gesture become one undo step.
+/// A drag of the mouse or a burst of a held key. Edits with the same gesture become one undo step.
 class Gesture {
 public:
     /// No gesture: each edit is a step of its own.

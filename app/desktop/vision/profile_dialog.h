@@ -45,7 +45,7 @@ private:
     using P = scenarios::VisionProfile;
     using S = scenarios::SenseFigures;
 
-    /// One field: how it is displayed and read back.
+    /// Displays one value and reads it back.
     struct Field {
         std::function<void(const P&)> show;
         std::function<void(P&)> take;
