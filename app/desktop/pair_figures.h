@@ -21,7 +21,7 @@ struct HidingPiece {
 struct PairFigures {
     /// Holds the points of the observer's base that see most and least of the target, under rules that judge in plan.
     std::optional<geometry::ViewerPoints> viewers;
-    /// Holds the piece under the line that has to grow least to hide the target; only of a clear pair among solids.
+    /// Holds the piece that `minHidingPiece` returns, of a visible pair with `volume` geometry.
     std::optional<HidingPiece> hiding;
     friend bool operator==(const PairFigures&, const PairFigures&) = default;
 };

@@ -80,8 +80,7 @@ private:
     bool m_isFitted = true;
     std::optional<QPointF> m_grip; ///< from the pointer to the handle, during a drag
     std::optional<QPointF> m_panFrom;
-    bool m_nudges =
-        false; ///< true if the last undo step was made with the arrow keys, so that further ones are merged with it
+    bool m_nudges = false; ///< true if the last undo step is one of the arrow keys, which merges further ones
 };
 
 } // namespace sightline::app

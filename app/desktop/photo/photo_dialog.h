@@ -26,7 +26,7 @@ public:
                 const Theme& theme,
                 QWidget* parent = nullptr);
 
-    /// The corners of the table in the picture; nothing if what is marked makes no view of it.
+    /// Returns the corners of the table in the picture; std::nullopt if the marked points give no valid view of it.
     [[nodiscard]] std::optional<scenarios::PhotoCorners> corners() const;
     [[nodiscard]] CornerView& view() const { return *m_view; }
 

@@ -46,10 +46,9 @@ struct CoherencyFault {
     };
     scenarios::ModelId model;
     Kind kind = Kind::Apart;
-    std::optional<geometry::Length> distance =
-        {};        ///< Apart: to the nearest model of the largest group; TooFar: to the farthest model
-    int near = 0;  ///< TooFew: number of models that are near
-    int asked = 0; ///< TooFew: number required
+    std::optional<geometry::Length> distance = {}; ///< Apart: to the nearest of the others; TooFar: to the farthest
+    int near = 0;                                  ///< TooFew: number of models that are near
+    int asked = 0;                                 ///< TooFew: number required
 };
 
 /// Returns at most one fault for each model, the first that applies in the order of `Kind`; in the order of the unit.

@@ -24,7 +24,8 @@ public:
     explicit SidesPage(QWidget* parent = nullptr);
 
     [[nodiscard]] OverviewMap& map() const { return *m_map; }
-    /// Updates the page. `shown` limits it to one side; std::nullopt: all. Sides without statistics are omitted.
+    /// Updates the page. `shown` limits it to one side; std::nullopt: all. Statistics that are still missing are
+    /// omitted.
     void show(const scenarios::Scenario& scenario,
               const std::optional<scenarios::PlayerId>& shown,
               const std::vector<scenarios::SideStatistics>& statistics);
