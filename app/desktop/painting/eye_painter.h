@@ -27,9 +27,9 @@ struct EyeFrame {
 
 [[nodiscard]] EyeFrame eyeFrame(const scenarios::EyePicture& picture, const QRectF& area);
 
-/// Paints the solids around the target, far to near, and over them the target: what of it is in sight, and with the
-/// fill and the hatch of each piece what that piece hides. Solids that the rules let lines pass are outlines.
-/// `isVisible` is the verdict, so that a narrow gap is not reported as 0 %.
+/// Paints the solids around the target from far to near, then the target: its visible part, and its hidden parts in the
+/// fill and the hatch of the piece that hides them. Solids that the rules let lines pass are outlined. `isVisible` is
+/// the verdict, so that a narrow gap is not reported as 0 %.
 void paintEyePicture(QPainter& painter,
                      const scenarios::Scenario& scenario,
                      const scenarios::EyeScene& scene,

@@ -12,7 +12,7 @@ class QPainter;
 
 namespace sightline::app {
 
-/// How light it is where, as areas that lie side by side; table inches.
+/// Light levels of the table as disjoint areas, in table inches.
 struct LightPicture {
     struct Area {
         scenarios::LightLevel level = scenarios::LightLevel::Lit;
@@ -29,20 +29,20 @@ struct LightPicture {
         QString label;
     };
     QRectF table;
-    std::vector<Area> areas; ///< by day those that are brighter than day alone
+    std::vector<Area> areas; ///< by day only those brighter than daylight
     std::vector<Region> regions;
     std::vector<Source> sources;
 
     [[nodiscard]] bool isEmpty() const { return table.isEmpty(); }
 };
 
-/// Takes time: lights shine as far as terrain lets them. Empty without fog of war; made on any thread.
+/// Computes the picture; slow, because terrain limits each light. Empty without fog of war. Callable from any thread.
 [[nodiscard]] LightPicture lightPictureOf(const scenarios::Scenario& scenario);
 
-/// Each level has its own shade, hatches and border, each kind of region its name.
+/// Paints the levels, each with its own shade, hatch and border, and each region with its name.
 void paintLight(QPainter& painter, const LightPicture& picture, const PaintOptions& options);
 
-/// "dark", "in the shade", ...: what a kind of region is called.
+/// Returns the name of a kind of region: "dark", "in the shade", ...
 [[nodiscard]] QString regionKindText(const QString& kind);
 
 } // namespace sightline::app

@@ -11,24 +11,24 @@
 
 class QPainter;
 
-/// Lines that stand on the table beside the pair in front: those of all pairs, those to one spot, those that were kept.
+/// Painters of the lines beside the focused pair: those of all pairs, those to one position, and pinned ones.
 namespace sightline::app {
 
-/// Faint lines of many pairs, each with its dashes, a dot where it arrives and a cross where it stops; however many lie
-/// on each other they never grow darker than one. Of both directions of a pair one is drawn where they say the same.
-/// After a stop request the picture is unfinished.
+/// Paints faint lines of many pairs, dashed by verdict, with a dot at their end and a cross where they are blocked.
+/// Overlapping lines are no darker than one. Only one direction of a pair is drawn if both have the same verdict. After
+/// a stop request the picture is incomplete.
 void paintAllLines(QPainter& painter,
                    std::span<const scenarios::Verdict> verdicts,
                    const PaintOptions& options,
                    const std::stop_token& stop = {});
 
-/// Verdicts of everybody about one place. Each model wears a mark, and a ring if it sees it.
+/// The verdicts of all models about one position. Each model gets a mark, and a ring if it sees the position.
 struct SamplePointView {
     QPointF place;
-    QString headline; ///< stands beside the place
-    QString details;  ///< in smaller letters below; may be empty
-    QRectF area;      ///< the words stay inside, if they can; null: anywhere
-    RingPainter ring; ///< of those that see it; empty: `paintVerdictRing`
+    QString headline; ///< displayed beside the position
+    QString details;  ///< smaller, below the headline; may be empty
+    QRectF area;      ///< bounds of the text where possible, table inches; null: unbounded
+    RingPainter ring; ///< for models that see the position; empty: `paintVerdictRing`
 };
 void paintSamplePoint(QPainter& painter,
                       const scenarios::Scenario& scenario,
@@ -36,7 +36,7 @@ void paintSamplePoint(QPainter& painter,
                       const SamplePointView& view,
                       const PaintOptions& options);
 
-/// Lines that stay while others are asked: as a line in front, a little thinner, with a pin and the word of each.
+/// Paints pinned lines like the focused one, but thinner, each with a pin and its headline.
 void paintKeptLines(QPainter& painter,
                     const scenarios::Scenario& scenario,
                     std::span<const scenarios::Verdict> verdicts,

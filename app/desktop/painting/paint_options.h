@@ -12,34 +12,34 @@
 
 namespace sightline::app {
 
-/// How large a table inch is shown; turns widths in screen pixels into table inches, so that lines keep their width at
-/// any zoom and a picture on paper keeps the proportions of the window.
+/// The size of a table inch on the screen. Converts widths in pixels to table inches, so that lines keep their width at
+/// any zoom, and printed pictures keep the proportions of the window.
 struct PaintScale {
     double pixelsPerInch = 20.0;
     [[nodiscard]] double inches(double pixels) const { return pixels / pixelsPerInch; }
 };
 
-/// What to show in a picture of a table.
+/// The contents of a picture of a table.
 struct PaintOptions {
     Theme theme = Theme::light();
     PaintScale scale;
-    bool background = true; ///< felt and grid; without it the picture is transparent
+    bool background = true; ///< felt and grid; false: transparent
     bool grid = true;
-    bool rulers = true; ///< ticks and numbers outside the edges, within `kRulerMargin`
+    bool rulers = true; ///< ticks and numbers outside of the edges, within `kRulerMargin`
     LengthUnit rulerUnit = LengthUnit::Inches;
-    bool heights = false; ///< the height of each piece as a small label
+    bool heights = false; ///< a small label with the height of each piece
     bool badges = true;
-    bool verdictLabels = true; ///< and, in whole pictures, by which rule set
+    bool verdictLabels = true; ///< in whole pictures with the name of the rule set
     bool triedLines = false;
-    std::optional<scenarios::PlayerId> fogOf =
-        {};             ///< in whole pictures, what this side does not see lies over the table
-    bool photo = false; ///< in whole pictures, the photo that lies under the table; it is decoded each time
-    /// One short sentence that stands below the word of a verdict; empty function: names of the blocking pieces,
-    /// distance.
+    /// In whole pictures: covers what this side does not see.
+    std::optional<scenarios::PlayerId> fogOf = {};
+    bool photo = false; ///< in whole pictures: the photo under the table, decoded anew for each picture
+    /// Returns one short sentence for the label of a verdict. If the function is empty, the label has the names of the
+    /// blocking pieces and the distance.
     std::function<QString(const scenarios::Verdict&, const scenarios::Scenario&)> reason;
 };
 
-/// Room for the rulers around the table, in screen pixels.
+/// Width of the rulers around the table, in screen pixels.
 inline constexpr double kRulerMargin = 22.0;
 
 [[nodiscard]] inline QPointF toInches(geometry::Point p) { return {p.x.inches(), p.y.inches()}; }

@@ -4,7 +4,7 @@
 
 namespace sightline::app {
 
-/// From bottom to top; things of one layer lie in the order of the file.
+/// Layers from bottom to top. Elements of one layer are in the order of the file.
 enum class PaintLayer {
     Ground,
     Photo,
@@ -20,7 +20,7 @@ enum class PaintLayer {
     Tools
 };
 
-/// Between the z values of two layers: more things than that are on no table.
+/// Difference of the z values of adjacent layers; larger than the number of elements on any table.
 inline constexpr double kLayerStep = 1e6;
 
 [[nodiscard]] inline PaintLayer layerOf(const scenarios::Piece& piece) {

@@ -9,20 +9,20 @@
 
 namespace sightline::app {
 
-/// How large the picture in a file is, as it is seen: turned as its camera noted. Nothing is decoded. Else a sentence
-/// that tells what is wrong and what to do: no picture that can be read here, WebP without its plugin, more pixels than
-/// can be held.
+/// Returns the size of an encoded picture without decoding it, with the orientation of its EXIF data applied; else a
+/// sentence with the problem and its remedy: unsupported format, WebP without its plugin, more pixels than the
+/// limit.
 [[nodiscard]] tl::expected<QSize, QString> pictureSize(const QByteArray& file);
 
-/// The picture, after a look at its size. Takes long: a tenth of a second for four million pixels. Needs no display.
+/// Decodes a picture after a check of its size. Slow: a tenth of a second for four million pixels. Needs no display.
 [[nodiscard]] tl::expected<QImage, QString> decodedPicture(const QByteArray& file);
 
-/// The bytes of a picture that came without a file, from the clipboard for one: PNG if that is small, else JPEG.
+/// Encodes a picture without a file, as from the clipboard: PNG if that is small, else JPEG.
 [[nodiscard]] QByteArray pictureFileOf(const QImage& picture);
 
-/// Endings of picture files, for the filter of a file dialog.
+/// Returns the suffixes of picture files, for the filter of a file dialog.
 [[nodiscard]] QString pictureFilter();
-/// The name of a file ends like that of a picture.
+/// Returns true if the file name has the suffix of a picture.
 [[nodiscard]] bool isPictureName(const QString& name);
 
 } // namespace sightline::app

@@ -6,14 +6,14 @@
 
 namespace sightline::app {
 
-/// The signs of an area's traits, so that they can be told without color.
+/// Glyphs of the traits of an area, so that they are readable without color.
 enum class TraitGlyph { Leaf, Wave, Brick, Other };
 
-/// Without repeats, in a fixed order. Words it knows: wood, forest, jungle, tree; water, river, pond, marsh, swamp;
-/// ruin, building, obscuring, dense, brick; any other trait gives `Other`.
+/// Returns the glyphs of a piece in a fixed order without repetition. Known traits: wood, forest, jungle, tree; water,
+/// river, pond, marsh, swamp; ruin, building, obscuring, dense, brick. Any other trait gives `Other`.
 [[nodiscard]] QList<TraitGlyph> traitGlyphs(const scenarios::Piece& piece);
 
-/// One terrain piece with its walls, drawn by its height class.
+/// Paints one terrain piece with its walls, in the style of its height class.
 void paintPiece(QPainter& painter,
                 const scenarios::Piece& piece,
                 ElementMarks marks,
@@ -21,7 +21,7 @@ void paintPiece(QPainter& painter,
                 const Theme& theme,
                 PaintScale scale);
 
-/// What of a piece is marked when it is in the way of a line, in table inches.
+/// The part of a piece that is marked when it blocks a line, in table inches.
 struct BlockingOutline {
     QPainterPath path;
     bool isFilled = false;
@@ -30,9 +30,9 @@ struct BlockingOutline {
 void paintBlockingMark(
     QPainter& painter, const BlockingOutline& outline, const QColor& color, double strength, PaintScale scale);
 
-/// How far beyond its outline a piece is painted, in screen pixels.
+/// Margin, in screen pixels, within which a piece is painted beyond its outline.
 inline constexpr double kPieceReach = 8.0;
-/// The same of a piece without effect: half of the words on it.
+/// The margin of a piece without effect: half of the width of its caption.
 inline constexpr double kIdlePieceReach = 44.0;
 
 } // namespace sightline::app

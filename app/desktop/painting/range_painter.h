@@ -17,30 +17,30 @@ namespace sightline::app {
 
 enum class RangeKind { Distance, Weapon, MinRange, Coherency, Engagement };
 
-/// A line of equal distance from the edge of a base.
+/// A curve of constant distance from the edge of a base.
 struct RangeRing {
     RangeKind kind = RangeKind::Distance;
     QPainterPath outline;         ///< table inches
-    std::optional<QPolygonF> arc; ///< only what lies in it counts; with the two sides of it
-    QString label;                ///< stands on the ring; may be empty
+    std::optional<QPolygonF> arc; ///< the sector, with its two sides, that the ring is limited to
+    QString label;                ///< displayed on the ring; may be empty
     QPointF labelPlace;
 };
 
-/// Two bases that are near enough.
+/// A link between two bases within a distance.
 struct RangeLink {
     RangeKind kind = RangeKind::Coherency;
     QLineF line; ///< between their nearest points
     QString label;
 };
 
-/// A model that is too far from its fellows.
+/// A model that is too far from the rest of its unit.
 struct ApartMark {
     QPainterPath outline;
     QPointF place; ///< above it
     QString words;
 };
 
-/// What is drawn round models to judge distances by eye.
+/// Rings and links around models, to judge distances by eye.
 struct RangePicture {
     std::vector<RangeRing> rings;
     std::vector<RangeLink> links;
@@ -50,19 +50,19 @@ struct RangePicture {
     [[nodiscard]] QRectF box() const;
 };
 
-/// The rings of a picture as they are drawn at one scale: making them takes longer than painting a part of them.
+/// The rings of a picture, stroked for one scale: stroking takes longer than painting a part of the result.
 struct RingStrokes {
     struct Ring {
         QList<QLineF> dashes;
-        QPainterPath reached; ///< what its arc leaves of it; empty without an arc
+        QPainterPath reached; ///< the ring's part inside of its arc; empty without an arc
     };
     double pixelsPerInch = 0;
-    std::vector<Ring> rings; ///< one for each of the picture
+    std::vector<Ring> rings; ///< one for each ring of the picture
 };
 [[nodiscard]] RingStrokes strokesOf(const RangePicture& picture, PaintScale scale);
 
-/// Each kind has its own dashes: distances are fine dots, weapons dash, coherency is dash-dot, engagement a whole line.
-/// What is outside of `area`, in table inches, may be left out.
+/// Paints the rings, dashed by kind: distances dotted, weapons dashed, coherency dash-dotted, engagement solid.
+/// Anything outside of `area`, in table inches, may be omitted.
 void paintRanges(QPainter& painter,
                  const RangePicture& picture,
                  const RingStrokes& strokes,

@@ -12,13 +12,13 @@ class QPainter;
 
 namespace sightline::app {
 
-/// A part of the table that is seen: what is not seen lies under shade and hatches, what may be seen under lighter and
-/// wider ones.
+/// A visible region of the table: the invisible part is shaded and hatched, the possibly visible part more lightly and
+/// widely so.
 struct RegionPicture {
-    QPainterPath border;   ///< of what is seen; table inches
-    QPainterPath possible; ///< border of what may be seen; empty: no more than that
-    QPainterPath between;  ///< what lies between the two
-    QPainterPath shade;    ///< the rest of the table
+    QPainterPath border;   ///< of the visible part; table inches
+    QPainterPath possible; ///< border of the possibly visible part; empty: the same as `border`
+    QPainterPath between;  ///< the area between the two borders
+    QPainterPath shade;    ///< the invisible rest of the table
 
     [[nodiscard]] bool isEmpty() const { return shade.isEmpty(); }
 };

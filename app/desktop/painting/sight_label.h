@@ -9,11 +9,11 @@ class QPainter;
 
 namespace sightline::app {
 
-/// Size of a verdict's label in screen pixels.
+/// Returns the size of a verdict's label in screen pixels.
 [[nodiscard]] QSizeF
 labelSize(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, const PaintOptions& options);
 
-/// The word, the figures and the reason in a box at `box` (table inches).
+/// Paints headline, figures and reason of a verdict in a box at `box` (table inches).
 void paintSightLabel(QPainter& painter,
                      const QRectF& box,
                      const scenarios::Scenario& scenario,

@@ -11,32 +11,32 @@ class QPainter;
 /// Lines and end marks of verdicts, on the table and in any other drawing of it.
 namespace sightline::app {
 
-/// The radius of an end mark, in screen pixels.
+/// Radius of an end mark, in screen pixels.
 inline constexpr double kMarkRadius = 8.0;
 
-/// A faint color for lines: mixed with the ground and not translucent, so that however many lie on each other they
-/// never grow darker than one of them.
+/// Returns a faint color for lines: mixed with the ground instead of translucent, so that overlapping lines are no
+/// darker than one.
 [[nodiscard]] QColor washed(const QColor& color, double strength, const PaintOptions& options);
 
-/// The line of plain geometry, where that is another answer than the ruling.
+/// The line of plain geometry, where its answer differs from the ruling.
 struct ShownGeometry {
     QLineF line;
     std::optional<QPointF> stop;
 };
 
-/// What is drawn of a verdict: the ruling's answer, and the geometry where that is another one.
+/// The drawn parts of a verdict: the line of the ruling, and that of the geometry where its answer differs.
 struct ShownLine {
     QLineF line;
-    std::optional<QPointF> stop;                ///< where it is blocked
-    std::optional<ShownGeometry> geometry = {}; ///< secondary: the ruling is another answer than geometry
+    std::optional<QPointF> stop;                ///< the point where the line is blocked
+    std::optional<ShownGeometry> geometry = {}; ///< secondary; set if the ruling differs from geometry
 };
 [[nodiscard]] ShownLine shownLine(const scenarios::Verdict& verdict);
 
-/// The line of a verdict in front stands on a light casing, so that it is read on any ground; many cased lines would
-/// smother the table.
+/// Whether a line has a light casing. The focused line has one, to be readable on any ground; on many lines it would
+/// hide the table.
 enum class Casing { With, Without };
 
-/// `strength` from 0 (the ground) to 1 (the color of the style); `width` in screen pixels.
+/// Paints a line. `strength` ranges from 0 (the ground) to 1 (the color of the style); `width` is in screen pixels.
 void paintStyledLine(QPainter& painter,
                      const QLineF& line,
                      const VerdictStyle& style,
@@ -45,10 +45,10 @@ void paintStyledLine(QPainter& painter,
                      Casing casing,
                      const PaintOptions& options);
 
-/// What is left of a line beyond the point where it is blocked.
+/// Returns the pen for the part of a line beyond the point where it is blocked.
 [[nodiscard]] QPen tailPen(double strength, const PaintOptions& options);
 
-/// The sign at the end of a line that runs along `direction`.
+/// Paints the mark at the end of a line that runs along `direction`.
 void paintEndMark(QPainter& painter,
                   QPointF place,
                   QPointF direction,

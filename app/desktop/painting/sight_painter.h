@@ -14,41 +14,41 @@ class QPainter;
 
 namespace sightline::app {
 
-/// How a set of verdicts is shown.
+/// The presentation of a set of verdicts.
 struct SightView {
-    /// The verdict in front; null: the only one, or none of many. It gets the label, the beam and the marked pieces.
+    /// The focused verdict, with label, beam and marked pieces; null: the only one, or none of many.
     const scenarios::Verdict* focus = nullptr;
     bool triedLines = false;
     bool labels = true;
-    std::optional<QPointF> cursor; ///< among many lines the far ones fade
-    QRectF labelArea;              ///< labels stay inside, if they can; null: anywhere
-    std::optional<double> station; ///< a place on the line in front that is pointed at: inches from its start
-    std::optional<geometry::SightLine> pointed; ///< another line between the two bases that is pointed at
-    std::optional<scenarios::Flip> flip;        ///< a move that would turn the verdict in front
+    std::optional<QPointF> cursor;              ///< fades lines far from it if there are many
+    QRectF labelArea;                           ///< bounds of labels where possible; null: unbounded
+    std::optional<double> station;              ///< hovered position on the focused line: inches from its start
+    std::optional<geometry::SightLine> pointed; ///< another hovered line between the two bases
+    std::optional<scenarios::Flip> flip;        ///< a move that would flip the focused verdict
     std::optional<geometry::ViewerPoints>
-        viewers; ///< where on the observer's base most and least of the target is seen
-    /// Paints the ring round a base, at this strength; empty: `paintVerdictRing`.
+        viewers; ///< points of the observer's base that see most and least of the target
+    /// Paints the ring around a base; empty: `paintVerdictRing`.
     RingPainter ring;
-    /// Marks a piece in the way in this color at this strength; empty: `paintBlockingMark`.
+    /// Marks a blocking piece in a color and strength; empty: `paintBlockingMark`.
     std::function<void(QPainter&, const scenarios::Piece&, const QColor&, double)> blockingMark;
-    std::span<const scenarios::Verdict> others; ///< lines the label of the focus keeps off, if it can
+    std::span<const scenarios::Verdict> others; ///< lines that the focused label avoids where possible
 };
 
-/// What lies under the models: beams, and the outlines of blocking pieces.
+/// Paints what lies under the models: beams, and the outlines of blocking pieces.
 void paintSightBelow(QPainter& painter,
                      const scenarios::Scenario& scenario,
                      std::span<const scenarios::Verdict> verdicts,
                      const SightView& view,
                      const PaintOptions& options);
 
-/// What lies above everything: rings, lines with their end marks, the label.
+/// Paints what lies above everything: rings, lines with their end marks, the label.
 void paintSightAbove(QPainter& painter,
                      const scenarios::Scenario& scenario,
                      std::span<const scenarios::Verdict> verdicts,
                      const SightView& view,
                      const PaintOptions& options);
 
-/// Where the label of the focus lies, in table inches; null without one. For tests: it never touches its line.
+/// Returns the box of the focused label, in table inches; null without one. For tests: it never touches its line.
 [[nodiscard]] QRectF labelBox(const scenarios::Scenario& scenario,
                               const scenarios::Verdict& verdict,
                               const SightView& view,

@@ -11,7 +11,7 @@ class QPainter;
 
 namespace sightline::app {
 
-/// The part of the plane the picture takes, in table inches: the table, and its rulers if they are shown.
+/// Returns the area of the picture, in table inches: the table, and its rulers if they are shown.
 [[nodiscard]] QRectF pictureArea(const scenarios::Scenario& scenario, const PaintOptions& options);
 
 /// Paints the table as the window shows it: ground, zones, objectives, terrain, models, sight lines.
@@ -23,12 +23,12 @@ void paintTable(QPainter& painter,
                 std::span<const scenarios::Verdict> verdicts,
                 const PaintOptions& options);
 
-/// The whole picture, `options.scale.pixelsPerInch` dots an inch.
+/// Returns the whole picture with `options.scale.pixelsPerInch` pixels per inch.
 [[nodiscard]] QImage tableImage(const scenarios::Scenario& scenario,
                                 std::span<const scenarios::Verdict> verdicts,
                                 const PaintOptions& options);
 
-/// A small picture that fits into `size` device pixels, without rulers and labels.
+/// Returns a small picture that fits into `size` device pixels, without rulers and labels.
 [[nodiscard]] QImage tableThumbnail(const scenarios::Scenario& scenario, QSize size, const Theme& theme);
 
 } // namespace sightline::app

@@ -13,31 +13,31 @@ class QPainter;
 
 namespace sightline::app {
 
-/// A place where a model could stand.
+/// A position that a model could take.
 struct Ghost {
     scenarios::ModelId model;
     geometry::Point position;
     geometry::Angle facing;
-    QString label; ///< beside it: its rank among places
+    QString label; ///< displayed beside it: its rank among the positions
     friend bool operator==(const Ghost&, const Ghost&) = default;
 };
 
-/// What the unit matrix marks on the table.
+/// The marks of the unit matrix on the table.
 struct UnitPicture {
-    std::vector<scenarios::Verdict> lines; ///< of the models of a unit to a unit
+    std::vector<scenarios::Verdict> lines; ///< from the models of a unit to a unit
     std::vector<Ghost> ghosts;
-    std::optional<std::size_t> front; ///< the ghost that is chosen
+    std::optional<std::size_t> front; ///< the chosen ghost
 
     [[nodiscard]] bool isEmpty() const { return lines.empty() && ghosts.empty(); }
 };
 
-/// Lines as they are drawn everywhere, without labels; ghosts as dashed bases with the way there.
+/// Paints the lines of the verdicts without labels, and the ghosts as dashed bases with the path to each.
 void paintUnits(QPainter& painter,
                 const scenarios::Scenario& scenario,
                 const UnitPicture& picture,
                 const PaintOptions& options);
 
-/// In table inches: everything that `paintUnits` draws, but for end marks and labels.
+/// Returns the bounding box, in table inches, of the ends of the lines and the positions of the ghosts.
 [[nodiscard]] QRectF boxOf(const UnitPicture& picture);
 
 } // namespace sightline::app

@@ -10,34 +10,34 @@
 
 class QPainter;
 
-/// What a hidden game draws on the table beside the fog.
+/// Layers of a hidden game beside its fog.
 namespace sightline::app {
 
-/// A model out of sight, where a side saw it last (row S1.16).
+/// A model out of sight, at the position where a side saw it last (row S1.16).
 struct LastSeen {
     scenarios::Model as;
     int turnsAgo = 0;
     friend bool operator==(const LastSeen&, const LastSeen&) = default;
 };
 
-/// Those that the side remembers and does not see now, oldest first.
+/// Returns the models that the side remembers and does not see now, oldest first.
 [[nodiscard]] std::vector<LastSeen> ghostsOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& side);
 
-/// A place worth a look, and how many cells would be seen there for the first time.
+/// A suggested position, and the number of cells that would be seen from there for the first time.
 struct LookMark {
     QPointF place;
     int gain = 0;
     friend bool operator==(const LookMark&, const LookMark&) = default;
 };
 
-/// Cells of one ground.
+/// The cells of one kind of ground.
 struct PaintedGround {
     QString name;
     std::vector<QRectF> cells;
     friend bool operator==(const PaintedGround&, const PaintedGround&) = default;
 };
 
-/// Below the models.
+/// The layer of painted ground, below the models.
 struct GroundLayer {
     QRectF table;
     std::vector<PaintedGround> grounds;
@@ -46,7 +46,7 @@ struct GroundLayer {
 };
 [[nodiscard]] GroundLayer groundLayerOf(const scenarios::Scenario& scenario);
 
-/// Above the fog.
+/// The marks of a side's knowledge, above the fog.
 struct KnownMarks {
     QRectF table;
     std::vector<LastSeen> ghosts;
@@ -55,14 +55,14 @@ struct KnownMarks {
     friend bool operator==(const KnownMarks&, const KnownMarks&) = default;
 };
 
-/// Each ground has its own hatches and its name; color alone tells nothing.
+/// Paints each ground with its own hatch and its name, so that nothing depends on color alone.
 void paintGroundLayer(QPainter& painter, const GroundLayer& layer, const PaintOptions& options);
-/// Pale, with dashes round them, and when each was seen where there are badges.
+/// Paints ghosts pale, with a dashed outline and, where badges are shown, the turn when each was seen.
 void paintGhosts(QPainter& painter,
                  const std::vector<LastSeen>& ghosts,
                  const scenarios::Scenario& scenario,
                  const PaintOptions& options);
-/// Numbered from 1, with what each place would show.
+/// Paints the suggested positions, numbered from 1, each with its gain.
 void paintLooks(QPainter& painter, const std::vector<LookMark>& looks, const PaintOptions& options);
 
 } // namespace sightline::app

@@ -4,7 +4,7 @@
 
 namespace sightline::app {
 
-/// A field for a direction in degrees: takes sums ("45 + 90"), and anything beyond the circle counts round it.
+/// A field for a direction in degrees. It accepts sums ("45 + 90") and wraps around at a full turn.
 class AngleBox : public QDoubleSpinBox {
     Q_OBJECT
 
@@ -12,7 +12,7 @@ public:
     explicit AngleBox(QWidget* parent = nullptr);
 
     void setDegrees(double degrees);
-    /// Several things with different directions: shows a dash; typing gives all of them one.
+    /// Shows a dash, for several elements with different directions; typing sets the direction of all.
     void setMixed();
 
     [[nodiscard]] QString textFromValue(double value) const override;
@@ -22,7 +22,7 @@ public:
     void fixup(QString& text) const override;
 
 signals:
-    /// Somebody entered it.
+    /// The user entered a direction.
     void degreesEntered(double degrees);
 
 private:

@@ -4,30 +4,30 @@
 
 namespace sightline::app {
 
-/// A field for an area on the table, in the unit that goes with that of lengths: square inches, else square
-/// centimeters. It keeps the exact value until somebody types another.
+/// A field for an area on the table, in the unit that matches that of lengths: square inches, else square centimeters.
+/// It keeps the exact value until the user types another.
 class AreaBox : public QDoubleSpinBox {
     Q_OBJECT
 
 public:
     explicit AreaBox(QWidget* parent = nullptr);
 
-    /// Square inches.
+    /// Sets the range, in square inches.
     void setAreas(double least, double most);
     void setArea(double squareInches);
     [[nodiscard]] double area() const { return m_squareInches; }
-    /// The user prefers another unit now: the same area is shown in that.
+    /// Shows the area in the unit that is preferred now.
     void refreshUnit();
 
 signals:
-    /// Somebody entered another value, in square inches.
+    /// The user entered another value, in square inches.
     void areaEntered(double squareInches);
 
 private:
     double m_squareInches = 0.0;
     double m_min = 0.0;
     double m_max = 1e6;
-    double m_factor = 1.0; ///< of the unit, in a square inch
+    double m_factor = 1.0; ///< number of units in a square inch
 };
 
 } // namespace sightline::app

@@ -15,8 +15,8 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableState;
 
-/// The models that are not on the table yet, by player and unit. They are dragged onto it, or placed with Enter or a
-/// double click in the middle of the view.
+/// The reserves: models that are not on the table yet, by player and unit. They are dragged onto the table, or placed
+/// at the center of the view with Enter or a double click.
 class ArmyTray : public QWidget {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
 
 signals:
     void statusText(const QString& text);
-    /// Puts these onto the table, where there is room.
+    /// Requests placing these models where there is free space.
     void placeRequested(const QList<sightline::scenarios::ModelId>& ids);
 
 private:
@@ -44,14 +44,14 @@ private:
     std::vector<scenarios::Model> m_shown;
 };
 
-/// Reads "5 x Guard, 32 mm": a count, a name and a base; count and base may be left out. The base is the diameter of a
-/// round one, or words that the catalog of bases knows: "60 x 35 oval", "S2". Nothing if there is no name, no such
-/// base, or the count is not 1 to 100.
+/// A line of the tray, "5 x Guard, 32 mm": a count of 1 to 100, a name and a base; count and base may be omitted. The
+/// base is the diameter of a round one, or a name of the catalog of bases ("60 x 35 oval", "S2"). `unitOrderOf` returns
+/// std::nullopt for any other line.
 struct UnitOrder {
     int count = 1;
     QString name;
     geometry::Footprint base = *geometry::Footprint::round(geometry::Length::fromMillimeters(32));
-    std::optional<geometry::Length> height = {}; ///< that the catalog gives it
+    std::optional<geometry::Length> height = {}; ///< the height in the catalog, if it has one
 };
 [[nodiscard]] std::optional<UnitOrder> unitOrderOf(const QString& line);
 

@@ -7,18 +7,18 @@
 
 namespace sightline::app {
 
-/// A base in the palette: drawn to the palette's scale, clicked to place it, dragged to put it somewhere.
+/// A base in the palette, drawn to the palette's scale. A click places it, a drag places it at a position.
 class BaseButton : public PaletteButton {
     Q_OBJECT
 
 public:
-    /// Screen pixels a millimeter, the same for every button, so that sizes compare by eye.
+    /// Screen pixels per millimeter, equal for all buttons, so that sizes are comparable.
     static constexpr double kPixelsPerMillimeter = 0.38;
 
     explicit BaseButton(const scenarios::CatalogBase& entry, QWidget* parent = nullptr);
 
     [[nodiscard]] const geometry::Footprint& base() const { return m_entry.footprint; }
-    /// With the name and the height that the game gives it.
+    /// Returns the entry of the catalog, with the name and the height of the game.
     [[nodiscard]] const scenarios::CatalogBase& entry() const { return m_entry; }
     void setEntry(const scenarios::CatalogBase& entry);
     void setRim(const QColor& rim);
@@ -33,7 +33,7 @@ protected:
 private:
     scenarios::CatalogBase m_entry;
     QColor m_rim{Qt::gray};
-    QSizeF m_size; ///< in millimeters
+    QSizeF m_size; ///< millimeters
 };
 
 } // namespace sightline::app

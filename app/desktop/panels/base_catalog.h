@@ -12,15 +12,15 @@ namespace sightline::app {
 /// Bases under one heading of the palette.
 struct BaseGroup {
     QString title;
-    QString explanation; ///< where the sizes are from, for a tooltip
+    QString explanation; ///< the source of the sizes, for a tool tip
     std::vector<scenarios::CatalogBase> bases;
 };
 
-/// What the palette shows: the families of a game (`scenarios::games()`), or the usual sizes if `game` is empty. What
-/// was typed is looked for in sizes and names; without a game in all families. Groups without a hit are left out.
+/// Returns the groups of the palette: the families of a game (`scenarios::games()`), or the standard sizes if `game` is
+/// empty. `typed` filters by size and name, in all families if `game` is empty. Groups without a hit are omitted.
 [[nodiscard]] std::vector<BaseGroup> baseGroups(const QString& game, const QString& typed = {});
 
-/// The base as the scenario file writes it, for dragging.
+/// Returns the base as the scenario file has it, for dragging.
 [[nodiscard]] QJsonObject baseToJson(const geometry::Footprint& base);
 
 } // namespace sightline::app

@@ -23,14 +23,14 @@ class BaseButton;
 class LengthBox;
 struct Theme;
 
-/// A new model as the palette offers it: no id and no place yet.
+/// A new model of the palette, without id and position.
 struct ModelOrder {
     geometry::Footprint base;
-    scenarios::PlayerId player; ///< may be empty
+    scenarios::PlayerId player; ///< may be empty: no player
     geometry::Length height = geometry::Length::fromInches(2);
 };
 
-/// The standard bases of a game, true to scale among themselves. A click asks to place one, a drag carries it to the
+/// The standard bases of a game, to a common scale. A click requests placing one, a drag carries it to the
 /// table.
 class BasePalette : public QWidget {
     Q_OBJECT
@@ -38,7 +38,7 @@ class BasePalette : public QWidget {
 public:
     explicit BasePalette(QWidget* parent = nullptr);
 
-    /// Players and their colors are taken from the scenario; the chosen player stays chosen while there is such a one.
+    /// Takes players and their colors from the scenario; the chosen player is kept while it exists.
     void setScenario(const scenarios::Scenario& scenario, const Theme& theme);
     void setTableScale(const std::function<double()>& pixelsPerInch);
 
@@ -46,19 +46,19 @@ public:
     void setPlayer(const scenarios::PlayerId& id);
     [[nodiscard]] geometry::Length modelHeight() const;
 
-    /// Shows the bases of that game; an empty or unknown id: the usual sizes. Says nothing.
+    /// Shows the bases of a game; the standard sizes for an empty or unknown id. Emits no signal.
     void setGame(const QString& id);
     [[nodiscard]] QString game() const;
 
 signals:
     void placeRequested(const sightline::app::ModelOrder& order);
     void addPlayerRequested();
-    /// The user chose it; empty: the usual sizes.
+    /// The user chose a game; empty: the standard sizes.
     void gameChosen(const QString& id);
 
 private:
     BaseButton* makeButton(const scenarios::CatalogBase& entry);
-    /// A base that the game gives a height stands that high, any other as high as the field says.
+    /// Returns the height of the catalog, else that of the height field.
     [[nodiscard]] geometry::Length heightOf(const scenarios::CatalogBase& entry) const;
     [[nodiscard]] ModelOrder order(const scenarios::CatalogBase& entry) const;
     [[nodiscard]] QMimeData* dragData(const scenarios::CatalogBase& entry) const;
@@ -71,7 +71,7 @@ private:
     LengthBox* m_height = nullptr;
     QComboBox* m_game = nullptr;
     QLineEdit* m_search = nullptr;
-    QVBoxLayout* m_column = nullptr; ///< of the groups that are shown
+    QVBoxLayout* m_column = nullptr; ///< holds the groups that are shown
     QLabel* m_nothing = nullptr;
     QComboBox* m_customShape = nullptr;
     QDoubleSpinBox* m_customLength = nullptr;
@@ -85,7 +85,7 @@ private:
         QColor color;
         friend bool operator==(const Side&, const Side&) = default;
     };
-    std::vector<Side> m_sides; ///< what the box of players shows
+    std::vector<Side> m_sides; ///< the entries of the box of players
     bool m_hadPlayers = false;
 };
 

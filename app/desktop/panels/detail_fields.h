@@ -18,8 +18,8 @@ class ScenarioDocument;
 class TableState;
 class WallTables;
 
-/// The properties that are asked for less often than those above: sizes, levels, states, bodies, parents, walls and
-/// their openings, and all of zones, objectives and labels. Each entry is one undo step for all that is selected.
+/// The less common properties: sizes, levels, states, bodies, parents, walls and their openings, and all properties of
+/// zones, objectives and labels. Each entry is one undo step for all selected elements.
 class DetailFields : public QWidget {
     Q_OBJECT
 

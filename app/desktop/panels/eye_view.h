@@ -8,8 +8,8 @@
 
 namespace sightline::app {
 
-/// What one point of the observer sees of the target, in perspective. Dragging, or the arrow keys, move that point over
-/// the observer; the pointer says what stands at a place.
+/// The target in perspective from one point of the observer. Dragging and the arrow keys move that point over the
+/// observer; the pointer names what is at its position.
 class EyeView : public SpokenCanvas {
     Q_OBJECT
 
@@ -17,12 +17,12 @@ public:
     explicit EyeView(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// The eye stays where it is while the pair and their places stay.
+    /// Shows a scene. The eye keeps its position while the pair and its positions are unchanged.
     void showScene(std::shared_ptr<const scenarios::EyeScene> eyes,
                    const scenarios::Verdict& verdict,
                    const scenarios::Scenario& scenario);
     void showNothing(const QString& hint);
-    /// Null while there is nothing to draw.
+    /// Returns the picture; null while there is none.
     [[nodiscard]] const scenarios::EyePicture* picture() const { return m_picture ? &*m_picture : nullptr; }
 
     [[nodiscard]] QSize sizeHint() const override { return {520, 210}; }
@@ -52,7 +52,7 @@ private:
     scenarios::Eye m_eye;
     scenarios::Scenario m_scenario;
     bool m_isVisible = false;
-    QPointF m_dragged; ///< where a drag is
+    QPointF m_dragged; ///< the current position of a drag
     QString m_hint;
 };
 

@@ -7,7 +7,7 @@
 
 namespace sightline::app {
 
-/// A number that does not jump while it changes: every digit takes the width of the widest one, whatever the font.
+/// A number of constant width: every digit is as wide as the widest one of the font, so that it does not jump.
 class FigureLabel : public QWidget {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private:
     QString m_text;
 };
 
-/// Where the clearance lies: zero in the middle, the tolerance as a band around it.
+/// The clearance on a scale with zero at its center and the tolerance as a band around it.
 class ClearanceBar : public QWidget {
     Q_OBJECT
 

@@ -4,7 +4,7 @@
 
 namespace sightline::app {
 
-/// The style of the desktop, with rows of lists, menu items, headers and tabs at least as high as a finger.
+/// A proxy of the desktop's style whose list rows, menu items, headers and tabs have at least the size of a finger.
 class FingerStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
                                          const QWidget* widget) const override;
 };
 
-/// Puts that style on the whole program while any window asks for it, and takes it off again.
+/// Applies the style to the whole program while any window requests it.
 void setFingerRows(const QWidget& window, bool large);
 
 } // namespace sightline::app

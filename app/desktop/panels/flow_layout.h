@@ -7,8 +7,8 @@
 
 namespace sightline::app {
 
-/// Lays widgets out like words: from left to right, a new row where the width ends, each row on a common baseline at
-/// its foot.
+/// Lays widgets out like words: from left to right, wrapped at the width, with the widgets of a row aligned at its
+/// bottom.
 class FlowLayout : public QLayout {
 public:
     explicit FlowLayout(int horizontalGap, int verticalGap);

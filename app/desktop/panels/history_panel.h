@@ -11,8 +11,8 @@ namespace sightline::app {
 
 class HistoryModel;
 
-/// The steps of a table so far: a slider to run through them, and their names. Going back forgets nothing until
-/// something else is done.
+/// The undo steps of a table: a slider to go through them, and their names. Going back discards nothing until the next
+/// edit.
 class HistoryPanel : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     explicit HistoryPanel(const QUndoStack& stack, QWidget* parent = nullptr);
 
 signals:
-    /// The table after the first `index` steps is wanted; 0: as it was opened.
+    /// Requests the table after the first `index` steps; 0: as it was opened.
     void stepRequested(int index);
 
 private:

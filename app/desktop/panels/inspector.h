@@ -23,7 +23,7 @@ class TagBoxes;
 class ScenarioDocument;
 class TableState;
 
-/// The numbers of what is selected, to read and to type. Each entry is one undo step, for all selected things together.
+/// The properties of the selection, editable. Each entry is one undo step for all selected elements.
 class Inspector : public QWidget {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private:
 
     void buildRows();
     void connectRows();
-    /// Shows the document's values; called for each change of document or selection.
+    /// Shows the document's values; called on each change of document or selection.
     void refresh();
     void showTable();
     void showModels(const std::vector<const scenarios::Model*>& models);
@@ -54,7 +54,7 @@ private:
     void editPieces(const QString& text, const PieceChange& change);
     void moveTo(std::optional<geometry::Length> x, std::optional<geometry::Length> y);
     void enterName();
-    /// What was entered; the rest of each base stays.
+    /// The entered properties of a base; the others of each base are kept.
     struct BaseChange {
         std::optional<int> shape;
         std::optional<geometry::Length> length;
@@ -93,7 +93,7 @@ private:
     LengthBox* m_tableWidth = nullptr;
     LengthBox* m_tableHeight = nullptr;
     QLabel* m_counts = nullptr;
-    QLabel* m_idle = nullptr; ///< pieces that do nothing under the rules in force
+    QLabel* m_idle = nullptr; ///< the pieces without effect under the current rules
 };
 
 } // namespace sightline::app

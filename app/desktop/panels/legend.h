@@ -8,16 +8,16 @@
 
 namespace sightline::app {
 
-/// What the lines on the table mean, in a corner of it: line, mark and word of each verdict. It takes no clicks.
+/// The legend of the lines on the table, in a corner of it: line, mark and word of each verdict. It ignores clicks.
 class Legend : public QWidget {
     Q_OBJECT
 
 public:
-    /// Stays in the lower right corner of `canvas`.
+    /// Creates the legend in the lower right corner of `canvas`.
     explicit Legend(QWidget* canvas);
 
     void setTheme(const Theme& theme);
-    /// A sentence about the shade on the table; empty: there is none.
+    /// Sets the sentence about the shaded region; empty: there is none.
     void setRegion(const QString& sentence);
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -33,7 +33,7 @@ private:
         QString meaning;
     };
 
-    /// Of a word and its meaning: no sentence makes it wider.
+    /// Returns the width of the text column; sentences do not widen it.
     [[nodiscard]] double textWidth() const;
     [[nodiscard]] double sentenceHeight() const;
     void place();

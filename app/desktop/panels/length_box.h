@@ -9,13 +9,13 @@
 
 namespace sightline::app {
 
-/// A field for a length. It shows 0.01 in, 0.1 mm or 0.01 cm and keeps the exact value until somebody types another: "3
+/// A field for a length. It shows 0.01 in, 0.1 mm or 0.01 cm and keeps the exact value until the user types another: "3
 /// in", "76mm", "2.5 cm", "12+3/4".
 class LengthBox : public QDoubleSpinBox {
     Q_OBJECT
 
 public:
-    /// On the table: in the unit that the user prefers. Of a base: always in millimeters.
+    /// The displayed unit: the preferred one for lengths on the table, or millimeters for bases.
     enum class Unit { Table, Millimeters };
 
     explicit LengthBox(Unit unit, QWidget* parent = nullptr);
@@ -23,9 +23,9 @@ public:
     void setLengths(geometry::Length least, geometry::Length most);
     void setLength(geometry::Length length);
     [[nodiscard]] geometry::Length length() const { return m_length; }
-    /// Several things with different values: shows a dash; typing gives all of them one value.
+    /// Shows a dash, for several elements with different values; typing sets the value of all.
     void setMixed();
-    /// The user prefers another unit now: the same length is shown in that.
+    /// Shows the length in the unit that is preferred now.
     void refreshUnit();
 
     [[nodiscard]] QString textFromValue(double value) const override;
@@ -35,7 +35,7 @@ public:
     void fixup(QString& text) const override;
 
 signals:
-    /// Somebody entered another value.
+    /// The user entered another value.
     void lengthEntered(sightline::geometry::Length length);
 
 private:
@@ -49,7 +49,7 @@ private:
     geometry::Length m_length;
     geometry::Length m_min;
     geometry::Length m_max;
-    mutable std::optional<geometry::Length> m_typed; ///< finer than the box keeps its value
+    mutable std::optional<geometry::Length> m_typed; ///< the typed value, exact; QDoubleSpinBox rounds its own
     bool m_mixed = false;
     bool m_showing = false;
 };

@@ -4,10 +4,10 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// A list whose first column takes what the others leave. Their widths are set by `fitColumns` when all rows are
-/// filled: of columns that watch their contents each new row would ask all of them for theirs.
+/// Makes the first column of a list take the remaining width. Call `fitColumns` when all rows are filled: columns that
+/// resize to their contents would be measured again for each new row.
 void stretchFirstColumn(QTreeWidget& list);
-/// All but the first as wide as their headings and contents.
+/// Resizes all columns but the first to their headings and contents.
 void fitColumns(QTreeWidget& list);
 
 } // namespace sightline::app

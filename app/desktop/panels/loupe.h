@@ -9,8 +9,8 @@ namespace sightline::app {
 
 class TableView;
 
-/// A magnifier over the table: a round picture of a small part of it, many times as large, with a scale and the
-/// verdict's word. It stands in the corner that is farthest from what it shows, and takes no clicks.
+/// A magnifier over the table: a round, enlarged picture of a small area with a scale and the verdict's headline. It
+/// stands in the corner farthest from that area, and ignores clicks.
 class Loupe : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
 
     explicit Loupe(TableView& view);
 
-    /// `verdict` may be null: the table alone. `width` is that of the part shown, in inches.
+    /// Shows the area of `width` inches around `middle`. `verdict` may be null: the table alone.
     void look(const scenarios::Scenario& scenario,
               const scenarios::Verdict* verdict,
               QPointF middle,
@@ -27,7 +27,7 @@ public:
               const PaintOptions& options);
     void close();
 
-    /// What is shown, in table inches.
+    /// Returns the magnified area, in table inches.
     [[nodiscard]] QRectF area() const { return m_area; }
 
 protected:
@@ -44,7 +44,7 @@ private:
     QString m_words;
 };
 
-/// The part of a scenario that reaches into an area, with the two models of a verdict: enough for a picture of it.
+/// Returns the elements that intersect an area, and the models of a verdict: enough for a picture of the area.
 [[nodiscard]] scenarios::Scenario
 partIn(const scenarios::Scenario& scenario, const QRectF& area, const scenarios::Verdict* verdict);
 

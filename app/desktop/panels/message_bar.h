@@ -13,7 +13,7 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// An inline bar above the table: one sentence, and the list of findings on demand. Never a dialog.
+/// An inline bar above the table: one sentence, and the list of diagnostics on demand. Never a dialog.
 class MessageBar : public QFrame {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
                      const std::vector<scenarios::Diagnostic>& details,
                      const QColor& color,
                      const QString& icon = QStringLiteral("warning"));
-    /// Adds a button to the message that is shown; the next message has none.
+    /// Adds a button to the message that is shown; `does` runs when it is pressed. The next message has none.
     void offer(const QString& text, std::function<void()> does);
     void dismiss();
 

@@ -15,8 +15,8 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableState;
 
-/// All that stands on the table, by layer and, of models, by player. The selection is that of the table; an eye hides,
-/// a lock locks, F2 renames, Enter shows the thing in the middle of the view.
+/// A tree of all elements, by layer and, for models, by player. Its selection is that of the table; the eye hides, the
+/// lock locks, F2 renames, Enter centers the view on the element.
 class OutlinePanel : public QWidget {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ private:
     struct Row {
         scenarios::AnyId id;
         QString name;
-        QString group; ///< of its heading
+        QString group; ///< title of its heading
         Layer layer = Layer::Models;
         bool canLock = false;
         bool locked = false;
@@ -58,7 +58,7 @@ private:
     QLineEdit* m_search = nullptr;
     QTreeWidget* m_tree = nullptr;
     std::vector<Row> m_rows;
-    std::vector<QTreeWidgetItem*> m_items; ///< as `m_rows`
+    std::vector<QTreeWidgetItem*> m_items; ///< parallel to `m_rows`
     bool m_busy = false;
 };
 

@@ -7,8 +7,8 @@ class QStackedWidget;
 
 namespace sightline::app {
 
-/// Pages with a button each above them, in as many rows as the width asks for: nothing has to be scrolled to, and no
-/// name is cut.
+/// Pages with one button each above them, in as many rows as the width needs, so that no button is scrolled away and no
+/// title is cut.
 class PageSwitch : public QWidget {
     Q_OBJECT
 

@@ -16,8 +16,8 @@ class QTreeWidgetItem;
 
 namespace sightline::app {
 
-/// Pairs with their verdicts, one a row. A row that is activated asks for the pair; where rows can be dropped, Delete
-/// or the button does it.
+/// A list of pairs with their verdicts. Activating a row requests the pair; where rows are removable, Delete or the
+/// button removes one.
 class PairList : public QWidget {
     Q_OBJECT
 
@@ -28,14 +28,14 @@ public:
         const scenarios::Verdict* verdict = nullptr; ///< null: one of the models is not on the table
     };
 
-    /// `what` is read to those who do not see the list.
+    /// `what` is the accessible name of the list.
     explicit PairList(const QString& what, const QString& nameColumn, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Shows a button that drops the chosen row.
+    /// Shows a button that removes the chosen row.
     void setDropText(const QString& text);
     void showRows(const QString& summary, const std::vector<Row>& rows, const scenarios::Scenario& scenario);
-    /// What can be done here while there is nothing.
+    /// Shows a hint while the list is empty.
     void showEmpty(const QString& what);
 
     [[nodiscard]] QString summary() const;

@@ -8,28 +8,28 @@ class QMimeData;
 
 namespace sightline::app {
 
-/// Something in a palette, drawn as it is: a click or Enter places it, a drag puts it somewhere.
+/// An entry of a palette that shows its picture: a click or Enter places it, a drag places it at a position.
 class PaletteButton : public QAbstractButton {
     Q_OBJECT
 
 public:
     explicit PaletteButton(QWidget* parent = nullptr);
 
-    /// What a drag carries; asked when it begins.
+    /// Sets the factory of a drag's data, called when a drag begins.
     void setDragData(std::function<QMimeData*()> make) { m_dragData = std::move(make); }
-    /// Null if nothing was set. The caller owns it.
+    /// Returns the data of a drag; null without a factory. The caller owns it.
     [[nodiscard]] QMimeData* makeDragData() const { return m_dragData ? m_dragData() : nullptr; }
-    /// How large a table inch is on the screen now: what is dragged is drawn as large as it will stand on the table.
+    /// Sets the source of the table's scale: the dragged picture has the size that it will have on the table.
     void setTableScale(std::function<double()> pixelsPerInch) { m_tableScale = std::move(pixelsPerInch); }
 
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
-    /// The box of what is drawn, in inches.
+    /// Returns the size of the shape, in inches.
     [[nodiscard]] virtual QSizeF shapeSize() const = 0;
-    /// Paints it about (0, 0).
+    /// Paints the shape centered at (0, 0).
     virtual void paintShape(QPainter& painter, double pixelsPerInch) const = 0;
-    /// Under the pointer, pressed, or with the focus.
+    /// Paints the highlight for hover, press and focus.
     void paintHalo(QPainter& painter) const;
 
     void mousePressEvent(QMouseEvent* event) override;

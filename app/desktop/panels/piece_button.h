@@ -7,20 +7,20 @@
 
 namespace sightline::app {
 
-/// A standard terrain piece in the palette: a row with its picture, as it will lie, and its name.
+/// A standard terrain piece in the palette: a row with its name and its picture as it will be placed.
 class PieceButton : public PaletteButton {
     Q_OBJECT
 
 public:
-    /// Screen pixels an inch, the same for every row, so that sizes compare by eye.
+    /// Screen pixels per inch, equal for all rows, so that sizes are comparable.
     static constexpr double kPixelsPerInch = 6.5;
 
     explicit PieceButton(const scenarios::CatalogPiece& entry, QWidget* parent = nullptr);
 
-    /// As it will be placed, its middle at (0, 0).
+    /// Returns the piece as it will be placed, centered at (0, 0).
     [[nodiscard]] const scenarios::Piece& piece() const { return m_piece; }
     void setPose(geometry::Angle turn, scenarios::Mirror mirror);
-    /// Tells what the rules in force call the piece.
+    /// Shows the category of the piece under these rules.
     void setTerrainRules(const scenarios::TerrainRules& terrain);
     void setTheme(const Theme& theme);
 

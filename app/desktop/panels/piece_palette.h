@@ -20,8 +20,8 @@ namespace sightline::app {
 
 class PieceButton;
 
-/// The standard terrain pieces, true to scale among themselves and turned and mirrored as they will lie. A click asks
-/// to place one, a drag carries it to the table.
+/// The standard terrain pieces, to a common scale, rotated and mirrored as they will be placed. A click requests
+/// placing one, a drag carries it to the table.
 class PiecePalette : public QWidget {
     Q_OBJECT
 
@@ -29,15 +29,15 @@ public:
     explicit PiecePalette(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Tells of each piece what the rules in force call it.
+    /// Shows the category of each piece under these rules.
     void setTerrainRules(const scenarios::TerrainRules& terrain);
     void setTableScale(const std::function<double()>& pixelsPerInch);
-    /// Shows the pieces of that game; all of them if it has none.
+    /// Shows the pieces of a game; all pieces if it has none.
     void setGame(const QString& id);
     [[nodiscard]] QString game() const;
 
 signals:
-    /// The piece lies about (0, 0) and has no id.
+    /// Requests placing a piece, which is centered at (0, 0) and has no id.
     void placeRequested(const sightline::scenarios::Piece& piece);
 
 private:

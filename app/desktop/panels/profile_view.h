@@ -7,7 +7,7 @@
 
 namespace sightline::app {
 
-/// The line of the pair in front from the side. The pointer, or the arrow keys, walk along it.
+/// The side profile of the focused pair's line. The pointer and the arrow keys move along it.
 class ProfileView : public SpokenCanvas {
     Q_OBJECT
 
@@ -15,14 +15,14 @@ public:
     explicit ProfileView(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Nothing to show without a profile; `hint` then says why.
+    /// Shows a profile; for null the hint of `showNothing`.
     void showProfile(std::shared_ptr<const scenarios::VerdictProfile> profile,
                      const scenarios::Verdict& verdict,
                      const scenarios::Scenario& scenario);
     void showNothing(const QString& hint);
     void setMarks(const ProfileMarks& marks);
     [[nodiscard]] const ProfileMarks& marks() const { return m_marks; }
-    /// Where the drawing lies in the widget; for tests.
+    /// Returns the placement of the drawing in the widget; for tests.
     [[nodiscard]] ProfileFrame frame() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {520, 210}; }

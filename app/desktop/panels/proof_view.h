@@ -10,7 +10,7 @@
 namespace sightline::app {
 
 /// The proof of a verdict as a picture: each point is one straight line between the two bases, colored by the piece
-/// that blocks it. The pointer, or the arrow keys, pick a line.
+/// that blocks it. The pointer and the arrow keys select a line.
 class ProofView : public SpokenCanvas {
     Q_OBJECT
 
@@ -22,11 +22,11 @@ public:
                    const scenarios::Verdict& verdict,
                    const scenarios::Scenario& scenario);
     void showNothing(const QString& hint);
-    /// The piece that is pointed at in another view.
+    /// Marks the piece that is hovered in another view.
     void setMarkedPiece(const std::optional<scenarios::PieceId>& piece);
     [[nodiscard]] const std::optional<scenarios::PieceId>& markedPiece() const { return m_marks.piece; }
     [[nodiscard]] const std::optional<geometry::LineSamplePoint>& samplePoint() const { return m_marks.samplePoint; }
-    /// Null without a cover. Of a base of several convex parts the deciding pair of parts is shown.
+    /// Returns the shown part: for bases of several convex parts the deciding pair of parts. Null without a cover.
     [[nodiscard]] const geometry::CoverPart* part() const;
     [[nodiscard]] const scenarios::TableCover* cover() const { return m_cover.get(); }
     [[nodiscard]] ProofFrame frame() const;
@@ -58,7 +58,7 @@ private:
     scenarios::Scenario m_scenario;
     ProofMarks m_marks;
     QString m_hint;
-    QPixmap m_picture; ///< all but the marks; null: out of date
+    QPixmap m_picture; ///< the drawing without marks; null: out of date
 };
 
 } // namespace sightline::app

@@ -12,7 +12,7 @@ class QLabel;
 
 namespace sightline::app {
 
-/// Geometry and ruling side by side, with what makes them differ, the line of fire, a judge's word, and by which rules.
+/// Rows for geometry and ruling, their difference, the line of fire, a judge's decision and the rule set.
 class RulingRows : public QWidget {
     Q_OBJECT
 
@@ -20,14 +20,14 @@ public:
     explicit RulingRows(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Nothing is redrawn that did not change. Rows that have nothing to say are hidden.
+    /// Shows a verdict. Unchanged rows are not redrawn, empty ones are hidden.
     void showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
-    /// What stands in a row, "ruling" for one; empty if it is hidden. For tests.
+    /// Returns the text of a row, for example "ruling"; empty if it is hidden. For tests.
     [[nodiscard]] QString textOf(const QString& row) const;
 
 signals:
-    /// The row of cover, or of what decided, is pointed at: the piece that it names; nothing: no longer.
+    /// The pointer entered a row that names a piece (cover, deciding rule); std::nullopt: it left.
     void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
 
 protected:
@@ -41,7 +41,7 @@ private:
 
     std::array<QLabel*, kRows> m_names{};
     std::array<QLabel*, kRows> m_texts{};
-    std::array<std::optional<scenarios::PieceId>, kRows> m_pieces; ///< that a row names first
+    std::array<std::optional<scenarios::PieceId>, kRows> m_pieces; ///< the first piece named in a row
     QLabel* m_notice = nullptr;
     QLabel* m_noticeMark = nullptr;
     QLabel* m_rules = nullptr;

@@ -7,7 +7,7 @@ class QPushButton;
 
 namespace sightline::app {
 
-/// How far a run is, and a button that stops it. Hidden, as at first, they keep their room: what stands beside them
+/// A progress bar and a button that stops the run. Initially hidden; hidden, they keep their space, so that the layout
 /// does not jump.
 struct RunProgress {
     QProgressBar* bar = nullptr;

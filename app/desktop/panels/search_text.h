@@ -4,8 +4,8 @@
 
 namespace sightline::app {
 
-/// True if each word that was typed is the beginning of some word of `text`; capitals do not matter, and "60x35.5" are
-/// two words. Nothing typed matches everything.
+/// Returns true if each typed word is a prefix of some word of `text`, ignoring case; "60x35.5" counts as two words. An
+/// empty query matches everything.
 [[nodiscard]] bool matchesSearch(const QString& typed, const QString& text);
 
 } // namespace sightline::app

@@ -17,8 +17,8 @@ namespace sightline::app {
 
 class LengthBox;
 
-/// One shot as one question: attacking unit, weapon and target unit above, the answer in a sentence, and below it model
-/// by model why.
+/// The panel of one shot: attacking unit, weapon and target unit above, the answer in a sentence, and the reasons by
+/// model below it.
 class ShotPanel : public QWidget {
     Q_OBJECT
 
@@ -26,21 +26,21 @@ public:
     explicit ShotPanel(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Offers the units of the table, and the weapons of the one that attacks. What was chosen stays, if it is still
-    /// there.
+    /// Offers the units of the table, and the weapons of the attacking one. The choice is kept if it still
+    /// exists.
     void setScenario(const scenarios::Scenario& scenario);
-    /// Chooses both units; a unit that the table does not have changes nothing.
+    /// Chooses both units; ignored if they are equal or missing on the table.
     void choose(const scenarios::UnitName& from, const scenarios::UnitName& to);
-    /// What is asked; nothing if two units of different players cannot be chosen.
+    /// Returns the question; std::nullopt unless two different units are chosen.
     [[nodiscard]] std::optional<scenarios::ShotQuestion> question() const;
 
     void showAnswer(const scenarios::ShotRuling& shot, const scenarios::Scenario& scenario);
-    /// No answer: why.
+    /// Shows why there is no answer.
     void showProblem(const QString& why);
 
 signals:
     void questionChanged();
-    /// The user wants to see one row on the table.
+    /// Requests showing the pair of one row on the table.
     void pairRequested(const sightline::scenarios::ModelId& observer, const sightline::scenarios::ModelId& target);
 
 private:

@@ -4,8 +4,8 @@
 
 namespace sightline::app {
 
-/// A drawing over which the pointer and the arrow keys walk. What is under them is said in a sentence, which screen
-/// readers hear as the value of the widget.
+/// A drawing explored by the pointer and the arrow keys. The element under them is described in a sentence, which
+/// screen readers get as the value of the widget.
 class SpokenCanvas : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ signals:
 
 protected:
     void say(const QString& sentence);
-    /// Says what to do while there is nothing to draw.
+    /// Paints a hint while there is nothing to draw.
     void paintHint(QPainter& painter, const QString& hint, const QColor& ground, const QColor& ink) const;
 
 private:

@@ -15,38 +15,38 @@ class QVBoxLayout;
 
 namespace sightline::app {
 
-/// A check box for each tag that the rule set in force knows, with what the tag does as a tool tip, under the name of
-/// the piece's category.
+/// A check box for each tag that the current rule set knows, with its effect as a tool tip, below the name of the
+/// piece's category.
 class TagBoxes : public QWidget {
     Q_OBJECT
 
 public:
     explicit TagBoxes(QWidget* parent = nullptr);
 
-    /// Nothing is known of a rule set that cannot be read: then there are no boxes.
+    /// Sets the rule set; null if it cannot be read: then there are no boxes.
     void setRules(const scenarios::RuleSet* rules);
     [[nodiscard]] const scenarios::TerrainRules& terrain() const { return m_terrain; }
-    /// What the pieces mean; boxes on which they differ are half ticked.
+    /// Shows the tags of the pieces; boxes on which they differ are partially checked.
     void showPieces(const std::vector<const scenarios::Piece*>& pieces);
 
 signals:
-    /// By the user.
+    /// The user changed a tag.
     void tagChosen(const QString& tag, bool isSet);
 
 private:
     QString m_rulesHash;
     QString m_rulesName;
     scenarios::TerrainRules m_terrain;
-    QStringList m_tags; ///< of the boxes
+    QStringList m_tags; ///< parallel to `m_boxes`
     QLabel* m_category = nullptr;
     QVBoxLayout* m_column = nullptr;
     std::vector<QCheckBox*> m_boxes;
 };
 
-/// What the lines of a rule set that ask for the tag do, a line each, for a tool tip.
+/// Returns the effects of the rules that refer to the tag, one line each, for a tool tip.
 [[nodiscard]] QString tagHelp(const scenarios::RuleSet& rules, const QString& tag);
 
-/// Underlines the words between commas that are not known.
+/// Underlines unknown words of a comma-separated list.
 void underlineWords(QLineEdit& line, const std::function<bool(const QString&)>& isKnown);
 
 } // namespace sightline::app

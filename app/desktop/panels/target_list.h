@@ -13,8 +13,8 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// One observer, all enemies: who is seen, how far away and with how much room. What is seen stands first, the nearest
-/// first.
+/// All enemies of one observer with visibility, distance and clearance. Visible ones come first, sorted by
+/// distance.
 class TargetList : public QWidget {
     Q_OBJECT
 
@@ -25,10 +25,10 @@ public:
     void showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
                       const scenarios::Scenario& scenario,
                       const std::optional<scenarios::ModelId>& focus);
-    /// Nothing to list: says why.
+    /// Shows why the list is empty.
     void showEmpty(const QString& why);
 
-    /// Names in the order shown.
+    /// Returns the names in the order shown.
     [[nodiscard]] QStringList names() const;
 
 signals:

@@ -12,8 +12,8 @@ class QPushButton;
 
 namespace sightline::app {
 
-/// The pieces that the user saved. A drag carries one to the table, Enter or a double click places it in the middle of
-/// the view.
+/// The templates that the user saved. A drag carries one to the table, Enter or a double click places it at the center
+/// of the view.
 class TemplatePalette : public QWidget {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     explicit TemplatePalette(QString folder, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Tells of each template what the rules in force call its pieces.
+    /// Shows the category of each template's pieces under these rules.
     void setTerrainRules(const scenarios::TerrainRules& terrain);
     /// Reads the folder again.
     void refresh();

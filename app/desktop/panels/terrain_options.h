@@ -16,7 +16,7 @@ namespace sightline::app {
 class LengthBox;
 class TagBoxes;
 
-/// A kind of terrain ready to draw: what it is, and with which tool.
+/// A kind of terrain ready to draw: its properties and its tool.
 struct TerrainPreset {
     QString id; ///< "ruin", "ruin-wall", "wood", "hill", "crate", "barricade", "area"
     QString name;
@@ -27,7 +27,7 @@ struct TerrainPreset {
 
 [[nodiscard]] const std::vector<TerrainPreset>& terrainPresets();
 
-/// What the next drawn piece will be: presets, height, class, kind and traits. A rectangle can be placed without
+/// The properties of the next drawn piece: presets, height, class, kind and traits. A rectangle can be placed without
 /// drawing.
 class TerrainOptions : public QWidget {
     Q_OBJECT
@@ -36,14 +36,14 @@ public:
     explicit TerrainOptions(QWidget* parent = nullptr);
 
     [[nodiscard]] PieceOptions options() const;
-    /// Shows them without a signal.
+    /// Shows options without emitting a signal.
     void setOptions(const PieceOptions& options);
-    /// The rule set in force names the presets and gives the tags; null: it cannot be read.
+    /// Sets the rule set, which names the presets and gives the tags; null if it cannot be read.
     void setRules(const scenarios::RuleSet* rules);
 
 signals:
     void optionsChanged(const sightline::app::PieceOptions& options);
-    /// A preset or a draw button was pressed.
+    /// The user pressed a preset or a draw button.
     void toolRequested(sightline::app::ToolKind kind);
     void rectangleRequested(sightline::geometry::Length width, sightline::geometry::Length depth);
 

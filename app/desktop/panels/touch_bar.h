@@ -7,15 +7,15 @@ class QAction;
 
 namespace sightline::app {
 
-/// The least side of what a finger presses, in pixels.
+/// Smallest side of a touch target, in screen pixels.
 inline constexpr int kFingerSize = 44;
 
-/// Commands that hands on a touch screen have no keys for, in a corner of the table.
+/// Buttons, in a corner of the table, for commands that otherwise need a keyboard.
 class TouchBar : public QFrame {
     Q_OBJECT
 
 public:
-    /// Stays in the lower left corner of `canvas`.
+    /// Creates the bar in the lower left corner of `canvas`.
     TouchBar(QWidget* canvas, const QList<QAction*>& actions);
 
 protected:

@@ -4,8 +4,8 @@ class QWidget;
 
 namespace sightline::app {
 
-/// Makes all that is pressed or typed into in a window, its panels included, at least as large as a finger, rows of
-/// lists and menus in the whole program too; or as it was.
+/// Enlarges the buttons and fields of a window and its panels, and the list and menu rows of the whole program, to at
+/// least the size of a finger; or restores their size.
 void setFingerTargets(const QWidget& window, bool large);
 
 } // namespace sightline::app

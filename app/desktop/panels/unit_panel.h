@@ -24,8 +24,8 @@ namespace sightline::app {
 
 class LengthBox;
 
-/// The unit matrix: a row for each unit that looks, a column for each unit looked at; the models of the chosen cell,
-/// and places to shoot from.
+/// The unit matrix: one row per observing unit, one column per target unit; below it the models of the chosen cell, and
+/// positions to shoot from.
 class UnitPanel : public QWidget {
     Q_OBJECT
 
@@ -33,28 +33,28 @@ public:
     explicit UnitPanel(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// The chosen cell and model stay, if they are still there.
+    /// Shows a result. The chosen cell and model are kept if they still exist.
     void showResult(const UnitResult& result);
     void showEmpty(const QString& why);
 
-    /// What the search for places does, and what it found.
+    /// Shows the state or the result of the search for positions.
     void showSearch(const QString& sentence, bool isRunning);
     void showPlaces(const std::vector<scenarios::PositionSearch>& searches);
 
-    /// The pair of units of the chosen cell; null if none is.
+    /// Returns the pair of units of the chosen cell; null if there is none.
     [[nodiscard]] const scenarios::UnitRuling* chosen() const;
-    /// The pair of units whose lines are to be marked: of the cell pointed at, else of the chosen one.
+    /// Returns the pair of units whose lines are marked: that of the hovered cell, else of the chosen one.
     [[nodiscard]] const scenarios::UnitRuling* marked() const;
-    /// The model chosen in the list of the cell.
+    /// Returns the model chosen in the list of the cell; null if there is none.
     [[nodiscard]] const scenarios::ObserverRuling* chosenModel() const;
-    /// Place in the list of places, searches one after the other.
+    /// Returns the index in the list of positions, through all searches.
     [[nodiscard]] std::optional<std::size_t> chosenPlace() const;
-    /// False if there is no such pair.
+    /// Chooses a cell. Returns false if there is no such pair.
     bool choose(const scenarios::UnitName& from, const scenarios::UnitName& to);
     [[nodiscard]] geometry::Length move() const;
 
 signals:
-    /// Cell, model or place, or the cell pointed at.
+    /// The chosen cell, model or position, or the hovered cell, changed.
     void chosenChanged();
     void pairRequested(const sightline::scenarios::ModelId& observer, const sightline::scenarios::ModelId& target);
     void copyRequested();
@@ -72,7 +72,7 @@ private:
     void refreshMatrix();
     void refreshDetails();
     void refreshButtons();
-    /// The half of the chosen cell and of the search is there only while it has something to say.
+    /// Shows the lower half only while a cell or a search has content for it.
     void refreshHalves();
     [[nodiscard]] const scenarios::UnitRuling* pairAt(int row, int column) const;
     void point(int row, int column);
@@ -82,7 +82,7 @@ private:
     std::vector<scenarios::UnitName> m_rows;
     std::vector<scenarios::UnitName> m_columns;
     std::optional<std::pair<scenarios::UnitName, scenarios::UnitName>> m_chosen;
-    std::pair<int, int> m_pointed{-1, -1}; ///< row and column
+    std::pair<int, int> m_pointed{-1, -1}; ///< row and column of the hovered cell; -1: none
     QComboBox* m_looking = nullptr;
     QLabel* m_summary = nullptr;
     LengthBox* m_move = nullptr;

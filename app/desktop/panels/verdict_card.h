@@ -19,7 +19,7 @@ class ClearanceBar;
 class FigureLabel;
 class RulingRows;
 
-/// The answer in large letters, with its reason, its figures and the stage that settled it.
+/// The verdict of the focused pair: headline, reason, figures and the deciding stage.
 class VerdictCard : public QWidget {
     Q_OBJECT
 
@@ -27,23 +27,23 @@ public:
     explicit VerdictCard(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Shows the verdict about the focused pair. Nothing is redrawn that did not change.
+    /// Shows the verdict of the focused pair. Unchanged parts are not redrawn.
     void showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-    /// No verdict: says what to do next. `problem` goes first, if there is one.
+    /// Shows the next step while there is no verdict; `problem` comes first, if there is one.
     void showEmpty(const scenarios::Scenario& scenario,
                    const std::optional<scenarios::ModelId>& observer,
                    const QString& problem = {});
     void setShowsTriedLines(bool on);
-    /// Whether side profile and proof are open.
+    /// Sets whether side profile and proof are open.
     void setOpenViews(bool profile, bool proof);
-    /// From which height the target would be seen; empty: not asked.
+    /// Sets the height from which the target would be seen; empty: not computed.
     void setHeights(const QString& sentence);
-    /// Figures that take longer than a frame: viewer points, the height that would hide; empty: not known yet.
+    /// Sets the figures that take longer than a frame: viewer points, the height that would hide; empty: not known yet.
     void setRestFigures(const QString& sentence);
-    /// What the search for the smallest move says; empty: nothing was searched.
+    /// Sets the result of the search for the smallest move; empty: no search was made.
     void setFlip(const QString& sentence, bool isRunning);
 
-    /// The word as shown; empty while there is no verdict.
+    /// Returns the headline; empty while there is no verdict.
     [[nodiscard]] QString word() const;
     [[nodiscard]] QString sentence() const;
 
@@ -57,7 +57,7 @@ signals:
     void profileToggled(bool on);
     void proofToggled(bool on);
     void triedLinesToggled(bool on);
-    /// A row that names a piece is pointed at; nothing: no longer.
+    /// The pointer entered a row that names a piece; std::nullopt: it left.
     void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
 
 private:

@@ -8,12 +8,12 @@ namespace sightline::app {
 
 class SpokenCanvas;
 
-/// A drawing with a sentence above that explains it and one below about what is pointed at.
+/// A drawing with an explanation above it and a description of the hovered element below it.
 class ViewPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Takes the canvas.
+    /// Takes ownership of the canvas.
     ViewPanel(SpokenCanvas* canvas, const QString& usual, QWidget* parent = nullptr);
 
     void setExplanation(const QString& sentence);
@@ -28,7 +28,7 @@ private:
     const SpokenCanvas* m_canvas = nullptr;
     QLabel* m_explanation = nullptr;
     QLabel* m_readout = nullptr;
-    QString m_usual; ///< stands below while nothing is pointed at
+    QString m_usual; ///< shown below while nothing is hovered
 };
 
 } // namespace sightline::app

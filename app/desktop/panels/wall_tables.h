@@ -12,15 +12,15 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableState;
 
-/// The walls of the one piece that is selected, and their windows and doors, to read and to type. Shown while there are
-/// any.
+/// The walls of the single selected piece, and their windows and doors, editable. Hidden while there are
+/// none.
 class WallTables : public QWidget {
     Q_OBJECT
 
 public:
     WallTables(ScenarioDocument& document, TableState& state, QWidget* parent = nullptr);
 
-    /// Shows what there is anew: after an edit, or when another unit is preferred.
+    /// Shows the current values: after an edit, or when the preferred unit changes.
     void refresh();
 
 private:

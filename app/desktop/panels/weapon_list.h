@@ -14,7 +14,7 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableState;
 
-/// What the selected models carry: to add, change, remove and copy, for all of them together. Each change is one undo
+/// The weapons of the selected models: add, edit, remove and copy, for all of them together. Each change is one undo
 /// step. Hidden unless only models are selected.
 class WeaponList : public QWidget {
     Q_OBJECT
@@ -34,16 +34,16 @@ private:
     void removeChosen();
     void copy();
     void paste();
-    /// Calls what the key stands for. False: nothing.
+    /// Runs the command of a key. Returns false if it has none.
     bool press(int key, Qt::KeyboardModifiers modifiers);
-    /// Asks for the numbers; `done` gets them if they are accepted.
+    /// Shows the dialog of a weapon's properties; calls `done` with them if they are accepted.
     template <class Done>
     void ask(const scenarios::Weapon& weapon, const std::vector<scenarios::ModelId>& carriers, Done done);
     [[nodiscard]] std::vector<scenarios::CarriedWeapon> chosen() const;
 
     ScenarioDocument& m_document;
     TableState& m_state;
-    std::vector<scenarios::ModelId> m_models; ///< selected; empty unless only models are
+    std::vector<scenarios::ModelId> m_models; ///< the selected models; empty unless only models are selected
     std::vector<scenarios::CarriedWeapon> m_carried;
     QListWidget* m_list = nullptr;
     QToolButton* m_add = nullptr;

@@ -9,10 +9,10 @@ class QMimeData;
 
 namespace sightline::app {
 
-/// The model that a drag from the palette stands for, without id and place; nothing if the text is no base.
+/// Returns the model of a drag from the palette, without id and position; std::nullopt if the text is no base.
 [[nodiscard]] std::optional<scenarios::Model> modelFromDrag(const QByteArray& json);
 
-/// The one file on this machine that a drag carries; nothing for several, or for something else.
+/// Returns the path of the only local file that a drag carries; std::nullopt for several files or anything else.
 [[nodiscard]] std::optional<QString> localFileIn(const QMimeData& data);
 
 } // namespace sightline::app

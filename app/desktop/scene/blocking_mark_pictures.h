@@ -8,24 +8,24 @@
 
 namespace sightline::app {
 
-/// The marks of pieces that are in the way, painted once and copied: their wide outlines take longer to fill than all
+/// Cached pictures of the marks of blocking pieces: filling their wide outlines takes longer than painting all
 /// models.
 class BlockingMarkPictures {
 public:
-    /// `frames` outlives this.
+    /// `frames` must outlive this object.
     explicit BlockingMarkPictures(FrameBudget& frames) : m_frames{frames}, m_kept{frames} {}
 
-    /// Shows what `paintBlockingMark` paints. `painter` is in table inches.
+    /// Shows the picture of `paintBlockingMark`. `painter` is in table inches.
     void show(QPainter& painter, const scenarios::Piece& piece, const QColor& color, double strength, PaintScale scale);
     /// Drops marks that were not shown for many calls.
     void dropUnused();
-    /// True if a mark was shown in an old color, strength or size since the last call.
+    /// Returns true if a mark was shown in an outdated color, strength or size since the last call.
     [[nodiscard]] bool takeWaits() { return m_kept.takeWaits(); }
     [[nodiscard]] std::size_t count() const { return m_kept.count(); }
 
 private:
     struct Mark {
-        QPainterPath outline; ///< from its corner
+        QPainterPath outline; ///< relative to its corner
         bool isFilled = false;
         QColor color;
         double strength = 0;

@@ -12,51 +12,51 @@ class QPainter;
 
 namespace sightline::app {
 
-/// Where a thing is shown now.
+/// The current placement of an element on the screen.
 struct PicturePlace {
-    QPointF anchor;  ///< a point of the thing, in table inches: it moves along
-    QRectF outline;  ///< of the thing, in table inches
-    QRectF box;      ///< of all that is painted, which reaches beyond it
-    QRectF visible;  ///< of the table
+    QPointF anchor;  ///< a point that moves with the element, in table inches
+    QRectF outline;  ///< bounding box of the element, in table inches
+    QRectF box;      ///< bounding box of its painting, which may exceed `outline`
+    QRectF visible;  ///< visible part of the table, in table inches
     QPointF origin;  ///< the table's (0, 0), in device pixels
-    double dots = 1; ///< device pixels an inch
+    double dots = 1; ///< device pixels per inch
 };
 
-/// A thing painted once and copied many times. After it has moved, or in another size, the old picture can be shown
+/// A cached picture of an element. After the element has moved or the scale has changed, the old picture can be shown
 /// until there is time for a new one.
 class CachedPixmap {
 public:
     enum class State {
-        Missing, ///< nothing can be shown
-        Wrong,   ///< it shows something else, or only a part of what is seen now
-        Rough,   ///< it shows the thing, but in another size or off by a part of a pixel
+        Missing, ///< no picture
+        Wrong,   ///< of other content, or without a part that is visible now
+        Rough,   ///< of this content, but in another size or off by a part of a pixel
         Sharp,
     };
-    /// Gets a painter in table inches, and what of the table is asked for: the rest is not kept.
+    /// Paints the element; gets a painter in table inches and the requested area, the rest of which is discarded.
     using Paint = std::function<void(QPainter& painter, const QRectF& area)>;
 
     [[nodiscard]] State stateAt(const PicturePlace& place) const;
-    /// What it shows is no longer so.
+    /// Marks the picture as outdated.
     void spoil();
-    /// Paints the next strip of a new picture; true when that was the last one. Until then the old one is shown. Small
-    /// things are one strip, and so is what was spoiled before its last one: else nothing new would be seen of what
-    /// changes all the time.
+    /// Paints the next strip of a new picture; returns true after the last one. The old picture is shown until then.
+    /// Small elements are a single strip, and so are those outdated again before their last strip: constantly changing
+    /// ones would never be updated otherwise.
     bool renew(const PicturePlace& place, const Paint& paint);
-    /// `painter` is in table inches. What is missing is left out.
+    /// Shows the picture; `painter` is in table inches. Missing parts are left out.
     void show(QPainter& painter, const PicturePlace& place) const;
 
 private:
-    /// What of a thing pixels show.
+    /// The part of an element that a block of pixels covers.
     struct Cut {
-        QPoint corner;   ///< of the pixels, from the whole pixel that the anchor lies in
-        QPointF phase;   ///< of the anchor in its pixel
-        QRectF covered;  ///< from the anchor, in inches
-        double dots = 0; ///< device pixels an inch
+        QPoint corner;   ///< of the pixels, relative to the pixel that holds the anchor
+        QPointF phase;   ///< of the anchor within its pixel
+        QRectF covered;  ///< relative to the anchor, in inches
+        double dots = 0; ///< device pixels per inch
     };
     struct Begun {
         Cut cut;
         QImage pixels;
-        int rows = 0; ///< that are painted
+        int rows = 0; ///< number of painted rows
     };
 
     [[nodiscard]] static State stateOf(const Cut& cut, const PicturePlace& place);

@@ -10,39 +10,39 @@
 
 namespace sightline::app {
 
-/// Shares out the time a frame has among the pictures of things that must be painted anew: what does not fit waits for
-/// one of the next frames and is shown as it was meanwhile. While the table is being zoomed, pictures of another size
-/// are stretched; the sharp ones come when it rests.
+/// Divides the time of a frame among pictures that must be painted anew: those that do not fit wait for one of
+/// the next frames and are shown as they were. During a zoom pictures are scaled; sharp ones are painted when it
+/// ends.
 class FrameBudget : public QObject {
     Q_OBJECT
 
 public:
     explicit FrameBudget(QObject* parent = nullptr);
 
-    /// Nothing, as at first: each frame paints whatever it needs, however long that takes.
+    /// Sets the time per frame; std::nullopt, the default, paints everything in each frame, however long that takes.
     void setLimit(std::optional<std::chrono::microseconds> limit);
 
-    /// `view` and what of it is painted in this frame, in its pixels.
+    /// Begins a frame that paints the part `exposed` of `view`, both in its pixels.
     void beginFrame(const QRect& view, const QRegion& exposed);
-    /// False if only a part of what the view shows of this is painted in this frame.
+    /// Returns false if this frame paints only a portion of the visible portion of `part`.
     [[nodiscard]] bool isExposed(const QRect& part) const { return (QRegion{part & m_view} - m_exposed).isEmpty(); }
     [[nodiscard]] QRect view() const { return m_view; }
-    /// The size of all changes.
+    /// Called when the scale changes.
     void scaleChanges();
     [[nodiscard]] bool isZooming() const { return m_limit && m_rest.isActive(); }
     [[nodiscard]] bool hasTime() const { return !m_limit || m_spent < *m_limit; }
-    /// Calls `step` until it says that nothing is left or there is no more time, and counts the time that takes; true
-    /// if nothing is left.
+    /// Calls `step` until it returns true or the time is spent, and charges the time it takes. Returns true if `step`
+    /// did.
     bool spend(const std::function<bool()>& step);
-    /// Something waits to be painted. It is asked for again, by `goOn`.
+    /// Schedules `goOn` for a picture that waits.
     void postpone();
-    /// A frame comes that something waits for.
+    /// Records that a waiting picture has requested a frame.
     void frameRequested() { m_asked = true; }
-    /// Something is not yet shown as it is.
+    /// Returns true while a picture is not up to date.
     [[nodiscard]] bool isBusy() const { return m_limit && (m_rest.isActive() || m_next.isActive() || m_asked); }
 
 signals:
-    /// Who waits may go on now, and ask for a frame when it is done.
+    /// Waiting pictures may continue, and request a frame when they are done.
     void goOn();
 
 private:

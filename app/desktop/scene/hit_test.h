@@ -12,21 +12,21 @@
 
 namespace sightline::app {
 
-/// Says of a thing whether it can be hit; empty: all can.
+/// Returns true for elements that can be hit; an empty function allows all.
 using HitFilter = std::function<bool(const scenarios::AnyId&)>;
 
-/// The topmost thing at a place: models, objectives, walls, the smallest piece, edges of zones. All in table inches;
-/// `slack` is how far beside its outline a thing is still hit.
+/// Returns the topmost element at a position: models, objectives, walls, the smallest piece, edges of zones. All
+/// lengths are in table inches; elements are hit up to `slack` beyond their outline.
 [[nodiscard]] std::optional<scenarios::AnyId>
 hitTest(const scenarios::Scenario& scenario, QPointF place, double slack, const HitFilter& filter = {});
 [[nodiscard]] std::optional<scenarios::ModelId>
 modelAt(const scenarios::Scenario& scenario, QPointF place, double slack, const HitFilter& filter = {});
 
-/// Models, pieces and objectives that lie wholly in the box.
+/// Returns models, pieces and objectives that lie entirely in the box.
 [[nodiscard]] std::vector<scenarios::AnyId>
 elementsIn(const scenarios::Scenario& scenario, const QRectF& box, const HitFilter& filter = {});
 
-/// The box around things; null if there are none.
+/// Returns the bounding box of elements; null if there are none.
 [[nodiscard]] QRectF boxAround(const scenarios::Scenario& scenario, std::span<const scenarios::AnyId> ids);
 
 } // namespace sightline::app

@@ -12,24 +12,24 @@ namespace sightline::app {
 
 class TableView;
 
-/// A pointer that the keys move, for hands without a mouse: each tool works with it as with the mouse, for it sends the
-/// canvas what a mouse would.
+/// A pointer moved by keys. It sends the canvas the events of a mouse, so that every tool works with it without a
+/// mouse.
 ///
-/// Arrows: 1 in, with Shift 0.1 in, with Alt one pixel; from one stop to the next, never off the table. Enter: a click.
-/// Shift+Enter: press, and the next one releases, for what is dragged. Ctrl+Enter: Enter for the tool itself, which
-/// ends an outline. Esc: lets go of the button, then of what the tool has begun, then of the pointer. Other keys pass.
+/// Arrows move it by 1 in, with Shift 0.1 in, with Alt one pixel, never off the table. Enter clicks. Shift+Enter
+/// presses, and releases the next time, for drags. Ctrl+Enter sends Enter to the tool, which ends an outline. Esc
+/// releases the button, then cancels the tool's gesture, then hides the pointer. Other keys are passed on.
 class KeyPointer : public QObject {
     Q_OBJECT
 
 public:
-    /// `view` outlives it.
+    /// `view` must outlive it.
     explicit KeyPointer(TableView& view, QObject* parent = nullptr);
     ~KeyPointer() override;
 
     [[nodiscard]] bool isActive() const;
-    /// Shows the pointer where it was last, at first in the middle of what is seen.
+    /// Shows the pointer at its last position, initially at the center of the visible area.
     void setActive(bool active);
-    /// Table inches.
+    /// Returns the position in table inches.
     [[nodiscard]] QPointF place() const { return m_place; }
     [[nodiscard]] bool isHolding() const { return m_isHolding; }
 

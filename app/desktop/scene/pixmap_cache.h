@@ -10,14 +10,14 @@
 
 namespace sightline::app {
 
-/// Pictures of many small things that one item shows. `What` says all that a picture depends on, but for its place and
-/// size; `isLike` of it tells whether an old picture can stand for a new one until a frame has time for that.
+/// Cached pictures of many small elements of one item. `What` has everything that a picture depends on, except its
+/// position and size; `isLike` tells whether an outdated picture may be shown until there is time for a new one.
 template <class Key, class What> class PixmapCache {
 public:
-    /// `frames` outlives this.
+    /// `frames` must outlive this object.
     explicit PixmapCache(FrameBudget& frames) : m_frames{frames} {}
 
-    /// `painter` is in table inches.
+    /// Shows the picture of `key`. `painter` is in table inches.
     void show(QPainter& painter,
               const Key& key,
               const What& what,
@@ -51,9 +51,9 @@ public:
         kept.picture.show(painter, place);
     }
 
-    /// True if an old picture was shown for a new one since the last call.
+    /// Returns true if an outdated picture was shown since the last call.
     [[nodiscard]] bool takeWaits() { return std::exchange(m_waits, false); }
-    /// Those that were not shown for so many calls are dropped.
+    /// Drops pictures that were not shown for more than `calls` calls of this function.
     void dropUnused(int calls) {
         ++m_turn;
         std::erase_if(m_kept, [&](const auto& one) { return m_turn - one.second.turn > calls; });

@@ -11,14 +11,14 @@
 
 namespace sightline::app {
 
-/// The rings that say what the judge answers, painted once and copied: filling their bands anew for dozens of models
-/// takes a third of a frame.
+/// Cached pictures of the rings of verdicts: filling their bands anew for dozens of models takes a third of a
+/// frame.
 class RingPixmapCache {
 public:
-    /// `frames` outlives this.
+    /// `frames` must outlive this object.
     explicit RingPixmapCache(FrameBudget& frames) : m_kept{frames} {}
 
-    /// Shows what `paintVerdictRing` paints. `painter` is in table inches.
+    /// Shows the picture of `paintVerdictRing`. `painter` is in table inches.
     void show(QPainter& painter,
               const scenarios::ModelId& model,
               const geometry::PlacedFootprint& placed,
@@ -26,9 +26,9 @@ public:
               const Theme& theme,
               PaintScale scale,
               double strength);
-    /// The model is gone.
+    /// Drops the pictures of a removed model.
     void forget(const scenarios::ModelId& model);
-    /// True if a ring was shown in old colors or another size since the last call.
+    /// Returns true if a ring was shown in outdated colors or another size since the last call.
     [[nodiscard]] bool takeWaits() { return m_kept.takeWaits(); }
     [[nodiscard]] std::size_t count() const { return m_kept.count(); }
 

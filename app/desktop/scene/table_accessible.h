@@ -4,9 +4,9 @@ namespace sightline::app {
 
 class TableView;
 
-/// Makes the table readable for those who do not see it: each model, piece, objective, zone, label and verdict is a
-/// child of the view with a name and a description, and can be chosen. Changes of verdicts and of what is selected are
-/// announced. Once a view is enough.
+/// Makes the table accessible to screen readers: each model, piece, objective, zone, label and verdict is a selectable
+/// child of the view with a name and a description. Changes of verdicts and of the selection are announced. One call
+/// per program, with any view, is enough.
 void makeAccessible(TableView& view);
 
 } // namespace sightline::app

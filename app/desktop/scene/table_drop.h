@@ -18,19 +18,19 @@ class ScenarioDocument;
 class TableScene;
 class TableState;
 
-/// What is dragged over the table from a palette or the tray: where it would stand, and the step that places it there.
+/// The drag over the table from a palette or the tray: a preview of its elements, and the step that places them.
 class TableDrop {
 public:
-    /// All of them outlive it.
+    /// All arguments must outlive it.
     TableDrop(ScenarioDocument& document, TableState& state, TableScene& scene);
 
     enum class Cargo { Elements, File, None };
-    /// Takes up what can be placed. `complaint` gets a sentence if it should be placed and cannot be.
+    /// Reads the data of a drag. `complaint` is set to a sentence if it cannot be placed.
     Cargo take(const QMimeData& data, QString& complaint);
     [[nodiscard]] bool isHolding() const;
-    /// Over a place of the table; nothing is edited.
+    /// Moves the preview to a position; edits nothing.
     void moveTo(QPointF place, Qt::KeyboardModifiers modifiers);
-    /// One step; what was placed is selected.
+    /// Places the elements as one undo step and selects them.
     void drop();
     void forget();
 
@@ -39,7 +39,7 @@ public:
     void paint(QPainter& painter) const;
 
 private:
-    /// With what was dropped on what is under it, if the user wants that.
+    /// Returns `next` with the dropped elements on what is under them, if the user prefers that.
     [[nodiscard]] scenarios::Scenario settled(scenarios::Scenario next, const TableState::Ids& ids) const;
     void dropModel();
     void dropPieces();
@@ -49,10 +49,10 @@ private:
     TableState& m_state;
     TableScene& m_scene;
     std::optional<scenarios::Model> m_model;
-    std::vector<scenarios::Piece> m_draggedPieces; ///< about (0, 0), as the palette carries them
-    std::vector<scenarios::Model> m_draggedModels; ///< about (0, 0): reserves, as the tray carries them
-    scenarios::Scenario m_placed;                  ///< where they would be placed
-    std::optional<SnapTarget> m_snap;              ///< what it is drawn to
+    std::vector<scenarios::Piece> m_draggedPieces; ///< centered at (0, 0), as the palette carries them
+    std::vector<scenarios::Model> m_draggedModels; ///< reserves, centered at (0, 0), as the tray carries them
+    scenarios::Scenario m_placed;                  ///< the scenario with the preview placed
+    std::optional<SnapTarget> m_snap;              ///< the current snap target
 };
 
 } // namespace sightline::app

@@ -30,8 +30,8 @@ class FlatPhoto;
 class ScenarioDocument;
 class TableState;
 
-/// The picture of the document in table inches. Follows the document by differences and the service by its answers; it
-/// edits nothing.
+/// The picture of the document in table inches. It follows the differences of the document and the answers of the
+/// service; it edits nothing.
 class TableScene : public QGraphicsScene {
     Q_OBJECT
 
@@ -42,110 +42,110 @@ public:
     [[nodiscard]] const Theme& theme() const { return m_options.theme; }
     void setTheme(const Theme& theme);
     [[nodiscard]] PaintScale paintScale() const { return m_options.scale; }
-    /// The view says how large an inch is, so that items know how far their lines reach.
+    /// Sets the scale of the view, which determines how far the lines of items extend.
     void setPaintScale(PaintScale scale);
     [[nodiscard]] const PaintOptions& options() const { return m_options; }
     void setRulersVisible(bool visible);
     void setRulerUnit(LengthUnit unit);
-    /// The sentence that stands in the label of a verdict, see `PaintOptions::reason`.
+    /// Sets the function for the sentence in a verdict's label, see `PaintOptions::reason`.
     void setReason(decltype(PaintOptions::reason) reason);
 
-    /// Shows these verdicts over the table.
+    /// Shows verdicts over the table.
     void showSight(const SightResult& result);
     void clearSight();
-    /// What is shown now.
+    /// Returns the verdicts that are shown.
     [[nodiscard]] const SightResult& shownSight() const;
-    /// The move that would turn the verdict in front.
+    /// Sets the move that would flip the focused verdict.
     void setFlip(std::optional<scenarios::Flip> flip);
-    /// Where on the observer's base most and least of the target in front is seen.
+    /// Sets the points of the observer's base that see most and least of the focused target.
     void setViewers(std::optional<geometry::ViewerPoints> viewers);
 
-    /// The photo of the document, made flat for its table: whoever makes it says when it is there. Null: none is shown.
-    /// Its opacity and whether it is shown follow document and state.
+    /// Sets the photo of the document, rectified for its table, by whoever computes it; null for none. Its opacity and
+    /// visibility follow document and state.
     void setPhoto(std::shared_ptr<const FlatPhoto> photo);
     [[nodiscard]] std::shared_ptr<const FlatPhoto> photo() const;
 
-    /// What the unit matrix marks.
+    /// Sets the marks of the unit matrix.
     void setUnits(UnitPicture picture);
     [[nodiscard]] const UnitPicture& shownUnits() const;
 
-    /// Pairs that two rule sets do not rule alike; no lines: none are shown.
+    /// Sets the pairs that two rule sets rule differently; none are shown without lines.
     void setDifferences(DifferenceView view);
     [[nodiscard]] const DifferenceView& differences() const;
 
-    /// What stands on the table beside the pair in front; each call replaces that part.
+    /// Set the parts of the overlay beside the focused pair; each call replaces one part.
     void setAllLines(const QImage& picture, const QRectF& area);
     void setSamplePoint(JudgedTable judged, SamplePointView view);
     void setKeptLines(JudgedTable judged);
     void setLoupeArea(const QRectF& area);
     [[nodiscard]] const OverlayPicture& overlay() const;
-    /// What a side does not see; empty: none is shown.
+    /// Sets the fog of a side; empty for none.
     void setFog(FogPicture fog);
     [[nodiscard]] const FogPicture& fog() const;
-    /// Painted ground; empty: none is shown.
+    /// Sets the painted ground; empty for none.
     void setGroundLayer(GroundLayer layer);
     [[nodiscard]] const GroundLayer& groundLayer() const;
-    /// What a side remembers, and where it might look next.
+    /// Sets the marks of a side's knowledge.
     void setKnownMarks(KnownMarks marks);
     [[nodiscard]] const KnownMarks& knownMarks() const;
-    /// Rings round models, see `RangePicture`.
+    /// Sets the rings around models, see `RangePicture`.
     void setRanges(RangePicture picture);
-    /// What is seen of the table; nothing: the whole table is as it is.
+    /// Sets the visible region; empty: the table is not shaded.
     void setRegion(RegionPicture picture);
     [[nodiscard]] const RegionPicture& region() const;
     [[nodiscard]] const RangePicture& ranges() const;
-    /// Counts or measures of spots; empty: no map is shown.
+    /// Sets the heat map; empty for none.
     void setHeat(HeatLayer layer);
     [[nodiscard]] const HeatLayer& heat() const;
-    /// What a designer's table speaks of; empty: nothing.
+    /// Sets the marks of the design panel; empty for none.
     void setDesignMarks(DesignMarks marks);
     [[nodiscard]] const DesignMarks& designMarks() const;
 
-    /// Where the pointer is: among many lines the far ones fade.
+    /// Sets the position of the pointer: among many lines those far from it fade.
     void setCursorPlace(std::optional<QPointF> place);
     [[nodiscard]] std::optional<QPointF> cursorPlace() const;
-    /// The part of the table that the view shows: labels stay inside.
+    /// Sets the visible part of the table, which labels stay inside of where possible.
     void setVisibleArea(const QRectF& area);
     [[nodiscard]] QRectF visibleArea() const;
-    /// The whole of what the view shows, beyond the edges of the table too.
+    /// Returns the visible area, including what is beyond the edges of the table.
     [[nodiscard]] QRectF viewArea() const;
-    /// Pieces that neither block nor give cover under the rules in force: they fade, and say so.
+    /// Sets the pieces that neither block nor give cover under the current rules: they are faded and captioned.
     void setIdlePieces(std::set<scenarios::PieceId> ids);
     [[nodiscard]] const std::set<scenarios::PieceId>& idlePieces() const { return m_idle; }
-    /// Models that are being dragged cast a shadow.
+    /// Sets the models that are being dragged; they cast a shadow.
     void setLifted(std::set<scenarios::AnyId> ids);
 
-    /// The topmost thing at a place, in table inches: models first, then objectives, walls, the smallest piece, edges
-    /// of zones. A thing is hit within the slack of its outline.
+    /// Returns the topmost element at a position, in table inches: models first, then objectives, walls, the smallest
+    /// piece, edges of zones. Elements are hit up to the slack beyond their outline.
     [[nodiscard]] std::optional<scenarios::AnyId> hitTest(QPointF place, std::optional<double> slackPixels = {}) const;
     [[nodiscard]] std::optional<scenarios::ModelId> modelAt(QPointF place,
                                                             std::optional<double> slackPixels = {}) const;
-    /// How far beside an outline a thing is still meant where no slack is named: a finger is less exact than a mouse.
+    /// Sets the default slack, in screen pixels: a finger is less exact than a mouse.
     void setSlack(double pixels) { m_slack = pixels; }
     static constexpr double kMouseSlack = 3.0;
     static constexpr double kFingerSlack = 14.0;
-    /// Models, pieces and objectives that lie wholly in the box.
+    /// Returns models, pieces and objectives that lie entirely in the box.
     [[nodiscard]] std::vector<scenarios::AnyId> elementsIn(const QRectF& box) const;
-    /// The box around things, in table inches; null if there are none. Ids that the scenario does not have are left
-    /// out.
+    /// Returns the bounding box of elements, in table inches; null if there are none. Unknown ids are
+    /// ignored.
     [[nodiscard]] QRectF boundsOfElements(std::span<const scenarios::AnyId> ids) const;
     [[nodiscard]] QRectF tableRect() const;
 
-    /// Who paints frames says when one begins, and how much of it may be spent on pictures.
+    /// Returns the budget; whoever paints frames reports their begin and sets their limit.
     [[nodiscard]] FrameBudget& frames() { return m_frames; }
 
-    /// How many items were made, changed or removed since the last call: what a change costs.
+    /// Returns the number of items created, changed or removed since the last call: the cost of a change.
     [[nodiscard]] int takeTouchedCount();
 
 signals:
     void themeChanged();
-    /// Another part of the table is shown, or in another size.
+    /// The visible area or the scale changed.
     void viewAreaChanged();
-    /// Other verdicts are shown, in front or beside it.
+    /// Other verdicts are shown, focused or beside.
     void sightShown();
 
 private:
-    /// Says of each thing whether it can be hit; empty: all can.
+    /// Returns a filter of the elements that can be hit; empty: all can.
     [[nodiscard]] std::function<bool(const scenarios::AnyId&)> shownElements() const;
     bool m_hides = false;
     struct Items;

@@ -17,22 +17,22 @@ namespace sightline::app {
 class ToolSet;
 
 /// Media type of a base dragged from the palette: JSON text `{ "base": …, "player": "a", "height": 2, "name": "…",
-/// "keywords": […] }`, the base as in the scenario file; all but `base` may be missing.
+/// "keywords": […] }`, the base as in the scenario file; all members but `base` are optional.
 inline constexpr char kBaseMediaType[] = "application/x-sightline-base";
 
-/// The window on the table: zoom at the pointer, pan, drops from the palette; hands mouse and keys to the active tool.
+/// The view of the table: zooms at the pointer, pans, takes drops, and passes mouse and keys to the active tool.
 class TableView : public QGraphicsView {
     Q_OBJECT
 
 public:
-    static constexpr double kFullSize = 24.0; ///< pixels an inch at 100 %
+    static constexpr double kFullSize = 24.0; ///< pixels per inch at 100 %
     static constexpr double kSmallestScale = 2.0;
     static constexpr double kLargestScale = 1200.0;
 
     TableView(ScenarioDocument& document, TableState& state, TableScene& scene, QWidget* parent = nullptr);
     ~TableView() override;
 
-    /// The tools must outlive the view. Null: the view only shows.
+    /// Sets the tools, which must outlive the view; null for a read-only view.
     void setTools(ToolSet* tools);
     [[nodiscard]] ToolSet* tools() const;
 
@@ -43,23 +43,23 @@ public:
     void setPointerChoice(const PointerChoice& choice);
 
     [[nodiscard]] double pixelsPerInch() const;
-    /// Zooms so that the table point under `anchor` (in the viewport) stays there.
+    /// Sets the scale and keeps the table point under `anchor` (in the viewport) in place.
     void setPixelsPerInch(double pixels, QPointF anchor);
 
-    /// Zooms and pushes so that a table point lies at a place of the viewport.
+    /// Sets the scale and shows a table point at a position of the viewport.
     void showAt(QPointF onTable, QPointF inViewport, double pixelsPerInch);
 
-    /// Between the viewport's logical pixels and table inches, without rounding.
+    /// Convert between logical pixels of the viewport and table inches, without rounding.
     [[nodiscard]] QPointF toTable(QPointF inViewport) const;
     [[nodiscard]] QPointF toViewport(QPointF inTable) const;
 
-    /// Lets stand on the screen what stands there, whatever changes, until it is called with false: then all is painted
-    /// anew. Pictures of the view show it as it is.
+    /// Freezes the frame on the screen until called with false; then everything is repainted. Pictures of the view show
+    /// its current state.
     void keepFrame(bool keeps);
 
-    /// Where the model that is dragged over the table would be placed.
+    /// Returns the model that is dragged over the table, at its preview position.
     [[nodiscard]] const std::optional<scenarios::Model>& ghost() const;
-    /// The same of a terrain piece.
+    /// Returns the terrain piece that is dragged over the table, at its preview position.
     [[nodiscard]] std::optional<scenarios::Piece> pieceGhost() const;
 
 public slots:
@@ -67,16 +67,16 @@ public slots:
     void zoomOut();
     void zoomToFullSize();
     void fitTable();
-    /// Fits the selection; the table if nothing is selected.
+    /// Fits the selection, or the table if nothing is selected.
     void zoomToSelection();
     void setRulersVisible(bool visible);
 
 signals:
-    /// Table inches; nothing when the pointer left.
+    /// The pointer moved to a position in table inches; std::nullopt: it left.
     void cursorMoved(std::optional<QPointF> place);
     void zoomChanged(double pixelsPerInch);
     void statusText(const QString& text);
-    /// The user asked for a context menu about a thing, or about the empty table.
+    /// The user requested a context menu for an element, or for the empty table.
     void contextMenuRequested(const std::optional<sightline::scenarios::AnyId>& id, const QPoint& globalPosition);
     /// A finger touched the table, for the first time or again.
     void touched();
@@ -122,7 +122,7 @@ private:
     void updateCursor();
     void leave();
     void dragTo(const QDropEvent& event);
-    /// What the viewport shows, in table inches.
+    /// Returns the visible part of the plane, in table inches.
     [[nodiscard]] QRectF visibleArea() const;
 
     std::unique_ptr<Private> m_d;

@@ -10,9 +10,9 @@ class QTouchEvent;
 
 namespace sightline::app {
 
-/// What fingers on the table mean. One finger works as the left button, from the moment it moves or is lifted, so that
-/// a second finger in time leaves nothing behind; held in place it asks for the context menu. Two fingers pan, and zoom
-/// as soon as they are spread or pinched enough to mean it. All places are in the viewport.
+/// Interprets touches. One finger acts as the left button from the moment it moves or is lifted, so that a second
+/// finger in time leaves no trace; held in place it opens the context menu. Two fingers pan, and zoom once their
+/// distance changes clearly. All positions are in the viewport.
 class TouchInput : public QObject {
     Q_OBJECT
 
@@ -20,22 +20,22 @@ public:
     explicit TouchInput(QObject* parent = nullptr);
 
     void setTwoFingers(TwoFingers choice) { m_choice = choice; }
-    /// Takes touches; false for an event that is none of its own.
+    /// Handles a touch event; returns false for events it does not handle.
     bool take(const QTouchEvent& event);
-    /// A finger works as the left button just now.
+    /// Returns true while a finger acts as the left button.
     [[nodiscard]] bool isPressing() const { return m_mode == Mode::Finger; }
 
 signals:
     void pressed(const QPointF& place);
     void moved(const QPointF& place);
     void released(const QPointF& place);
-    /// A finger that was held: the context menu.
+    /// A finger was held: the context menu.
     void held(const QPointF& place);
-    /// The gesture with two fingers begins here.
+    /// A gesture with two fingers begins at `middle`.
     void pinchBegan(const QPointF& middle);
-    /// Since then: what was under the first middle goes to `middle`, `factor` times as large.
+    /// The point that was under the first middle moves to `middle`, scaled by `factor`, both since the begin.
     void pinched(const QPointF& middle, double factor);
-    /// The system took the gesture away.
+    /// The system canceled the gesture.
     void canceled();
 
 private:
@@ -50,13 +50,13 @@ private:
     Mode m_mode = Mode::Idle;
     TwoFingers m_choice = TwoFingers::PanAndZoom;
     QTimer m_hold;
-    int m_finger = -1; ///< which of them works as a button
+    int m_finger = -1; ///< id of the finger that acts as a button
     QPointF m_start;
     QPointF m_startMiddle;
     double m_startSpread = 1.0;
     bool m_pans = false;
     bool m_zooms = false;
-    QPointF m_panFrom; ///< where the middle was when panning began
+    QPointF m_panFrom; ///< the middle when panning began
 };
 
 } // namespace sightline::app

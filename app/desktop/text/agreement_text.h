@@ -4,19 +4,19 @@
 
 #include <QString>
 
-/// What an agreement run says, in words. The window and the command line read the same sentences.
+/// Texts about agreement runs (`scenarios::AgreementResult`). The window and the command line share them.
 namespace sightline::app {
 
-/// What is compared, as the end of "compared with": "the same question without details".
+/// Returns what is compared, to complete "compared with": "the same question without details".
 [[nodiscard]] QString comparisonPhrase(scenarios::Comparison comparison);
 
-/// One sentence: how much was asked, and whether all answers were the same.
+/// Returns one sentence: how many questions were asked, and whether all answers agreed.
 [[nodiscard]] QString agreementHeadline(const scenarios::AgreementResult& result);
 
-/// One mismatch with its scene's seed, pair, and what differs.
+/// Returns one mismatch with the seed of its scene, its pair, and the difference.
 [[nodiscard]] QString mismatchSentence(const scenarios::Mismatch& mismatch);
 
-/// The headline, what was compared how often, and each mismatch with the command that meets it again.
+/// Returns the headline, the number of comparisons of each kind, and each mismatch with the command that reproduces it.
 [[nodiscard]] QString agreementReport(const scenarios::AgreementResult& result);
 
 } // namespace sightline::app

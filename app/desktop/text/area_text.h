@@ -4,15 +4,15 @@
 
 #include <QString>
 
-/// Areas in the unit that goes with that of lengths: square inches, else square centimeters; square millimeters of a
-/// table have too many digits to read.
+/// Texts of areas in the unit that matches the preferred unit of lengths: square inches for inches, else square
+/// centimeters (square millimeters of a table have too many digits to read).
 namespace sightline::app {
 
-/// "699.6 sq in", "4513.5 cm²": to a tenth.
+/// Returns an area with one decimal and its unit: "699.6 sq in", "4513.5 cm²".
 [[nodiscard]] QString areaText(double squareInches);
-/// " sq in", " cm²": behind a number.
+/// Returns the suffix of a number: " sq in" or " cm²".
 [[nodiscard]] QString areaSuffix(LengthUnit unit);
-/// How many of the unit's areas a square inch is: 1 or 6.4516.
+/// Returns the number of square inches or square centimeters in one square inch: 1 or 6.4516.
 [[nodiscard]] double areasInSquareInch(LengthUnit unit);
 
 } // namespace sightline::app

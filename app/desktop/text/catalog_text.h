@@ -11,19 +11,19 @@ struct Game;
 struct RuleSet;
 } // namespace sightline::scenarios
 
-/// How sure the catalogs are of what they hold.
+/// Texts about the entries of catalogs and how reliable they are.
 namespace sightline::app {
 
-/// "confirmed by a source", "partly our interpretation", "general knowledge, unverified", "made for this program".
+/// Returns "confirmed by a source", "partly our interpretation", "general knowledge, unverified" or the like.
 [[nodiscard]] QString markText(scenarios::Mark mark);
-/// Mark, source and note as one or more sentences.
+/// Returns mark, source and note as one or more sentences.
 [[nodiscard]] QString catalogSource(scenarios::Mark mark, const QString& source, const QString& note);
-/// "S2, 25 mm round, 40 mm high": a base with all that its catalog says.
+/// Returns all that the catalog says of a base: "S2, 25 mm round, 40 mm high".
 [[nodiscard]] QString catalogBaseText(const scenarios::CatalogBase& base);
-/// "flat", "5.00 in high", "tall", "unlimited height".
+/// Returns "flat", "5.00 in high", "tall" or "unlimited height".
 [[nodiscard]] QString catalogHeightText(const scenarios::CatalogPiece& piece);
-/// Which rules a new table of the game has: those of the game, others, or that none ships for it and what is used
-/// instead. Null: no game was chosen.
+/// Returns which rules a new table of the game has: those of the game, others, or that none ship for it and which are
+/// used instead. `game` is null if no game was chosen.
 [[nodiscard]] QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rules);
 
 } // namespace sightline::app

@@ -8,11 +8,11 @@
 
 namespace sightline::app {
 
-/// What the rules call the piece ("Obscuring area", "according to its tags"), in the words of the rule set; empty if
-/// they have no categories.
+/// Returns the category of the piece in the words of the rule set ("Obscuring area", "according to its tags"); empty if
+/// the rule set has no categories.
 [[nodiscard]] QString categoryText(const scenarios::Piece& piece, const scenarios::TerrainRules& terrain);
 
-/// The same of several pieces, each category once, in the order of the pieces.
+/// Returns the categories of several pieces, each category once, in the order of the pieces.
 [[nodiscard]] QStringList categoriesOf(const std::vector<scenarios::Piece>& pieces,
                                        const scenarios::TerrainRules& terrain);
 

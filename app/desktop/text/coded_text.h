@@ -7,13 +7,13 @@
 
 namespace sightline::app {
 
-/// A sentence or a phrase for what the scenarios tell by a code.
+/// A translatable sentence or phrase for a code that the scenarios library reports.
 struct CodedText {
     const char* code;
-    const char* text; ///< English, marked for translation; what %1 and the like stand for is said beside the list
+    const char* text; ///< English, marked for translation; its placeholders (%1, ...) are explained beside the list
 };
 
-/// The text of the code, not translated; null if the list has none.
+/// Returns the untranslated text of the code; null if the list has none.
 [[nodiscard]] inline const char* textOfCode(std::span<const CodedText> texts, QStringView code) {
     const auto found =
         std::ranges::find_if(texts, [code](const CodedText& one) { return code == QLatin1String{one.code}; });

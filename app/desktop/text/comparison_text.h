@@ -4,18 +4,18 @@
 
 #include <QString>
 
-/// Two rulings beside each other, in words. The window and the command line read the same ones.
+/// Texts that compare two rulings. The window and the command line share them.
 namespace sightline::app {
 
-/// "visible, cover light", "not visible, out of range": what a player does with it.
+/// Returns the practical result of a ruling: "visible, cover light", "not visible, out of range".
 [[nodiscard]] QString rulingSummary(const scenarios::Ruling& ruling);
-/// "seen", "cover", …: what of two rulings differs.
+/// Returns the name of an aspect in which two rulings differ: "seen", "cover", …
 [[nodiscard]] QString aspectName(scenarios::RulingAspect aspect);
-/// "seen, cover".
+/// Returns the names of several aspects: "seen, cover".
 [[nodiscard]] QString aspectNames(const std::vector<scenarios::RulingAspect>& aspects);
-/// "12 of 124 pairs are ruled differently."
+/// Returns the number of differences: "12 of 124 pairs are ruled differently."
 [[nodiscard]] QString comparisonHeadline(const scenarios::RuleComparison& comparison);
-/// "In the way: North ruin. ($.block[0])"
+/// Returns a reason with the JSON path of its rule: "In the way: North ruin. ($.block[0])"
 [[nodiscard]] QString reasonWithRule(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
 
 } // namespace sightline::app

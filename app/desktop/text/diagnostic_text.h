@@ -7,13 +7,13 @@
 
 namespace sightline::app {
 
-/// What a reader found, in the language of the window: by its code, with what was expected and found. In English, and
-/// of a code without a sentence here, what the reader says itself.
+/// Returns a diagnostic of a reader, in the language of the window, with what was expected and found; the reader's own
+/// English text for codes without a sentence here.
 [[nodiscard]] QString findingSentence(const scenarios::Diagnostic& finding);
-/// Why a file cannot be read: its first error with its place, and how many more there are. As `FileProblem::message`,
-/// in the language of the window.
+/// Returns why a file cannot be read: its first error with its position, and how many more there are. Translated
+/// counterpart of `FileProblem::message`.
 [[nodiscard]] QString problemText(const scenarios::FileProblem& problem);
-/// The codes that have a sentence here.
+/// Returns the codes that have a sentence here.
 [[nodiscard]] QStringList knownFindings();
 
 } // namespace sightline::app

@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 
-/// What became of the things of a table, a phrase a kind: "2 models moved", "1 piece added". Empty if nothing differs.
+/// Returns the differences of two tables, one phrase per kind: "2 models moved", "1 piece added". Empty if none.
 [[nodiscard]] QStringList differencePhrases(const scenarios::Scenario& before, const scenarios::Scenario& after);
 
 } // namespace sightline::app

@@ -6,9 +6,9 @@
 
 namespace sightline::app {
 
-/// "Verified: recalculated, the answer is identical to the last bit." or how much differs.
+/// Returns "Verified: recalculated, the answer is identical to the last bit.", or the number of differences.
 [[nodiscard]] QString disputeHeadline(const scenarios::DisputeCheck& check);
-/// "The scenario was changed after the answer was given." and the like.
+/// Returns one difference: "The scenario was changed after the answer was given." and the like.
 [[nodiscard]] QString differenceText(const scenarios::DisputeDifference& difference);
 
 } // namespace sightline::app

@@ -6,16 +6,16 @@
 
 #include <set>
 
-/// What a thing on the table is called and what it is: for the status line, undo steps and screen readers.
+/// Names and descriptions of elements of the table, for the status line, undo steps and screen readers.
 namespace sightline::app {
 
-/// The name of a thing; its id where it has none.
+/// Returns the name of an element; its id if it has no name.
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::AnyId& id);
-/// "Captain of Red, 32 mm round, at (4.50, 20.00) in", "North ruin, terrain, tall": one thing in one line.
+/// Returns one line about an element: "Captain of Red, 32 mm round, at (4.50, 20.00) in", "North ruin, terrain, tall".
 [[nodiscard]] QString elementText(const scenarios::Scenario& scenario, const scenarios::AnyId& id);
-/// "Captain stands on North hill, 3 in up.": of a single model that stands on a piece; empty for all else.
+/// Returns "Captain stands on North hill, 3 in up." for a single model that stands on a piece; else empty.
 [[nodiscard]] QString standsOnSentence(const scenarios::Scenario& scenario, const std::set<scenarios::AnyId>& elements);
-/// "Crossfire: 12 models, 18 pieces".
+/// Returns a summary of the table: "Crossfire: 12 models, 18 pieces".
 [[nodiscard]] QString tableText(const scenarios::Scenario& scenario);
 
 } // namespace sightline::app

@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 
-/// What is wrong with a shape and what to do about it.
+/// Returns what is wrong with a shape and how to correct it.
 [[nodiscard]] QString errorSentence(const geometry::Error& error);
 
 } // namespace sightline::app

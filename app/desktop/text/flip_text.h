@@ -6,19 +6,20 @@
 
 namespace sightline::app {
 
-/// "north-east": of the eight, on a table seen with its top to the north.
+/// Returns the nearest of eight compass directions ("north-east"); north is the top edge of the table (-y).
 [[nodiscard]] QString compassName(const geometry::Vector& way);
-/// "This changes only the ruling; the geometry stays the same."; empty where only the geometry is asked.
+/// Returns what the flip changes: "This changes only the ruling; the geometry stays the same."; empty for geometry
+/// alone.
 [[nodiscard]] QString turnedSentence(const scenarios::Flip& flip);
-/// "Move Captain 1.8 mm north-east and the line opens.", and what of ruling and geometry was turned. Precondition: the
-/// flip has a move.
+/// Returns "Move Captain 1.8 mm north-east and the line opens.", and `turnedSentence`. Precondition: the flip has a
+/// move.
 [[nodiscard]] QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario);
-/// "Seen from 2.41 in up": the least height of the target; empty if nothing is known.
+/// Returns the smallest height at which the target is seen: "Seen from 2.41 in up"; empty if unknown.
 [[nodiscard]] QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights);
 
-/// "It would be hidden if Crates were 3.21 in high."
+/// Returns the height at which a piece would hide the target: "It would be hidden if Crates were 3.21 in high."
 [[nodiscard]] QString hidingSentence(const QString& piece, geometry::Length height);
-/// "The best spot on the base (▲) sees 82 % of it, the worst (▽) 0 %."; empty where both see the same.
+/// Returns "The best spot on the base (▲) sees 82 % of it, the worst (▽) 0 %."; empty if both see the same.
 [[nodiscard]] QString viewersSentence(const geometry::ViewerPoints& viewers);
 
 } // namespace sightline::app

@@ -8,11 +8,11 @@
 
 namespace sightline::app {
 
-/// Everything that readers and writers of other formats say, with %1, %2, ... for their words, as marked for
+/// Returns all sentences of the readers and writers of other formats, with placeholders %1, %2, ..., marked for
 /// translation in the context "Imports".
 [[nodiscard]] std::span<const char* const> importSentences();
 
-/// What people call a format, in the language of the window.
+/// Returns the name of a format, in the language of the window.
 [[nodiscard]] QString formatName(const scenarios::formats::Format& format);
 
 } // namespace sightline::app

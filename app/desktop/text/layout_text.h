@@ -5,24 +5,24 @@
 
 #include <QString>
 
-/// Words about what a table does to a game.
+/// Texts about the layout of a table: symmetry, fairness, goals and suggestions.
 namespace sightline::app {
 
-/// "Half turn".
+/// Returns the name of a symmetry: "Half turn".
 [[nodiscard]] QString symmetryName(scenarios::TableSymmetry symmetry);
-/// "exact", or how many are alone and how far the others are off.
+/// Returns "exact", or how many elements have no partner and how far the others are off.
 [[nodiscard]] QString symmetryText(const scenarios::SymmetryStudy& study);
-/// "+1.25 points": a difference of shares.
+/// Returns a difference of shares in percentage points, with its sign: "+1.25 points" for 0.0125.
 [[nodiscard]] QString pointsText(double difference);
-/// Whose zone is seen less, and how sure that is; empty without two sides.
+/// Returns whose zone is seen less, by how much and how surely; empty for fewer than two sides.
 [[nodiscard]] QString fairnessSentence(const scenarios::Scenario& scenario, const scenarios::FairnessStudy& study);
-/// "no lane between zones is longer than 24.00 in".
+/// Returns a goal: "no lane between zones is longer than 24.00 in".
 [[nodiscard]] QString goalText(const scenarios::LayoutGoal& goal);
-/// What to do so that the goal is met. `before`: the table that was asked about.
+/// Returns the change that meets the goal. `before` is the table that was studied.
 [[nodiscard]] QString suggestionSentence(const scenarios::Scenario& before,
                                          const scenarios::LayoutSuggestion& suggestion,
                                          const scenarios::LayoutGoal& goal);
-/// That nothing of what was tried meets the goal.
+/// Returns that none of the changes that were tried meets the goal.
 [[nodiscard]] QString noSuggestionSentence(const scenarios::LayoutGoal& goal);
 
 } // namespace sightline::app

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-/// Manual pages of both programs, made from the option tables that their `--help` is made from.
+/// Manual pages of both programs, generated from the option tables of their `--help`.
 namespace sightline::app {
 
 struct ManualEntry {
@@ -17,17 +17,17 @@ struct ManualSection {
     QString title;
     QStringList paragraphs;
     std::vector<ManualEntry> entries = {};
-    bool isPart = false; ///< of the section before it
+    bool isPart = false; ///< true: a subsection of the section before it
 };
 
 struct ManualPage {
     QString program;
-    QString summary;  ///< half a line, without a full stop
+    QString summary;  ///< a phrase without a full stop
     QString synopsis; ///< what follows the program's name
     std::vector<ManualSection> sections;
 };
 
-/// The page as `man` reads it, ASCII only, the same bytes for the same page.
+/// Returns the page in roff for `man`; ASCII only, and deterministic.
 [[nodiscard]] QByteArray roffOf(const ManualPage& page, const QString& version);
 
 } // namespace sightline::app

@@ -7,41 +7,41 @@
 
 #include <cstddef>
 
-/// Numbers as a reader sees them: the precision we have and never more, the decimal sign of the default locale.
+/// Texts of numbers, with no more digits than the computed precision and the decimal sign of the default locale.
 namespace sightline::app {
 
-/// "43.61 in"; to 0.01 in.
+/// Returns a length in inches with two decimals: "43.61 in".
 [[nodiscard]] QString inchesText(geometry::Length length);
-/// The same in the unit that the user prefers, see `tableUnit`: "2.50 in", "63.5 mm", "6.35 cm".
+/// Returns a length in the preferred unit (`tableUnit`): "2.50 in", "63.5 mm", "6.35 cm".
 [[nodiscard]] QString lengthText(geometry::Length length);
-/// "60 × 44 in": a size of a table in the unit that the user prefers, without needless zeros.
+/// Returns the size of a table in the preferred unit, without trailing zeros: "60 × 44 in".
 [[nodiscard]] QString tableSizeText(geometry::Length width, geometry::Length depth);
-/// "(12.50, 30.25) in": a place on the table.
+/// Returns a position in inches: "(12.50, 30.25) in".
 [[nodiscard]] QString placeText(geometry::Point place);
-/// The same in the unit that the user prefers: "(317.5, 768.4) mm".
+/// Returns a position in the preferred unit: "(317.5, 768.4) mm".
 [[nodiscard]] QString samplePointText(geometry::Point place);
-/// "12.50, 30.25 in · 317.5, 768.4 mm": first in the unit that the user prefers, then in inches, or in millimeters
-/// beside them.
+/// Returns a position in two units, the preferred one first: "12.50, 30.25 in · 317.5, 768.4 mm". The second is inches,
+/// or millimeters if inches are preferred.
 [[nodiscard]] QString cursorText(geometry::Point place);
-/// "41.7 mm"; to 0.1 mm. A width that is not zero never reads as zero: "under 0.1 mm", with its sign.
+/// Returns a width to 0.1 mm, with its sign: "41.7 mm"; "under 0.1 mm" where rounding would give zero.
 [[nodiscard]] QString millimetersText(double millimeters);
-/// "0.00013 mm": a bound on something small, rounded up to two digits.
+/// Returns an error bound, rounded up to two significant digits: "0.00013 mm".
 [[nodiscard]] QString boundText(double millimeters);
-/// "62 %". Only the whole reads "100 %" and only nothing reads "0 %".
+/// Returns a share of 0 to 1 in percent: "62 %". "100 %" and "0 %" stand for exactly 1 and 0 only.
 [[nodiscard]] QString shareText(double share);
-/// With how much more it may be, where that shows.
+/// Returns the range from `share` to `share + error` if it is visible after rounding: "62 % to 64 %".
 [[nodiscard]] QString shareText(double share, double error);
-/// "28.5 mm": a size as printed on the box, without needless zeros.
+/// Returns a size in millimeters as printed on boxes, without trailing zeros: "28.5 mm".
 [[nodiscard]] QString sizeText(geometry::Length size);
-/// "32 mm round", "60 × 35.5 mm oval", "hull, 130 × 60 mm".
+/// Returns the shape and size of a base: "32 mm round", "60 × 35.5 mm oval", "hull, 130 × 60 mm".
 [[nodiscard]] QString baseText(const geometry::Footprint& base);
-/// "1 model", "12 models".
+/// Returns a number of models: "1 model", "12 models".
 [[nodiscard]] QString modelCount(std::size_t count);
-/// "1 piece", "12 pieces".
+/// Returns a number of pieces: "1 piece", "12 pieces".
 [[nodiscard]] QString pieceCount(std::size_t count);
-/// The same sentence with numbers that stay on one line with their units: for labels that wrap.
+/// Returns the sentence with no-break spaces between numbers and units, for labels that wrap.
 [[nodiscard]] QString unbroken(QString sentence);
-/// "0.8 ms", "14 ms", "2.5 s": how long an answer took.
+/// Returns a duration: "0.8 ms", "14 ms", "2.5 s".
 [[nodiscard]] QString durationText(double milliseconds);
 
 } // namespace sightline::app

@@ -6,24 +6,24 @@
 
 #include <span>
 
-/// What many verdicts say together: about one spot, or about all pairs.
+/// Texts that summarize many verdicts: about one position, or about all pairs.
 namespace sightline::app {
 
-/// "Seen by 5 of 24".
+/// Returns the number of models that see the position: "Seen by 5 of 24".
 [[nodiscard]] QString samplePointHeadline(std::span<const scenarios::Verdict> verdicts);
-/// "Red 3 of 12 · Blue 2 of 12"; empty where all are of one side.
+/// Returns the numbers by player: "Red 3 of 12 · Blue 2 of 12"; empty if all are of one player.
 [[nodiscard]] QString samplePointSides(std::span<const scenarios::Verdict> verdicts,
                                        const scenarios::Scenario& scenario);
-/// "5 of 24 models see the spot at (12.00, 8.50) in.", for those who listen.
+/// Returns a full sentence for screen readers: "5 of 24 models see the spot at (12.00, 8.50) in."
 [[nodiscard]] QString samplePointSentence(std::span<const scenarios::Verdict> verdicts, geometry::Point place);
-/// "132 lines: 57 seen, 75 not; 4 of them too close to call."
+/// Returns the numbers of verdicts: "132 lines: 57 seen, 75 not; 4 of them too close to call."
 [[nodiscard]] QString allLinesSentence(int lines, int seen, int tooClose, int ofSculpt = 0);
-/// "Seen by Captain: 699.6 sq in, 26 % of the table.", how it was found where borders are not exact, and what it is
-/// limited by.
+/// Returns area and share of a region, the method where its borders are not exact, and its limits: "Seen by Captain:
+/// 699.6 sq in, 26 % of the table."
 [[nodiscard]] QString regionSentence(const scenarios::Scenario& scenario,
                                      const scenarios::RegionQuestion& question,
                                      const scenarios::SeenRegion& seen);
-/// "Captain → Hound".
+/// Returns both names: "Captain → Hound".
 [[nodiscard]] QString
 pairText(const scenarios::Scenario& scenario, const scenarios::ModelId& observer, const scenarios::ModelId& target);
 

@@ -4,23 +4,23 @@
 
 #include <QString>
 
-/// How one model perceives another, in words.
+/// Texts about how one model perceives another.
 namespace sightline::app {
 
-/// "Sight", "Tremor", ...: the title of a sense.
+/// Returns the title of a sense: "Sight", "Tremor", ...
 [[nodiscard]] QString senseTitle(scenarios::Sense sense);
-/// "sight, scent": in the order of the senses; empty: none.
+/// Returns the senses in their fixed order: "sight, scent"; empty for none.
 [[nodiscard]] QString sensesText(scenarios::SenseSet senses);
-/// "bright", "lit", "dim" or "dark".
+/// Returns "bright", "lit", "dim" or "dark".
 [[nodiscard]] QString lightText(scenarios::LightLevel level);
 
-/// Why a sense does or does not prove contact.
+/// Returns why a sense does or does not prove contact.
 [[nodiscard]] QString senseSentence(const scenarios::SenseReason& reason, const scenarios::Scenario& scenario);
-/// The whole answer in one sentence: who knows of whom, and by what.
+/// Returns the whole answer in one sentence: who knows of whom, and by which senses.
 [[nodiscard]] QString perceptionSentence(const scenarios::Perception& perception, const scenarios::Scenario& scenario);
-/// Who tells, and what each of them perceives by: one sentence each.
-/// Whether sight and a shot would pass, both of them (row S2.39); empty where no line was asked for.
+/// Returns whether sight and a shot would pass, both of them (row S2.39); empty where no line was asked for.
 [[nodiscard]] QString linesText(const scenarios::Perception& perception);
+/// Returns one sentence for each teller: who reports the contact, and the senses it uses.
 [[nodiscard]] QStringList tellersText(const scenarios::Perception& perception, const scenarios::Scenario& scenario);
 
 } // namespace sightline::app

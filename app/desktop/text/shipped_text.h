@@ -6,11 +6,11 @@
 
 namespace sightline::app {
 
-/// What ships as data is written in English: names and descriptions of tables, rule sets and catalogs. The same in the
-/// language of the window; what somebody else wrote comes back as it is. Files keep the English words.
+/// Translates a text of the data that ships (names and descriptions of tables, rule sets and catalogs) into the
+/// language of the window; texts of the user are returned unchanged. Files keep the English texts.
 [[nodiscard]] QString shippedText(const QString& english);
 
-/// All that can be translated so.
+/// Returns all texts that `shippedText` translates.
 [[nodiscard]] const std::vector<const char*>& shippedWords();
 
 } // namespace sightline::app

@@ -6,9 +6,9 @@
 
 namespace sightline::app {
 
-/// "Seen in 312 of 1,000 trials: 31.2 %, with 95 % confidence between 28.4 and 34.1 %."
+/// Returns "Seen in 312 of 1,000 trials: 31.2 %, with 95 % confidence between 28.4 and 34.1 %."
 [[nodiscard]] QString studySentence(const scenarios::PlacementStudy& study);
-/// What was asked and what came of it, to be pasted elsewhere; with the seed, so that others can repeat it.
+/// Returns question and result for the clipboard, with the seed, so that others can reproduce it.
 [[nodiscard]] QString studyReport(const scenarios::Scenario& scenario,
                                   const scenarios::ModelId& observer,
                                   const scenarios::ModelId& target,

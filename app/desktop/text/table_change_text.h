@@ -5,20 +5,20 @@
 
 #include <QString>
 
-/// What became of two tables, in words. The window and the command line read the same ones.
+/// Texts about the differences of two tables. The window and the command line share them.
 namespace sightline::app {
 
-/// "moved 3.42 in, turned 45°", "added", "name, height".
+/// Returns the change of an element: "moved 3.42 in, turned 45°", "added", "name, height".
 [[nodiscard]] QString changeText(const scenarios::ElementChange& change);
-/// The name of a thing in whichever of the two tables has it.
+/// Returns the name of an element that exists in at least one of two tables.
 [[nodiscard]] QString
 nameInEither(const scenarios::Scenario& before, const scenarios::Scenario& after, const scenarios::AnyId& id);
-/// "name, rules": what of the whole table is another; empty: nothing.
+/// Returns the changed properties of the table itself: "name, rules"; empty if there are none.
 [[nodiscard]] QString keysText(const QStringList& keys);
-/// "3 things moved, 1 added, 2 of 72 verdicts changed."; `verdicts` null: they are not known.
+/// Returns "3 things moved, 1 added, 2 of 72 verdicts changed."; `verdicts` is null while they are unknown.
 [[nodiscard]] QString changesHeadline(const scenarios::TableChanges& changes,
                                       const scenarios::RuleComparison* verdicts);
-/// What one side says of a pair; where the ruling is the same on both and only the line differs, what geometry says.
+/// Returns the ruling of one side for a pair; what geometry says of it if the rulings agree and only the line differs.
 [[nodiscard]] QString sideText(const scenarios::RulingDifference& difference, const scenarios::Verdict& side);
 
 } // namespace sightline::app

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-/// All that a verdict says as rows of name and value. The command line and the ruling sheet read the same ones.
+/// Rows of name and value for everything that a verdict holds. The command line and the ruling sheet share them.
 namespace sightline::app {
 
 struct VerdictRow {
@@ -14,17 +14,17 @@ struct VerdictRow {
     QString value;
 };
 
-/// The line, who blocks it, distance, clearance, seen share. Nothing that was not computed.
+/// Returns line, blockers, distance, clearance and seen share, as far as they were computed.
 [[nodiscard]] std::vector<VerdictRow> measuredRows(const scenarios::Verdict& verdict,
                                                    const scenarios::Scenario& scenario);
-/// What settled it, the rule set, geometry, ruling, cover.
+/// Returns the deciding stage, the rule set, geometry, ruling and cover.
 [[nodiscard]] std::vector<VerdictRow> ruledRows(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// The reasons of a rule pack or a judge, each with its line of the pack; none where geometry alone spoke.
+/// Returns the reasons of a rule pack or a judge, each with its line of the pack; empty if only geometry was asked.
 [[nodiscard]] std::vector<QString> rulingReasons(const scenarios::Verdict& verdict,
                                                  const scenarios::Scenario& scenario);
 
-/// The text as one line that nobody can take for anything else: line breaks, other control characters and marks that
-/// turn the direction of writing stand as `\u000a`. Names and ids come from files, and anything may stand in those.
+/// Returns the text as one unambiguous line: line breaks, other control characters and bidirectional marks are written
+/// as `\u000a`. For names and ids, which come from files and may hold any character.
 [[nodiscard]] QString oneLine(const QString& text);
 
 } // namespace sightline::app

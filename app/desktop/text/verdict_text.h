@@ -5,18 +5,18 @@
 #include <QString>
 #include <QStringList>
 
-/// What a verdict says, in words. The window and the command line read the same sentences.
+/// Texts about verdicts. The window and the command line share them.
 namespace sightline::app {
 
-/// The headline a verdict gets; color, mark and line style follow from it.
+/// The kinds of headlines; color, mark and line style follow from them.
 enum class VerdictKind {
     Clear,
     Blocked,
-    TooClose,         ///< right as computed, but it turns within the tolerance
+    TooClose,         ///< computed exactly, but not certain within the tolerance
     DependsOnSculpt,  ///< the smallest and the largest reading of a body are ruled differently
-    NotLegal,         ///< visible under the rules, and yet no valid target
+    NotLegal,         ///< visible under the rules, but no legal target
     NoLineFound,      ///< only sampled lines were tried, and none passed
-    OverruledVisible, ///< a judge decided otherwise than the rule set
+    OverruledVisible, ///< a judge decided against the rule set
     OverruledNotVisible,
     VisibleByRules, ///< the rule set sees what plain geometry blocks
     HiddenByRules,  ///< the rule set hides what plain geometry sees
@@ -24,54 +24,54 @@ enum class VerdictKind {
 
 [[nodiscard]] VerdictKind kindOf(const scenarios::Verdict& verdict);
 
-/// The word in large letters: CLEAR, BLOCKED, TOO CLOSE, NOT LEGAL, NO LINE FOUND; OVERRULED: VISIBLE.
+/// Returns the headline: CLEAR, BLOCKED, TOO CLOSE, NOT LEGAL, NO LINE FOUND; OVERRULED: VISIBLE.
 [[nodiscard]] QString verdictWord(VerdictKind kind);
-/// The same without that it is a judge's: VISIBLE. For where that stands beside it.
+/// Returns the headline without "OVERRULED:", where that is stated beside it: VISIBLE.
 [[nodiscard]] QString verdictHeadline(VerdictKind kind);
-/// The same word inside a sentence or a list: "clear", "blocked", "too close to call", …
+/// Returns the headline for use inside a sentence or a list: "clear", "blocked", "too close to call", …
 [[nodiscard]] QString verdictPhrase(VerdictKind kind);
-/// The shortest phrase, for a narrow column with the mark beside it: "too close".
+/// Returns the shortest phrase, for a narrow column with the mark beside it: "too close".
 [[nodiscard]] QString verdictShort(VerdictKind kind);
 
-/// One sentence that says why, or two where the ruling and the geometry differ: "Visible by the rules: …; the straight
+/// Returns the reason in one sentence, or in two if ruling and geometry differ: "Visible by the rules: …; the straight
 /// line is blocked by it."
 [[nodiscard]] QString whySentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// The sentence of one reason code. A code this version does not know is named as it is.
+/// Returns the sentence of a reason; its code if this version does not know it.
 [[nodiscard]] QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
-/// What geometry alone says, and what the rule set makes of it: the two rows of the card.
+/// Returns what geometry alone says; `rulingRow` returns what the rule set makes of it. Both are rows of the card.
 [[nodiscard]] QString geometryRow(const scenarios::Verdict& verdict);
-/// The same with the figures and blockers that only the geometry has: "no line passes · −86.4 mm · in the way: Wood".
-/// For where a rule pack or a judge ruled, and these figures stand apart from the answer.
+/// Returns `geometryRow` with its figures and blockers: "no line passes · −86.4 mm · in the way: Wood". Used where a
+/// rule pack or a judge ruled, and these figures stand apart from the answer.
 [[nodiscard]] QString geometryFigures(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// A sentence about figures of the plain geometry, said to be so where a rule pack or a judge ruled: "Geometry: seen
-/// from 3.50 in up."
+/// Returns the sentence, prefixed with "Geometry:" if a rule pack or a judge ruled: "Geometry: seen from 3.50 in
+/// up."
 [[nodiscard]] QString asOfGeometry(const QString& sentence, const scenarios::Verdict& verdict);
 [[nodiscard]] QString rulingRow(const scenarios::Verdict& verdict);
-/// "Certain to 1 mm", "Too close to call at 1 mm", or empty where it was not asked.
+/// Returns "Certain to 1 mm" or "Too close to call at 1 mm"; empty if certainty was not computed.
 [[nodiscard]] QString certaintyText(const scenarios::Verdict& verdict);
-/// "TOO CLOSE · 0.4 mm": the word and the clearance, for a status line.
+/// Returns headline and clearance for a status line: "TOO CLOSE · 0.4 mm".
 [[nodiscard]] QString verdictStatus(const scenarios::Verdict& verdict);
-/// What a screen reader says when the verdict changes: pair, word, reason.
+/// Returns the announcement of a changed verdict for screen readers: pair, headline, reason.
 [[nodiscard]] QString announcement(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
 [[nodiscard]] QString stageName(geometry::SightStage stage);
-/// What the stage tries, for a tooltip.
+/// Returns a description of the stage, for a tool tip.
 [[nodiscard]] QString stageExplanation(geometry::SightStage stage);
 
-/// The name of a thing as people say it; its id where it has none.
+/// Returns the name of an element; its id if it has no name.
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::ModelId& id);
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id);
 [[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& id);
-/// The name of a piece, with its id where another one of `among` has the same name: "Ruin (ruin-1)".
+/// Returns the name of a piece, with its id if another one of `among` has the same name: "Ruin (ruin-1)".
 [[nodiscard]] QString nameApart(const scenarios::Scenario& scenario,
                                 const scenarios::PieceId& piece,
                                 const std::vector<scenarios::PieceId>& among);
-/// Of several pieces, told from each other: "Ruin (ruin-1)", "Ruin (ruin-2)", "Crate".
+/// Returns distinct names of several pieces: "Ruin (ruin-1)", "Ruin (ruin-2)", "Crate".
 [[nodiscard]] QStringList namesApart(const scenarios::Scenario& scenario,
                                      const std::vector<scenarios::PieceId>& pieces);
-/// Who blocks the headline, the ruling's under a pack: the names of all pieces and models that do, apart.
+/// Returns distinct names of all pieces and models that block the headline; under a pack, those that block the ruling.
 [[nodiscard]] QStringList blockerNames(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
-/// "North ruin, Crate and Barrel"; more than `most` are counted.
+/// Returns a list of names: "North ruin, Crate and Barrel". Names beyond `most` are only counted.
 [[nodiscard]] QString listOfNames(const QStringList& names, int most = 3);
 
 [[nodiscard]] QString heightClassName(scenarios::HeightClass heightClass);

@@ -5,22 +5,22 @@
 
 #include <QString>
 
-/// Hidden games in words: sides, turns, targets.
+/// Texts about hidden games: players, turns, targets.
 namespace sightline::app {
 
-/// The name of a player; the id if it has none.
+/// Returns the name of a player; its id if it has no name.
 [[nodiscard]] QString playerName(const scenarios::Player& player);
-/// The same; the id of a player that the table does not have.
+/// Returns the name of a player of the table; `player` itself if the table does not have it.
 [[nodiscard]] QString playerName(const scenarios::Scenario& scenario, const scenarios::PlayerId& player);
 
-/// "Turn 2, Red: Move". Names of models stand in it: for who may know the step.
+/// Returns "Turn 2, Red: Move". It may contain names of models: only for those who may know the step.
 [[nodiscard]] QString stepText(const scenarios::TurnStep& step, const scenarios::Scenario& scenario);
-/// "may be chosen", "was found by this move: from the next one on", ...
+/// Returns "may be chosen", "was found by this move: from the next one on", ...
 [[nodiscard]] QString targetText(const scenarios::TargetRuling& ruling);
 [[nodiscard]] QString actionText(const scenarios::ActionRuling& ruling);
-/// "this turn", "2 turns ago".
+/// Returns "this turn", "2 turns ago".
 [[nodiscard]] QString turnsAgoText(int turns);
-/// "231 cells".
+/// Returns a number of cells: "231 cells".
 [[nodiscard]] QString cellCount(int cells);
 
 } // namespace sightline::app

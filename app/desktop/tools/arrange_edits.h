@@ -10,8 +10,8 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableState;
 
-/// What menus do to a selection as a whole. Each call is one undo step; locked things stay, and a status text says why
-/// nothing happened.
+/// Menu commands that edit a selection as a whole. Each call is one undo step; locked elements stay, and a status text
+/// reports why nothing happened.
 class ArrangeEdits : public QObject {
     Q_OBJECT
 
@@ -25,13 +25,13 @@ public slots:
     void distribute(sightline::scenarios::Axis axis);
     void turn(double degrees, sightline::app::ArrangeEdits::About about);
     void copyToOtherHalf(sightline::scenarios::CopyKind kind);
-    /// Pieces and models of a group are selected and moved together; no rule looks at it.
+    /// Groups pieces and models: they are selected and moved together. No rule depends on groups.
     void group();
     void ungroup();
     /// Makes the smaller of two selected pieces a hole in the larger one.
     void cutHole();
     void fillHoles();
-    /// Lines to the edges of the table, kept with each selected piece.
+    /// Adds or removes a dimension line from each selected piece to an edge of the table.
     void toggleTapeLine(sightline::scenarios::TableEdge edge);
     void tapeCorner();
     void tapeNextCorner();
@@ -41,10 +41,10 @@ signals:
     void statusText(const QString& text);
 
 private:
-    /// Of the selection; empty, with a status text, if there is no piece among it.
+    /// Returns the selected pieces; empty, with a status text, if there are none.
     [[nodiscard]] std::vector<scenarios::PieceId> selectedPieces();
     void editTapes(const QString& name, scenarios::Scenario next, const QString& unchanged);
-    /// What of the selection may be moved, in blocks; empty, with a status text, if there are fewer than `least`.
+    /// Returns the movable elements of the selection, by blocks; empty, with a status text, for less than `least`.
     [[nodiscard]] std::vector<std::vector<scenarios::AnyId>> blocks(std::size_t least);
 
     ScenarioDocument& m_document;

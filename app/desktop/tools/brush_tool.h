@@ -10,18 +10,18 @@ namespace sightline::app {
 
 enum class BrushPaint { Reveal, Hide, Clear, Ground };
 
-/// What the next stroke does.
+/// The effect of the next stroke.
 struct BrushChoice {
     BrushPaint paint = BrushPaint::Reveal;
-    QString ground = {};                          ///< of `Ground`; empty: takes the paint off
-    std::optional<scenarios::PlayerId> side = {}; ///< whom it reveals to or hides from; nothing: everybody
-    int size = 3;                                 ///< cells across
+    QString ground = {};                          ///< for `Ground`; empty: removes the paint
+    std::optional<scenarios::PlayerId> side = {}; ///< the side that cells are revealed to or hidden from; nullopt: all
+    int size = 3;                                 ///< width in cells, 1 to `kLargestBrush`
     friend bool operator==(const BrushChoice&, const BrushChoice&) = default;
 };
 
 inline constexpr int kLargestBrush = 25;
 
-/// Reveals and hides cells of a hidden game, and paints the ground: one stroke is one step.
+/// Reveals and hides cells of a hidden game, and paints the ground. One stroke is one undo step.
 class BrushTool : public Tool {
     Q_OBJECT
 

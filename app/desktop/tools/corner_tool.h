@@ -9,9 +9,9 @@
 
 namespace sightline::app {
 
-/// Changes the corners of one piece, wall or zone: drag a corner, drag the middle of an edge for a new one, Delete
-/// takes the chosen ones away. By keys: Tab and Shift+Tab choose, the arrows move, Insert adds one on the edge that
-/// follows.
+/// Edits the corners of one piece, wall or zone: a drag moves a corner, a drag of the center of an edge inserts one,
+/// Delete removes the chosen ones. Keys: Tab and Shift+Tab choose, arrows move, Insert adds a corner on the following
+/// edge.
 class CornerTool : public Tool {
     Q_OBJECT
 
@@ -31,24 +31,24 @@ public:
     void paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const override;
 
     [[nodiscard]] const std::set<scenarios::CornerAt>& chosen() const { return m_chosen; }
-    /// Of the thing whose corners are shown; empty: none.
+    /// Returns the outline of the element whose corners are shown; empty if there is none.
     [[nodiscard]] std::vector<scenarios::Chain> chains() const;
 
 private:
     struct Drag {
         scenarios::Scenario start;
-        std::vector<scenarios::Chain> chains; ///< as pressed, with the new corner if there is one
+        std::vector<scenarios::Chain> chains; ///< at the press, with the inserted corner if there is one
         scenarios::CornerAt corner;
         Gesture gesture;
         bool inserts = false;
         std::optional<SnapTarget> target;
     };
 
-    /// The piece or zone whose corners can be changed: the only one that is selected, and not locked.
+    /// Returns the piece or zone that can be edited: the only selected element, if it is not locked.
     [[nodiscard]] std::optional<scenarios::AnyId> subject() const;
     [[nodiscard]] std::optional<scenarios::CornerAt> cornerNear(QPointF place, PaintScale scale) const;
     [[nodiscard]] std::optional<scenarios::CornerAt> edgeNear(QPointF place, PaintScale scale) const;
-    /// Makes `chains` the outline, if it is one. False, with a sentence in the status line, if not.
+    /// Sets `chains` as the outline. Returns false and reports a status text if they form no valid outline.
     bool apply(const QString& text,
                const scenarios::Scenario& start,
                const std::vector<scenarios::Chain>& chains,
@@ -59,7 +59,7 @@ private:
     void choose(int step);
 
     std::set<scenarios::CornerAt> m_chosen;
-    std::optional<scenarios::AnyId> m_of; ///< whose corners are chosen
+    std::optional<scenarios::AnyId> m_of; ///< the element whose corners are chosen
     std::optional<scenarios::CornerAt> m_hovered;
     std::optional<Drag> m_drag;
     Gesture m_heldKey;

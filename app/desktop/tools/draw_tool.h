@@ -11,8 +11,8 @@ namespace sightline::app {
 struct PieceOptions;
 
 /// Draws a footprint, a wall or a zone corner by corner; a zone also as a rectangle with one drag. A click on the first
-/// corner, a double click or Enter ends it, Backspace takes the last corner back, Esc gives up. An outline that crosses
-/// itself is refused at the click that would cross it.
+/// corner, a double click or Enter finishes, Backspace removes the last corner, Esc cancels. A click that would make
+/// the outline cross itself is refused.
 class DrawTool : public Tool {
     Q_OBJECT
 
@@ -39,12 +39,12 @@ public:
 private:
     struct Aim {
         geometry::Point point;
-        bool closes = false; ///< on the first corner of a polygon that has enough of them
+        bool closes = false; ///< true: on the first corner of a polygon with at least three corners
         std::optional<SnapTarget> target = {};
     };
 
     [[nodiscard]] Aim aimAt(const PointerEvent& event) const;
-    /// True if an edge from the last corner to `next` would cross or run along an edge that is already there.
+    /// Returns true if an edge from the last corner to `next` would cross or overlap an existing edge.
     [[nodiscard]] bool wouldCross(geometry::Point next, bool closing) const;
     [[nodiscard]] QString readout(geometry::Point to) const;
     bool addCorner(const Aim& aim);

@@ -8,7 +8,7 @@
 
 namespace sightline::app {
 
-/// Takes away what is clicked, or whatever a drag passes over, as one undo step. Locked things stay.
+/// Deletes the clicked element, or all elements that a drag passes over, as one undo step. Locked elements stay.
 class EraseTool : public Tool {
     Q_OBJECT
 

@@ -10,18 +10,18 @@
 
 namespace sightline::app {
 
-/// What the next click or drag places.
+/// The light or region that the next click or drag places.
 struct LightChoice {
-    QString region = {};    ///< kind of a region that is drawn; empty: a light is placed
-    bool byCorners = false; ///< a region is clicked corner by corner, not dragged
+    QString region = {};    ///< the kind of region to draw; empty: places a light
+    bool byCorners = false; ///< true: a region is drawn corner by corner instead of dragged
     int bright = 3;
     int dim = 7;
     bool magical = false;
     friend bool operator==(const LightChoice&, const LightChoice&) = default;
 };
 
-/// Places lights with a click and regions with a drag or corner by corner, moves both and corners of regions, and takes
-/// them away.
+/// Places lights with a click and regions with a drag or corner by corner; moves and deletes both, and moves corners of
+/// regions.
 class LightTool : public Tool {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] const LightChoice& choice() const { return m_choice; }
     void setChoice(const LightChoice& choice) { m_choice = choice; }
-    /// Id of a light or region; empty: none.
+    /// Returns the id of the chosen light or region; empty if none is.
     [[nodiscard]] const QString& chosen() const { return m_chosen; }
     void choose(const QString& id);
     void removeChosen();
@@ -54,7 +54,7 @@ private:
     [[nodiscard]] const scenarios::TableLight* lightAt(QPointF place, double slack) const;
     [[nodiscard]] const scenarios::TableLight* chosenLight() const;
     [[nodiscard]] const scenarios::VisionRegion* chosenRegion() const;
-    /// The one whose outline is here; the chosen one also by what is in it.
+    /// Returns the region whose outline is at `place`, or the chosen one if `place` is inside of it.
     [[nodiscard]] const scenarios::VisionRegion* regionAt(QPointF place, double slack) const;
     void placeLight(QPointF place);
     void placeRegion(std::span<const QPointF> corners);
@@ -67,14 +67,14 @@ private:
 
     LightChoice m_choice;
     QString m_chosen;
-    std::optional<QPointF> m_from; ///< where a drag began
+    std::optional<QPointF> m_from; ///< the start of a drag
     QPointF m_to;
-    /// What a drag does.
+    /// The object of a drag.
     enum class Drag { Box, Light, Region, Corner };
     Drag m_drag = Drag::Box;
-    std::optional<geometry::Polygon> m_shape; ///< of the region when the drag began
-    std::size_t m_corner = 0;                 ///< of it, that is dragged
-    std::vector<QPointF> m_corners;           ///< of a region that is clicked corner by corner
+    std::optional<geometry::Polygon> m_shape; ///< the region's outline when the drag began
+    std::size_t m_corner = 0;                 ///< index of the dragged corner in `m_shape`
+    std::vector<QPointF> m_corners;           ///< the corners so far of a region drawn corner by corner
     Gesture m_gesture;
 };
 

@@ -6,8 +6,8 @@
 
 namespace sightline::app {
 
-/// Puts objectives or labels on the table with a click; Enter puts one into the middle of what is seen. The words of a
-/// label are typed after that.
+/// Places objectives or labels with a click; Enter places one at the center of the visible area. The text of a label is
+/// typed afterwards.
 class MarkTool : public Tool {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     void paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const override;
 
 signals:
-    /// The name or the words of what was placed are to be typed now.
+    /// Requests typing of the name or text of the placed element.
     void wordsRequested();
 
 private:

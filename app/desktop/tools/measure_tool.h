@@ -8,8 +8,8 @@
 
 namespace sightline::app {
 
-/// A tape: drag it from place to place, or click its points one after the other; double-click or Enter ends it. A point
-/// on a model measures from the nearest point of its base. The tape stays until Esc, also with another tool, and
+/// A measuring tape: dragged between two positions, or clicked point by point and ended by a double click or Enter. A
+/// point on a model measures from the nearest point of its base. The tape stays until Esc, also under other tools, and
 /// follows models that move.
 class MeasureTool : public Tool {
     Q_OBJECT
@@ -38,14 +38,14 @@ public:
         geometry::Point to;
         geometry::Length length;
     };
-    /// What the tape shows; empty while there is none.
+    /// Returns the legs of the tape; empty if there is none.
     [[nodiscard]] std::vector<Measure> legs() const;
     [[nodiscard]] geometry::Length total() const;
-    /// The points of the tape, of those on models their middles; empty while there is none.
+    /// Returns the points of the tape, the centers of models for points on models; empty if there is none.
     [[nodiscard]] std::vector<geometry::Point> places() const;
-    /// Whose base the tape begins on.
+    /// Returns the model on whose base the tape begins.
     [[nodiscard]] std::optional<scenarios::ModelId> beginsOn() const;
-    /// The last leg.
+    /// Returns the last leg.
     [[nodiscard]] std::optional<Measure> measure() const;
 
 private:
@@ -59,7 +59,7 @@ private:
     void finish();
 
     std::vector<End> m_points;
-    std::optional<End> m_next; ///< where the pointer is, while the tape is open
+    std::optional<End> m_next; ///< the pointer's end, while the tape is open
     std::optional<QPointF> m_pressedAt;
     bool m_open = false;
 };

@@ -10,26 +10,26 @@
 
 namespace sightline::app {
 
-/// Dragging things: one undo step however far the way, and none if it ends where it began. All places are figured from
-/// the scenario at the start, so that roundings of a long way do not add up.
+/// A drag of elements: one undo step however long the drag, and none if it ends where it began. Positions are computed
+/// from the scenario at the start, so that rounding errors do not add up.
 class MoveGesture {
 public:
     explicit MoveGesture(ToolContext context) : m_context{context} {}
 
-    /// Things that may be moved with what was pressed. The drag starts once the pointer went further than a few pixels.
+    /// Arms a drag of `ids`, which must be movable. It starts once the pointer has moved by `kDragThreshold`.
     void press(const PointerEvent& event, std::vector<scenarios::AnyId> ids);
-    /// True if the drag is on.
+    /// Moves the elements with the pointer. Returns true if the drag has started.
     bool move(const PointerEvent& event, const QString& text);
-    /// True if there was a drag and not only a click.
+    /// Ends the gesture. Returns true if there was a drag and not only a click.
     bool release();
-    /// Puts everything back. True if there was a drag.
+    /// Restores the scenario at the start. Returns true if there was a drag.
     bool cancel();
 
     [[nodiscard]] bool isPressed() const { return m_pressedAt.has_value(); }
     [[nodiscard]] bool isDragging() const { return !m_gesture.isNone(); }
-    /// How far things were moved, in table inches.
+    /// Returns the displacement of the elements, in table inches.
     [[nodiscard]] QPointF distance() const { return m_distance; }
-    /// What the things are drawn to, to be shown while they are dragged.
+    /// Paints the snap target of the dragged elements.
     void paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const;
 
 private:
@@ -46,7 +46,7 @@ private:
     std::optional<SnapTarget> m_target;
 };
 
-/// How far the pointer may tremble before a click becomes a drag, in pixels.
+/// Pointer movement, in screen pixels, up to which a press remains a click.
 inline constexpr double kDragThreshold = 4.0;
 
 } // namespace sightline::app

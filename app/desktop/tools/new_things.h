@@ -10,26 +10,26 @@ namespace sightline::app {
 
 struct PieceOptions;
 
-/// What tools make of a shape. Each brings an id that the scenario does not have yet.
+/// Creates a piece from an outline, like the other functions here with an id that is new to the scenario.
 [[nodiscard]] scenarios::Piece newPiece(const scenarios::Scenario& scenario,
                                         const PieceOptions& options,
                                         std::variant<geometry::Polygon, geometry::Wall> outline);
-/// A deployment zone of the first player who has none.
+/// Creates a deployment zone of the first player without one.
 [[nodiscard]] scenarios::Zone newZone(const scenarios::Scenario& scenario, geometry::Polygon polygon);
-/// Named by the next number.
+/// Creates an objective named by the next number.
 [[nodiscard]] scenarios::Objective newObjective(const scenarios::Scenario& scenario, geometry::Point position);
 [[nodiscard]] scenarios::Label
 newLabel(const scenarios::Scenario& scenario, geometry::Point position, const QString& text);
 
-/// Corners of a box, clockwise on screen from the one at its upper left.
+/// Returns the corners of a box, clockwise on screen from its upper left corner.
 [[nodiscard]] geometry::Ring boxRing(geometry::Point a, geometry::Point b);
 
-/// Inches: how far the curve of an ellipse may bulge beyond the chords that stand for it.
+/// Largest distance, in inches, between an ellipse and the chords that approximate it.
 inline constexpr double kEllipseError = 0.005;
-/// An ellipse in a box as a polygon of a multiple of four corners on the curve; those on the axes are exact.
+/// Approximates an ellipse in a box by a polygon with 4 k corners on the curve; those on the axes are exact.
 [[nodiscard]] geometry::Ring ellipseRing(geometry::Point a, geometry::Point b);
 
-/// A flat ruin with walls along the two sides that meet at `corner`. Nothing if the box has no area.
+/// Creates a flat ruin with walls along the two sides that meet at `corner`; std::nullopt if the box has no area.
 [[nodiscard]] std::optional<scenarios::Piece> newRuin(const scenarios::Scenario& scenario,
                                                       const PieceOptions& options,
                                                       geometry::Point corner,

@@ -8,10 +8,10 @@
 
 namespace sightline::app {
 
-/// One of the walls of a piece, or the piece itself if it is a wall.
+/// A wall of a piece, or the piece itself if it is a wall.
 struct WallAt {
     scenarios::PieceId piece;
-    std::optional<std::size_t> wall; ///< nothing: the piece is the wall
+    std::optional<std::size_t> wall; ///< index of the wall; nullopt: the piece is the wall
     friend bool operator==(const WallAt&, const WallAt&) = default;
 };
 
@@ -19,9 +19,9 @@ struct WallAt {
 [[nodiscard]] std::vector<scenarios::WallOpening>& openingsOf(scenarios::Piece& piece, const WallAt& at);
 [[nodiscard]] const std::vector<scenarios::WallOpening>& openingsOf(const scenarios::Piece& piece, const WallAt& at);
 
-/// Puts windows or doors on walls and slides them along: click for one of the usual width, drag for another; drag one
-/// that is there to slide it, its end to widen it. By keys: Tab chooses, the arrows slide, Ctrl and the arrows widen,
-/// Enter adds, Delete removes.
+/// Adds and edits windows or doors in walls: a click adds one of the standard width, a drag one of another width; a
+/// drag of an opening slides it, of its end resizes it. Keys: Tab chooses, arrows slide, Ctrl+arrows resize, Enter
+/// adds, Delete removes.
 class OpeningTool : public Tool {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private:
         scenarios::Scenario start;
         Gesture gesture;
         Part part = Part::Whole;
-        geometry::Length grabbed; ///< along the wall
+        geometry::Length grabbed; ///< position of the press along the wall
         bool isNew = false;
     };
 

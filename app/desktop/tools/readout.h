@@ -7,7 +7,7 @@ class QString;
 
 namespace sightline::app {
 
-/// A small box with figures beside the place a tool is at.
+/// Paints a small box with figures beside the tool's position `place`, in table inches.
 void paintReadout(QPainter& painter, QPointF place, const QString& text, const Theme& theme, PaintScale scale);
 
 } // namespace sightline::app

@@ -9,25 +9,25 @@
 #include <optional>
 #include <span>
 
-/// What the hand does to the outline of a region. Places in table inches; none of these leaves `table`.
+/// Edits of the outline of a region, in table inches. Results stay within `table`.
 namespace sightline::app {
 
-/// Nothing for corners that make no region: fewer than three, on one line, crossing, or too small to be seen.
+/// Creates a region; std::nullopt if its corners are fewer than three, collinear, self-intersecting or too close.
 [[nodiscard]] std::optional<geometry::Polygon> regionOf(std::span<const QPointF> corners, const QRectF& table);
 
-/// As far along `by` as the table reaches. It keeps its shape.
+/// Moves a region by `by`, shortened where the table ends. Its shape is preserved.
 [[nodiscard]] geometry::Polygon shiftedRegion(const geometry::Polygon& region, QPointF by, const QRectF& table);
 
-/// Nothing if the outline would cross itself or a hole.
+/// Moves one corner to `place`; std::nullopt if the outline would cross itself or a hole.
 [[nodiscard]] std::optional<geometry::Polygon>
 withRegionCorner(const geometry::Polygon& region, std::size_t corner, QPointF place, const QRectF& table);
-/// A new corner in the middle of the edge that begins at `corner`.
+/// Inserts a corner at the center of the edge that starts at `corner`.
 [[nodiscard]] std::optional<geometry::Polygon> withCornerInserted(const geometry::Polygon& region, std::size_t corner);
 [[nodiscard]] std::optional<geometry::Polygon> withoutRegionCorner(const geometry::Polygon& region, std::size_t corner);
 
-/// The corner of the outline nearest to a place, not farther than `slack`.
+/// Returns the index of the corner nearest to `place`, at most `slack` away.
 [[nodiscard]] std::optional<std::size_t> regionCornerAt(const geometry::Polygon& region, QPointF place, double slack);
-/// The first corner of the edge of the outline nearest to a place.
+/// Returns the index of the start corner of the edge nearest to `place`.
 [[nodiscard]] std::size_t nearestEdgeOf(const geometry::Polygon& region, QPointF place);
 [[nodiscard]] bool isNearOutline(const geometry::Polygon& region, QPointF place, double slack);
 

@@ -10,8 +10,8 @@
 
 namespace sightline::app {
 
-/// Click selects, Shift or Ctrl adds, a drag on the empty table draws a rubber band, a drag on a thing moves the
-/// selection, the handle above the selection turns it.
+/// Selects and moves: a click selects, Shift or Ctrl adds, a drag on the empty table draws a rubber band, a drag of an
+/// element moves the selection, the handle above the selection rotates it.
 class SelectTool : public Tool {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     bool cancel() override;
     void paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const override;
 
-    /// Where the rotation handle is, in table inches; nothing while nothing can be turned.
+    /// Returns the position of the rotation handle, in table inches; std::nullopt if nothing can be rotated.
     [[nodiscard]] std::optional<QPointF> handle(PaintScale scale) const;
 
 private:

@@ -17,43 +17,43 @@ namespace sightline::app {
 class ScenarioDocument;
 class TableState;
 
-/// Only models and pieces can be locked.
+/// Returns true if the element is locked. Only models and pieces can be.
 [[nodiscard]] bool isLocked(const scenarios::Scenario& scenario, const scenarios::AnyId& id);
 
-/// With each thing all that are in its cluster.
+/// Returns `ids` extended by all elements of their clusters.
 [[nodiscard]] std::set<scenarios::AnyId> withClusters(const scenarios::Scenario& scenario,
                                                       std::set<scenarios::AnyId> ids);
 
-/// The things that a gesture on `ids` takes along: locked ones stay where they are; pieces take the pieces that stand
-/// on them.
+/// Returns the elements that a gesture on `ids` moves: locked ones are left out, and pieces on moved pieces are
+/// added.
 [[nodiscard]] std::vector<scenarios::AnyId> movable(const scenarios::Scenario& scenario,
                                                     const std::set<scenarios::AnyId>& ids);
 
-/// The point that things turn about: a model's place, a piece's middle, the middle of many.
-/// Precondition: `ids` is not empty.
+/// Returns the center of rotation: a model's position, a piece's center, the center of several elements. Precondition:
+/// `ids` is not empty.
 [[nodiscard]] geometry::Point pivotOf(const scenarios::Scenario& scenario, const std::vector<scenarios::AnyId>& ids);
 
-/// What keys and menus do to the selection, whichever tool is active. Each call is one undo step; a held key is one
-/// step.
+/// Key and menu commands that edit the selection, whichever tool is active. Each call is one undo step; so is a held
+/// key.
 class SelectionEdits : public QObject {
     Q_OBJECT
 
 public:
     SelectionEdits(ScenarioDocument& document, TableState& state, QObject* parent = nullptr);
 
-    /// Arrows, R, Delete, Ctrl+D, Ctrl+A, Tab. True if the key was used.
+    /// Handles arrows, R, Delete, Ctrl+D, Ctrl+A and Tab. Returns true if the key was used.
     bool keyPress(QKeyEvent& event, PaintScale scale);
 
 public slots:
     void nudge(sightline::geometry::Vector by);
-    /// Positive: clockwise on screen.
+    /// Rotates the selection, clockwise on screen for positive degrees.
     void rotate(double degrees);
-    /// Left and right of the selection change places.
+    /// Mirrors the selection left to right.
     void mirror();
     void remove();
     void duplicate();
     void selectAll();
-    /// The next thing in the order of the file, models first; wraps around.
+    /// Selects the next element in the order of the file, models first; wraps around.
     void selectNext();
     void selectPrevious();
 

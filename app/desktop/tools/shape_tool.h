@@ -8,8 +8,8 @@ namespace sightline::app {
 
 struct PieceOptions;
 
-/// Drags a shape from corner to corner: Shift makes its sides equal, Ctrl begins in its middle. Enter puts one of the
-/// last size into the middle of what is seen.
+/// Draws a shape by a drag from corner to corner: Shift makes its sides equal, Ctrl starts at its center. Enter places
+/// one of the last size at the center of the visible area.
 class ShapeTool : public Tool {
     Q_OBJECT
 

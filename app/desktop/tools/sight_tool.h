@@ -7,8 +7,8 @@
 
 namespace sightline::app {
 
-/// Click the observer, then the target; pointing at a model shows the answer before the click. Models can be dragged
-/// without changing the tool, the answer follows.
+/// Chooses a pair: a click on the observer, then on the target; hovering a model previews its verdict. Models can be
+/// dragged without changing the tool, and the verdict follows.
 class SightTool : public Tool {
     Q_OBJECT
 

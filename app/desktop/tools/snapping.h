@@ -14,55 +14,55 @@ namespace sightline::app {
 
 enum class SnapKind { Corner, Edge, Angle, Grid, Base };
 
-/// What a place is drawn to, to be shown before the button is released: wherever the pointer is inside of what is
-/// shown, the release gives the same place.
+/// The target that a position snaps to, displayed before the button is released. Releasing anywhere within its
+/// displayed reach gives the same position.
 struct SnapTarget {
     SnapKind kind = SnapKind::Grid;
     geometry::Point point;
-    double reach = 0.0;                                 ///< inches round the corner, or to each side of the edge
+    double reach = 0.0;                                 ///< inches around the corner, or to each side of the edge
     std::optional<QLineF> along = {};                   ///< the edge or the ray
-    std::optional<geometry::PlacedFootprint> base = {}; ///< the base that is touched
+    std::optional<geometry::PlacedFootprint> base = {}; ///< the base in contact
 };
 
-/// A place, snapped or not.
+/// A position, snapped or not.
 struct SnappedPoint {
     geometry::Point point;
     std::optional<SnapTarget> target;
 };
 
-/// A way, snapped or not.
+/// A displacement, snapped or not.
 struct SnappedPath {
     geometry::Vector by;
     std::optional<SnapTarget> target;
 };
 
-/// What moves and can be drawn to something: corners of pieces and zones, and bases.
+/// The parts of moving elements that can snap: corners of pieces and zones, and bases.
 struct SnapHandles {
     std::vector<geometry::Point> corners;
     std::vector<QLineF> edges;
     std::vector<geometry::PlacedFootprint> bases;
 
-    /// Of these things, where they stand in `scenario`.
+    /// Returns the handles of the elements `ids` at their positions in `scenario`.
     [[nodiscard]] static SnapHandles of(const scenarios::Scenario& scenario, std::span<const scenarios::AnyId> ids);
 };
 
-/// What places and moved things can be drawn to. Keeps what it needs of the scenario.
+/// The targets that positions and moving elements can snap to. Copies what it needs of the scenario.
 class SnapField {
 public:
-    /// `without`: what moves is not drawn to itself.
+    /// `without` are the moving elements: they do not snap to themselves.
     SnapField(const scenarios::Scenario& scenario,
               const SnapChoice& choice,
               std::span<const scenarios::AnyId> without = {});
-    // Its edges look at its polygons.
+    // Not copyable: the edges point into the polygons.
     SnapField(const SnapField&) = delete;
     SnapField& operator=(const SnapField&) = delete;
 
-    /// A corner goes before an edge, an edge before an angle, an angle before the grid. Angles are those of the way
-    /// from `from`; `onlyAngles` keeps the way on one of them, whatever else is near.
+    /// Snaps a position: to a corner, else an edge, else an angle, else the grid. Angles are those of the direction
+    /// from `from`; `onlyAngles` restricts the result to them, whatever else is near.
     [[nodiscard]] SnappedPoint
     pointAt(QPointF place, PaintScale scale, std::optional<geometry::Point> from = {}, bool onlyAngles = false) const;
 
-    /// Everything that moves goes the same way: moved corners (middles of objectives and labels are such) to corners,
+    /// Snaps a displacement common to all handles: moved corners (and centers of objectives and labels) to corners,
     /// then corners and edges to each other, then bases to the nearest contact, then the first corner to the grid.
     [[nodiscard]] SnappedPath
     wayOf(const SnapHandles& moved, geometry::Vector by, PaintScale scale, bool onlyAngles = false) const;
@@ -71,7 +71,7 @@ private:
     struct Edge {
         geometry::Point a;
         geometry::Point b;
-        const geometry::Polygon* piece = nullptr; ///< nothing: of a wall
+        const geometry::Polygon* piece = nullptr; ///< null: of a wall
     };
     [[nodiscard]] std::optional<SnapTarget> cornerNear(QPointF place, double reach) const;
     [[nodiscard]] std::optional<SnapTarget>
@@ -80,7 +80,7 @@ private:
     [[nodiscard]] std::optional<SnappedPath>
     contactOf(const geometry::PlacedFootprint& base, geometry::Vector by, double reach) const;
 
-    /// None of a group stands in a base that is there already.
+    /// Returns true if no base, moved by `by`, overlaps a base that stands on the table.
     [[nodiscard]] bool fits(const std::vector<geometry::PlacedFootprint>& bases, geometry::Vector by) const;
 
     void addPolygon(const geometry::Polygon& polygon);
@@ -89,18 +89,18 @@ private:
     SnapChoice m_choice;
     std::vector<geometry::Point> m_corners;
     std::vector<Edge> m_edges;
-    std::vector<geometry::Polygon> m_polygons; ///< that edges belong to
+    std::vector<geometry::Polygon> m_polygons; ///< the polygons that `m_edges` point into
     std::vector<geometry::PlacedFootprint> m_bases;
 };
 
-/// Snapping is on, and Alt is not held.
+/// Returns true if snapping is on and Alt is not held.
 [[nodiscard]] bool snaps(const TableState& state, Qt::KeyboardModifiers modifiers);
 
-/// The nearest point of a grid.
+/// Returns the grid point nearest to `p`.
 [[nodiscard]] geometry::Point onGrid(geometry::Point p, geometry::Length step);
 
-/// The end of a way from `from` towards `place` whose direction is a multiple of 15 degrees; its length a multiple of
-/// `step`, if that is not zero.
+/// Returns the point in the direction from `from` towards `place`, rounded to a multiple of 15 degrees; at a multiple
+/// of `step`, if that is not zero.
 [[nodiscard]] geometry::Point onAngle(geometry::Point from, QPointF place, geometry::Length step);
 
 void paintSnapTarget(QPainter& painter, const SnapTarget& target, const Theme& theme, PaintScale scale);

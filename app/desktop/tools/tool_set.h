@@ -33,7 +33,7 @@ enum class ToolKind {
     Light
 };
 
-/// What the next drawn piece will be. With neither height nor class it is unlimited.
+/// The properties of the next drawn piece. Without height and class its height is unlimited.
 struct PieceOptions {
     std::optional<geometry::Length> height = geometry::Length::fromInches(5);
     std::optional<scenarios::HeightClass> heightClass;
@@ -42,7 +42,7 @@ struct PieceOptions {
     friend bool operator==(const PieceOptions&, const PieceOptions&) = default;
 };
 
-/// The tools of one window, and which of them is active.
+/// The tools of one window. One of them is active.
 class ToolSet : public QObject {
     Q_OBJECT
 
@@ -55,11 +55,11 @@ public:
     [[nodiscard]] Tool& tool(ToolKind kind) const { return *m_tools.at(kind); }
     void setCurrent(ToolKind kind);
 
-    /// What tools that are not active have left on the table.
+    /// Paints what inactive tools have left on the table.
     void paintKept(QPainter& painter, const Theme& theme, PaintScale scale) const;
     bool dropKept();
 
-    /// What keys and menus do to the selection.
+    /// Returns the key and menu commands that edit the selection.
     [[nodiscard]] SelectionEdits& selectionEdits() const { return *m_selectionEdits; }
 
     [[nodiscard]] const PieceOptions& pieceOptions() const { return m_pieceOptions; }
@@ -68,11 +68,11 @@ public:
 signals:
     void currentChanged(sightline::app::ToolKind kind);
     void pieceOptionsChanged();
-    /// From whichever tool speaks.
+    /// Forwarded from all tools.
     void statusText(const QString& text);
     void previewChanged();
     void cursorChanged();
-    /// The name or the words of what is selected are to be typed now.
+    /// Requests typing of the name or text of the selected element.
     void wordsRequested();
 
 private:

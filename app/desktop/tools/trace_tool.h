@@ -12,12 +12,12 @@ struct TraceOptions {
     geometry::Length diameter = geometry::Length::fromMillimeters(32);
     geometry::Length height = geometry::Length::fromInches(2);
     scenarios::PlayerId player = {};
-    bool fits = true; ///< the circle goes to a round edge in the photo that is near
+    bool fits = true; ///< true: the circle snaps to a nearby round edge in the photo
     friend bool operator==(const TraceOptions&, const TraceOptions&) = default;
 };
 
-/// Lays a circle of a base's true size over the photo and places a model there: press, drag until it fits, let go. With
-/// the keys: arrows move the circle, Shift less far, Enter places. Alt leaves the photo alone.
+/// Places models over a photo: a circle of the base's true size is pressed, dragged until it fits, and released. Keys:
+/// arrows move the circle, Shift in smaller steps, Enter places. Alt disables snapping to the photo.
 class TraceTool : public Tool {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] const TraceOptions& options() const { return m_options; }
     void setOptions(const TraceOptions& options);
 
-    /// Where the circle is, and whether an edge of the photo holds it there.
+    /// The center of the circle, and whether it is snapped to an edge of the photo.
     struct Aim {
         geometry::Point center;
         bool isFitted = false;
@@ -58,7 +58,7 @@ private:
     bool m_isByKeys = false;
 };
 
-/// How far from where the hand points a round edge is looked for, for a base of that diameter; inches.
+/// Returns the distance from the pointer, in inches, within which a round edge is searched for a base of that diameter.
 [[nodiscard]] double traceReach(geometry::Length diameter);
 
 } // namespace sightline::app

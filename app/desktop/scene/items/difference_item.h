@@ -5,7 +5,7 @@
 
 namespace sightline::app {
 
-/// The pairs that two rule sets do not rule alike, over the table.
+/// The pairs that two rule sets rule differently, over the table.
 class DifferenceItem : public SceneItem {
 public:
     explicit DifferenceItem(const PaintOptions& options);

@@ -5,7 +5,7 @@
 
 namespace sightline::app {
 
-/// What one side does not see, over all that stands on the table.
+/// The fog of one side, over all elements of the table.
 class FogItem : public SceneItem {
 public:
     FogItem(const PaintOptions& options, FrameBudget& frames);

@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 
-/// A map of counts or measures over the table.
+/// A heat map of counts or measures, over the table.
 class HeatItem : public SceneItem {
 public:
     HeatItem(const PaintOptions& options, FrameBudget& frames);
@@ -21,7 +21,7 @@ private:
     HeatLayer m_layer;
 };
 
-/// What a designer's table speaks of, over all lines.
+/// The marks of the design panel, over all lines.
 class DesignMarksItem : public SceneItem {
 public:
     explicit DesignMarksItem(const PaintOptions& options);

@@ -5,7 +5,7 @@
 
 namespace sightline::app {
 
-/// How light it is where, below the models.
+/// The light levels, below the models.
 class LightItem : public SceneItem {
 public:
     LightItem(const PaintOptions& options, FrameBudget& frames);

@@ -10,21 +10,21 @@
 
 namespace sightline::app {
 
-/// Verdicts and the table they are about; both or none.
+/// Verdicts and the scenario they were computed for; both or none are set.
 struct JudgedTable {
     std::shared_ptr<const scenarios::Scenario> scenario;
     std::shared_ptr<const std::vector<scenarios::Verdict>> verdicts;
     [[nodiscard]] bool isEmpty() const { return !scenario || !verdicts || verdicts->empty(); }
 };
 
-/// What stands on the table beside the pair in front.
+/// The lines and marks beside the focused pair.
 struct OverlayPicture {
-    QImage allLines;     ///< painted elsewhere: they are too many to be painted at each frame
-    QRectF allLinesArea; ///< of the table, in inches
+    QImage allLines;     ///< painted in advance: too many for each frame
+    QRectF allLinesArea; ///< its area, in table inches
     JudgedTable kept;
     JudgedTable samplePoint;
     SamplePointView samplePointView;
-    QRectF loupeArea; ///< what the magnifier shows; null without one
+    QRectF loupeArea; ///< the magnified area, in table inches; null without one
 };
 
 class OverlayItem : public SceneItem {

@@ -5,13 +5,13 @@
 
 namespace sightline::app {
 
-/// The photo on the ground, with the grid above it. It is painted once a zoom and then only copied, however large it
-/// is.
+/// The photo on the ground, with the grid above it. It is painted once per scale and then copied, whatever its
+/// size.
 class PhotoItem : public SceneItem {
 public:
     PhotoItem(const PaintOptions& options, FrameBudget& frames);
 
-    /// Null: nothing is shown.
+    /// Sets the photo; null for none.
     void setPhoto(std::shared_ptr<const FlatPhoto> photo, const scenarios::Table& table);
     void setPhotoOpacity(double opacity);
     [[nodiscard]] const std::shared_ptr<const FlatPhoto>& photo() const { return m_photo; }

@@ -5,7 +5,7 @@
 
 namespace sightline::app {
 
-/// Rings and links round models, below them.
+/// Rings and links around models, below them.
 class RangeItem : public SceneItem {
 public:
     RangeItem(const PaintOptions& options, FrameBudget& frames);

@@ -5,7 +5,7 @@
 
 namespace sightline::app {
 
-/// What is seen of the table, below models and lines.
+/// The visible region of the table, below models and lines.
 class RegionItem : public SceneItem {
 public:
     RegionItem(const PaintOptions& options, FrameBudget& frames);

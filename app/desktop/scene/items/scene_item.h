@@ -10,8 +10,8 @@
 
 namespace sightline::app {
 
-/// An item that paints one value in table inches and knows how far beyond its outline its marks reach. It takes no
-/// mouse: the view hands gestures to the active tool.
+/// An item that paints one value in table inches and knows how far its marks extend beyond its outline. It ignores the
+/// mouse: the view passes gestures to the active tool.
 class SceneItem : public QGraphicsItem {
 public:
     [[nodiscard]] QRectF boundingRect() const override {
@@ -19,15 +19,15 @@ public:
         return m_box.adjusted(-reach, -reach, reach, reach);
     }
 
-    /// The scale of the scene is about to change, and with it how far marks reach.
+    /// Must be called before the scale of the scene changes: the bounding rectangle depends on it.
     void aboutToScale() { prepareGeometryChange(); }
-    /// Paints all of it anew.
+    /// Discards the cached picture and repaints the item.
     void repaint() {
         m_picture.spoil();
         update();
     }
-    /// If it is not shown as it is, paints what there is time for; true if that was all, and a frame is asked for.
-    /// Nothing is done for what is not `seen`.
+    /// Continues an outdated picture within the frame's time; returns true if it is complete and a frame was requested.
+    /// Does nothing outside of `seen`.
     bool goOnIfWaiting(const QRectF& seen);
 
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* style, QWidget* widget) final;
@@ -38,19 +38,19 @@ protected:
         setAcceptedMouseButtons(Qt::NoButton);
     }
 
-    /// In table inches. What is not `exposed` need not be painted.
+    /// Paints the value in table inches. Anything outside of `exposed` may be omitted.
     virtual void draw(QPainter& painter, const QRectF& exposed) = 0;
 
-    /// For items that change seldom: they are painted once a zoom and then only copied. `frames` outlives the item.
+    /// Caches the picture of the item, which is painted once per scale. `frames` must outlive the item.
     void keepPicture(FrameBudget& frames) { m_frames = &frames; }
-    /// The picture is of this point and goes with it.
+    /// Sets the point that the cached picture moves with.
     void setAnchor(QPointF anchor) { m_anchor = anchor; }
 
     void setBox(const QRectF& box) {
         prepareGeometryChange();
         m_box = box;
     }
-    /// How far beyond the box marks reach now.
+    /// Sets how far marks extend beyond the box, in screen pixels.
     void setReach(double pixels) {
         prepareGeometryChange();
         m_reachPixels = pixels;
@@ -66,7 +66,7 @@ private:
     QPointF m_anchor;
     FrameBudget* m_frames = nullptr;
     CachedPixmap m_picture;
-    PicturePlace m_place; ///< where it was shown last
+    PicturePlace m_place; ///< its last placement
     bool m_waits = false;
 };
 
@@ -86,7 +86,7 @@ class ZoneItem : public SceneItem {
 public:
     ZoneItem(const PaintOptions& options, FrameBudget& frames, const scenarios::Zone& zone, const QColor& color);
     void setZone(const scenarios::Zone& zone, const QColor& color);
-    /// True if something changed.
+    /// Sets the marks; returns true if they changed.
     bool setMarks(ElementMarks marks);
 
 protected:

@@ -8,7 +8,7 @@
 
 namespace sightline::app {
 
-/// What the two sight items share: the newest answer and how it is shown. It reads the verdicts and decides nothing.
+/// Shared state of the two sight items: the latest answer and its presentation. It reads verdicts and computes none.
 struct SightPicture {
     SightResult result;
     SightView view;

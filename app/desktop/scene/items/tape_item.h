@@ -7,7 +7,7 @@
 
 namespace sightline::app {
 
-/// The tape lines of all pieces, over the terrain, or how long they are, over everything that stands on it.
+/// The dimension lines of all pieces, above the terrain, or their lengths, above everything else.
 class TapeItem : public SceneItem {
 public:
     enum class Part { Lines, Lengths };

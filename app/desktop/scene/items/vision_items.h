@@ -21,7 +21,7 @@ private:
     GroundLayer m_layer;
 };
 
-/// What a side remembers and where it might look, over its fog.
+/// The marks of a side's knowledge, over its fog.
 class KnownMarksItem : public SceneItem {
 public:
     KnownMarksItem(const PaintOptions& options, std::function<const scenarios::Scenario&()> scenario);
