@@ -159,8 +159,8 @@ const QString kMadeFrom = QStringLiteral("made_from");
 /// Goes up when a figure of the report is found another way.
 constexpr int kMeaningOfFigures = 3;
 
-/// Of the layout, its rules and what is asked: a clock that was set back, or another question, must not make an old
-/// report count.
+/// Identifies a report by layout, rules and question: a clock that was set back, or another question, must not make an
+/// old report count.
 QString stampOf(const TableInput& input, const LayoutOptions& options) {
     QCryptographicHash hash{QCryptographicHash::Sha256};
     hash.addData(scenarios::hashOf(input.scenario).toLatin1());

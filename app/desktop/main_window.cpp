@@ -70,7 +70,7 @@ namespace sightline::app {
 
 namespace {
 
-/// Of the 16 ms of a frame, for pictures of things that are painted anew: copying them, lines and labels take the rest.
+/// Share of the 16 ms of a frame for pictures that are painted anew: copying them, lines and labels take the rest.
 constexpr std::chrono::microseconds kFrameShare{1500};
 
 } // namespace

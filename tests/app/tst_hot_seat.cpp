@@ -350,7 +350,7 @@ private slots:
         }
     }
 
-    /// The same bytes whatever is hidden: so neither number nor size nor order tells of it.
+    /// Exports are equal bytes whatever is hidden: neither number nor size nor order tells of it.
     void T48_exportsOfAPlayersTableDoNotChangeWithWhatIsHidden() {
         const Scenario table = test::secretTable();
         Scenario other = scenarios::withModelAt(table, {QStringLiteral("m2")}, geometry::pointFromInches(55, 5));

@@ -106,7 +106,7 @@ struct Found {
     }
 };
 
-/// Of all in this program, those of one test: SIGHTLINE_KILLS of them, usually 160.
+/// Number of kills of one test: its share of SIGHTLINE_KILLS, at least 160, for this program.
 int kills() {
     constexpr int kTests = 4;
     const int asked = qEnvironmentVariableIntValue("SIGHTLINE_KILLS");

@@ -87,7 +87,7 @@ private:
         return *qobject_cast<TableScene*>(m_window->findChild<TableView*>()->scene());
     }
 
-    /// The same in the next run.
+    /// Ends the program's run and begins the next one.
     void restart() {
         stop();
         start();

@@ -128,7 +128,7 @@ QList<QRegularExpression> anyOf(const QStringList& names) {
     return all;
 }
 
-/// What of a text no translator made: letters outside of all ⟦ ⟧.
+/// Returns the part of a text that no translator made: letters outside of all ⟦ ⟧.
 QString untranslated(QString text) {
     static const QRegularExpression marked{QStringLiteral("⟦[^⟦⟧]*⟧")};
     static const QRegularExpression tags{QStringLiteral("<[^>]*>")};

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Gate: no retired word comes back, and spelling is American, in sources, names of files and English pages.
+"""Gate: no retired word comes back, spelling is American, and doc comments name their subject first.
 
 Retired words stand in docs/glossary.md, "Words we no longer use"; the column "gate" has those that are asked for here,
 as patterns of whole identifiers in which `*` stands for one or more letters and digits. Other words of that table
 have too many other meanings for a machine, or are not gone yet. Not read: rule sets and other JSON, for their bytes
-are hashed and their keys promised.
+are hashed and their keys promised. A doc comment that opens with "Of", "The same" or "What of" answers a question that
+its reader has not seen.
 """
 
 import re
@@ -38,6 +39,9 @@ KEPT = frozenset((
 ))
 BEFORE_KEPT, BEHIND_KEPT = "\"'`/.", "\"'`/"
 KEPT_PATHS = re.compile(r"\b(resources|sightline)/catalogues\b|\bcatalogues\.qrc\b")
+
+PRIVATE_OPENING = re.compile(r"\s*///\s+(Of|The same|What of)\b")
+DOC_LINE = re.compile(r"\s*///(?![/<])")
 
 
 def retired_patterns(page):
@@ -78,6 +82,14 @@ def british_words(name, text):
     return found
 
 
+def private_openings(name, text):
+    """Doc comments, each one or more lines that begin with ///, whose first words name no subject."""
+    lines = text.split("\n")
+    return [f"{name}:{number}: the comment opens with \"{opening[1]}\", not with its subject"
+            for number, line in enumerate(lines, 1)
+            if (opening := PRIVATE_OPENING.match(line)) and (number == 1 or not DOC_LINE.match(lines[number - 2]))]
+
+
 def words(token):
     """The words of a name such as `mapColors` or `map_colors`."""
     return re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+", token)
@@ -92,6 +104,8 @@ def main():
             continue
         text = (gate.ROOT / name).read_text(encoding="utf-8")
         found += retired_words(name, text, retired) + british_words(name, text)
+        if name.endswith((".h", ".cpp")):
+            found += private_openings(name, text)
     gate.finish(found, f"{len(patterns)} retired words were asked for; their table says what to write.")
 
 

@@ -7,6 +7,8 @@ import io
 import json
 import pathlib
 import shutil
+import subprocess
+import sys
 import tempfile
 import unittest
 
@@ -36,6 +38,16 @@ class TestFiles(unittest.TestCase):
                 gate.finish(violations, "Cure it.")
             self.assertEqual(said.getvalue().splitlines()[:1], violations)
             self.assertEqual(ended.exception.code, status)
+
+    def test_a_gate_without_its_tool_is_skipped_with_the_reason(self):
+        folder = pathlib.Path(__file__).resolve().parent
+        for name, package in (("formatting", "clang-format"), ("spelling", "codespell"),
+                              ("schemas", "python3-jsonschema"), ("static_analysis", "clang-tidy")):
+            # -S: without the modules of packages.
+            run = subprocess.run([sys.executable, "-S", str(folder / f"gate_{name}.py"), "/nowhere"],
+                                 env={"PATH": "/nowhere"}, capture_output=True, text=True, check=False)
+            self.assertEqual((run.returncode, run.stderr), (gate.SKIPPED, ""), name)
+            self.assertRegex(run.stdout, rf"^Skipped: .*\b{package}\b")
 
 
 class TestFormatting(unittest.TestCase):
@@ -183,6 +195,12 @@ class TestVocabulary(unittest.TestCase):
         self.assertEqual(gate_vocabulary.british_words("a.md", f"resources/{catalogs}/README.md"), [])
         self.assertTrue(gate_vocabulary.british_words("a.md", f"`scenarios/{catalogs}/`"))
         self.assertTrue(gate_vocabulary.british_words(f"app/{catalogs}/a.md", ""))
+
+    def test_doc_comments_without_a_subject_are_found(self):
+        text = ("/// Of two models.\nint a;\n/// The distance.\n/// Of two models.\nint b;\n    /// The same backwards.\n"
+                "// Of no doc comment.\n/// Often so.\nint c; ///< Of a.\n///\n/// What of them stays.\n")
+        found = gate_vocabulary.private_openings("a.h", text)
+        self.assertEqual([line.split(": ")[0] for line in found], ["a.h:1", "a.h:6"])
 
 
 if __name__ == "__main__":

@@ -170,7 +170,7 @@ HeatQuestion heatOfTheZone() {
     return question;
 }
 
-/// Of some viewers each cell, one by one.
+/// Compares each cell of some viewers, one by one.
 void checkHeat(const Board& board,
                std::span<const Point> viewers,
                std::span<const Point> samplePoints,
@@ -354,7 +354,7 @@ void reports(GoalSheet& sheet) {
                std::to_string(bytes) + " bytes of JSON"});
 }
 
-/// Of some bases to where an enemy stands, in the mean.
+/// Measures paths of some bases to an enemy, on average.
 double ways(const Board& board, GoalSheet& sheet) {
     constexpr std::size_t kWays = 4;
     Scenario scenario = board.scenario;

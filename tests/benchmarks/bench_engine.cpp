@@ -51,7 +51,7 @@ Figure verdictMatrix(int threads) {
     }));
 }
 
-/// The same by `judge`, with all that a verdict carries or the bare verdict.
+/// Measures the matrix by `judge`, with all that a verdict carries or the bare verdict.
 Figure judgedMatrix(int threads, bool details) {
     const auto scenario = scenarioOf(benchBoard(Layout::Ruins, 48));
     const auto table = preparedTableOf(scenario);

@@ -220,8 +220,8 @@ void timePhoto(Hands& hands, MainWindow& window, const QString& folder) {
     }
 }
 
-/// The same drag without fog, with it, with a side's veil over the table, and with lines asked of the judge. Sides look
-/// when the hand lets go.
+/// Measures one drag without fog, with it, with a side's veil over the table, and with lines asked of the judge. Sides
+/// look when the hand lets go.
 void timeFog(Hands& hands, MainWindow& window) {
     const auto models = window.document().scenario().models;
     const auto drag = [&](const char* work, std::size_t model) {

@@ -24,7 +24,7 @@ public:
         m_detail.clear();
     }
     void end() { m_work.clear(); }
-    /// What of the work is done now, named beside the slowest events.
+    /// Names the current part of the work, printed beside the slowest events.
     void say(const std::string& detail) { m_detail = detail; }
 
     /// Prints a histogram for each kind of work, and what took longest.

@@ -77,7 +77,7 @@ private slots:
         }
     }
 
-    /// Of outlines that are not convex the parts cover what is within reach, and nothing farther than 0.5 % more.
+    /// The parts of outlines that are not convex cover what is within reach, and nothing farther than 0.5 % more.
     void concaveOutlines() {
         const Ring ring{pointFromInches(0, 0), pointFromInches(4, 0), pointFromInches(4, 1),
                         pointFromInches(1, 1), pointFromInches(1, 4), pointFromInches(0, 4)};

@@ -242,7 +242,8 @@ private slots:
         QVERIFY(!unite(both).contains(pointFromInches(23.15, 13.97)));
     }
 
-    /// Of two regions with holes and parts that touch: together they hold as much as each less what both hold.
+    /// Areas of two regions with holes and parts that touch add up: their union has the sum of both less the
+    /// intersection.
     void areas_addUp() {
         for (std::uint64_t seed = 1; seed <= 300; ++seed) {
             Random random{seed};

@@ -120,7 +120,8 @@ QByteArray told(const SolidScene& scene, const Solid& a, const Solid& b, const V
            QByteArray::fromStdString(spoken(scene, a, b));
 }
 
-/// Of spots on chords 2 degrees wide and lines that graze, mm.
+/// Distance of a sample point from where a line enters, up to which the line counts as its own; in millimeters. It
+/// allows for chords 2 degrees wide and for lines that graze.
 constexpr double kNear = 0.5;
 
 double evenly(Random& random, double low, double high) {

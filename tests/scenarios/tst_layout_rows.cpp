@@ -137,8 +137,8 @@ void TestLayoutRows::S3_44_aPlace_isSeenByThoseWhomTheJudgeNames() {
     QVERIFY(named > 0);
 }
 
-/// Of pairs that see each other on the 45 published layouts that ship. The row has 85, 67 and 44 %, of other places and
-/// layouts.
+/// Shares of the pairs that see each other on the 45 published layouts that ship. The row has 85, 67 and 44 %, from
+/// other positions and layouts.
 void TestLayoutRows::S3_13_theCenterLine_findsFewer_theLargerTheBases() {
     const RuleSet& rules = *shippedRuleSet("height-tags");
     std::map<int, double> found;

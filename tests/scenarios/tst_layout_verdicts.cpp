@@ -23,7 +23,7 @@ using geometry::Point;
 const QString kFile = QStringLiteral(SIGHTLINE_TEST_DATA "/layouts/verdicts.txt");
 constexpr int kModels = 10;
 
-/// The same numbers on every machine.
+/// Random numbers, equal on every machine.
 class Numbers {
 public:
     explicit Numbers(const QString& seed) {

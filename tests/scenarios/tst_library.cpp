@@ -50,7 +50,7 @@ QString sentencesOf(const std::vector<scenarios::Diagnostic>& findings) {
     return lines.join('\n');
 }
 
-/// The same point seen from the other side of the table.
+/// Returns the point as seen from the other side of the table.
 Point turned(Point point, const scenarios::Table& table) { return {table.width - point.x, table.height - point.y}; }
 
 std::vector<Point> turned(std::vector<Point> points, const scenarios::Table& table) {

@@ -46,7 +46,7 @@ Scenario walledTable(std::optional<WallSide> blocksFrom, double west = 10, doubl
     return scenario;
 }
 
-/// The same wall on a flat area.
+/// Returns a table with the wall on a flat area.
 Scenario areaWithWall(bool blocksSight, std::optional<bool> blocksFire, std::optional<WallSide> blocksFrom = {}) {
     Scenario scenario = walledTable({});
     Piece area = testsupport::boxPiece(QStringLiteral("area"), 25, 0.5, 35, 43.5);

@@ -13,7 +13,7 @@
 
 namespace sightline::test {
 
-/// The same letters on each machine: DejaVu Sans of the package fonts-dejavu-core. Ends the program if it is not
+/// Sets one font for all machines: DejaVu Sans of the package fonts-dejavu-core. Ends the program if it is not
 /// installed.
 void useTestFont();
 

@@ -9,7 +9,7 @@ namespace sightline::test {
 
 namespace {
 
-/// Of a channel: less is not seen as another color.
+/// Difference of a channel that counts: less is not seen as another color.
 constexpr int kSeen = 40;
 
 int largestStep(QRgb a, QRgb b) {

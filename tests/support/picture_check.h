@@ -14,7 +14,7 @@ struct PictureDifference {
     [[nodiscard]] bool isSmall() const { return mean < 0.3 && share < 0.0004; }
 };
 
-/// Of pictures of one size; else all of it differs.
+/// Returns the difference of two pictures; all of it, if their sizes differ.
 [[nodiscard]] PictureDifference differenceBetween(const QImage& a, const QImage& b);
 
 /// The stored picture of tests/data/pictures; null if there is none.

@@ -5,8 +5,8 @@
 
 namespace sightline::testsupport {
 
-/// The same seed gives the same throws on each machine: only the generator's own bits are used, none of the library's
-/// distributions.
+/// Random numbers that depend on the seed only, on each machine: the generator's own bits are used, none of the
+/// library's distributions.
 class Random {
 public:
     explicit Random(std::uint64_t seed) : m_engine{seed} {}

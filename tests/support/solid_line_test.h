@@ -25,7 +25,7 @@ using Openings = std::vector<std::vector<geometry::SheetOpening>>;
 [[nodiscard]] bool
 endsInSolids(const geometry::SightLine3& line, const geometry::Solid& observer, const geometry::Solid& target);
 
-/// The same for doubles, some hundred times faster, for lines by the million.
+/// `solidLineTest` in doubles, some hundred times faster, for lines by the million.
 class QuickSolidTest {
 public:
     QuickSolidTest(std::span<const geometry::Blocker> blockers, const Openings& openings);

@@ -19,7 +19,7 @@ namespace sightline::test {
 /// The color at a place of the table in such a picture.
 [[nodiscard]] QColor at(const QImage& image, QPointF place, const app::PaintOptions& options = {});
 
-/// Of red, green and blue together.
+/// Returns the sum of the differences of red, green and blue.
 [[nodiscard]] int difference(const QColor& a, const QColor& b);
 
 /// True if the color comes within a few pixels of a place.

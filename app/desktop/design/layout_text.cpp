@@ -36,7 +36,7 @@ template <class Points> QPolygonF polygonOf(const Points& points) {
     return polygon;
 }
 
-/// Of a side each zone.
+/// Adds the outlines of all zones of a side.
 void addOutlines(DesignMarks& marks,
                  const Scenario& scenario,
                  const scenarios::ExposureTable& table,

@@ -19,7 +19,7 @@ namespace sightline::app {
 
 namespace {
 
-/// Of an item: index in the actions of the map; -1: a key that cannot be changed.
+/// Item role: index in the actions of the map; -1 for a key that cannot be changed.
 constexpr int kAction = Qt::UserRole;
 
 struct FixedKey {

@@ -49,7 +49,7 @@ using scenarios::Game;
 constexpr std::array<QSize, 9> kSizes{QSize{60, 44}, QSize{44, 30}, QSize{72, 48}, QSize{48, 48}, QSize{36, 36},
                                       QSize{30, 22}, QSize{72, 36}, QSize{90, 44}, QSize{24, 24}};
 
-/// Of the items of the list of maps.
+/// Item role of the list of maps.
 constexpr int kVariantRole = Qt::UserRole + 1;
 
 const QString kFirstColor = QStringLiteral("#b3413a");

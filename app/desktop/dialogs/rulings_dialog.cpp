@@ -19,7 +19,7 @@ namespace {
 
 enum Column { kAbout, kDecision, kRules, kJudge, kNote, kTime, kColumns };
 
-/// Of an item: index among the decisions of its kind.
+/// Item role: index among the decisions of its kind.
 constexpr int kIndex = Qt::UserRole;
 constexpr int kIsWall = Qt::UserRole + 1;
 

@@ -17,8 +17,8 @@ constexpr double kPointsPerInch = 72.0;
 /// Fine enough for the smallest letter; changes nothing in the size.
 constexpr int kUnitsPerInch = 600;
 
-/// The same picture must give the same bytes: the moment of writing and the random number of the document (Qt 6.8) are
-/// blanked out, without moving a byte, so that the file's own table of offsets stays right.
+/// Blanks out the moment of writing and the random number of the document (Qt 6.8), so that equal pictures give equal
+/// bytes. No byte moves, so the file's own table of offsets stays right.
 QByteArray withoutMoment(QByteArray pdf) {
     static const QRegularExpression moment{QStringLiteral(
         R"(/(?:CreationDate|ModDate) ?\(D:[^)]*\)|xmp:(?:Create|Modify|Metadata)Date="[^"]*"|xmpMM:DocumentID="[^"]*"|/ID \[[^\]]*\])")};

@@ -12,7 +12,7 @@ namespace sightline::app {
 
 namespace {
 
-/// Of an item: index of its page.
+/// Item role: index of its page.
 constexpr int kPage = Qt::UserRole;
 
 } // namespace

@@ -262,7 +262,7 @@ private:
         }
     }
 
-    /// Of what stands here: a wall on a piece may be lower or higher than the piece.
+    /// Returns the height class of a part: a wall on a piece may be lower or higher than the piece.
     static HeightClass heightClassOf(const scenarios::Piece& piece, const ProfilePiece& part) {
         if (piece.heightClass || !part.part.top) {
             return scenarios::effectiveHeightClass(piece);

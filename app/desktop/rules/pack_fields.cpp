@@ -86,7 +86,7 @@ std::vector<PackField> joined(std::initializer_list<std::vector<PackField>> part
     return all;
 }
 
-/// The same fields of an object below: "things." before each key.
+/// Returns the fields of a nested object, with "things." before each key.
 std::vector<PackField> below(const QString& key, const QString& label, std::vector<PackField> fields) {
     for (PackField& field : fields) {
         field.key = key + u'.' + field.key;
@@ -245,7 +245,7 @@ std::vector<PackField> blockFields() {
           text("note", PackFieldsWords::tr("Note"), PackFieldsWords::tr("Your own note; it has no effect"))}});
 }
 
-/// Of models, those that are not the target itself.
+/// Limits fields to models other than the target itself.
 std::vector<PackField> withoutTarget(std::vector<PackField> fields) {
     for (PackField& field : fields) {
         std::erase_if(field.words, [](const FieldWord& word) { return word.word == u"target-ship"; });
@@ -253,7 +253,7 @@ std::vector<PackField> withoutTarget(std::vector<PackField> fields) {
     return fields;
 }
 
-/// Of things that block nothing.
+/// Returns the fields of elements that block nothing.
 std::vector<PackField> neverFullFields() {
     static const QStringList onlyBlocking{QStringLiteral("weights"),
                                           QStringLiteral("limit"),

@@ -9,7 +9,7 @@ namespace {
 /// A mark reaches this far beyond the outline of its piece, in pixels: half the width of its pen, and where corners are
 /// pointed a little more.
 constexpr double kMarkReach = 9.0;
-/// Of what is asked anew: a line that is dragged loses a blocker and meets it again.
+/// Calls without use after which a mark is dropped: a line that is dragged loses a blocker and meets it again.
 constexpr int kUnusedCalls = 100;
 
 } // namespace

@@ -10,13 +10,14 @@ namespace sightline::app {
 
 namespace {
 
-/// Of what is seen, painted beyond each edge of it, so that not each step of a push needs a new picture.
+/// Share of the visible area that is painted beyond each of its edges, so that not each step of a pan needs a new
+/// picture.
 constexpr double kBeyond = 0.25;
 /// Things that are not larger than this are painted whole, seen or not.
 constexpr double kWholePixels = 500'000;
 /// What is painted without a look at the clock.
 constexpr int kStripPixels = 50'000;
-/// Of the pixels of a picture, so that the rest is cut away.
+/// Share of the pixels of a picture below which the rest is cut away.
 constexpr double kWorthTrimming = 0.75;
 /// Pixels that a picture may be off and still counts as sharp.
 constexpr double kSharp = 1.0 / 64;

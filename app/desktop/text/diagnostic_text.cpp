@@ -140,7 +140,7 @@ constexpr std::array kElements{
     QT_TRANSLATE_NOOP("Findings", "an id"),
 };
 
-/// The same around words of the file; the first that fits counts.
+/// Patterns around words of the file; the first that fits counts.
 constexpr std::array kPatterns{
     QT_TRANSLATE_NOOP("Findings", "the key \"%1\""),
     QT_TRANSLATE_NOOP("Findings", "the text \"%1\""),

@@ -176,7 +176,7 @@ template <std::size_t Count> QString filled(const QString& sentence, const std::
     return text;
 }
 
-/// Of models on the table and in reserve.
+/// Returns the name of a model on the table or in reserve.
 QString nameOfAny(const scenarios::Scenario& scenario, const scenarios::ModelId& id) {
     const scenarios::Model* reserve = scenario.reserve(id);
     return reserve && !reserve->name.isEmpty() ? reserve->name : nameOf(scenario, id);

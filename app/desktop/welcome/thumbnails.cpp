@@ -44,7 +44,7 @@ std::optional<scenarios::Scenario> read(const QByteArray& text) {
     return loaded ? std::optional{std::move(loaded->scenario)} : std::nullopt;
 }
 
-/// Of everything that the picture and the words depend on.
+/// Returns a key of everything that picture and words depend on.
 QString keyOf(const QByteArray& text, QSize size, const Theme& theme) {
     QByteArray colors;
     QDataStream stream{&colors, QIODevice::WriteOnly};

@@ -26,7 +26,7 @@ void addPaths(const QJsonValue& value, const QString& path, QStringList& paths) 
     }
 }
 
-/// Of `steps` from one on. `row` is used up by the first list.
+/// Collects the values at `steps`, from one step on. `row` is used up by the first list.
 void collect(const QJsonValue& value,
              const QStringList& steps,
              qsizetype step,

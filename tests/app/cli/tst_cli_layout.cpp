@@ -267,7 +267,7 @@ private slots:
         QCOMPARE(numbers[0].toDouble() * 100, 2.0); // 12 cells, so 100 dots along each
     }
 
-    /// Of what a table without its wall has more of.
+    /// The difference shows what a table without its wall has more of.
     void isovistsOfTwoTables_areTakenFromEachOther() {
         const QTemporaryDir folder;
         const QString bare = folder.filePath(QStringLiteral("bare.sightline"));

@@ -96,7 +96,7 @@ private slots:
         QVERIFY2(text.output.contains("pairs differ between plan and my-plan"), text.output.constData());
     }
 
-    /// The same pair under the same rules has one margin, whichever command tells it.
+    /// One pair under one rule set has one margin, whichever command reports it.
     void margins_areThoseOfCheck_inEachCommand() {
         const QString table = dataFile("cli/ambush.sightline");
         const auto marginOfCheck = [&](const QString& from, const QString& to, const QString& rules) {

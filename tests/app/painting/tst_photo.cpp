@@ -47,7 +47,7 @@ QImage board(double scale, const QList<QPointF>& discs = {}, double diameter = 1
     return image;
 }
 
-/// The same seen from one side, with the corners of the table at these places.
+/// Returns the picture as seen from one side, with the corners of the table at these positions.
 QImage seenFrom(const QImage& flat, const PhotoCorners& corners, QSize size) {
     QPolygonF quad;
     for (const auto& corner : corners) {

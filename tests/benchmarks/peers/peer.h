@@ -17,7 +17,7 @@ public:
 /// Each edge of each piece against each sampled line, in doubles; a line is left at the first edge in its way, a pair
 /// at the first clear line.
 [[nodiscard]] std::unique_ptr<Peer> plainLoop(const BenchBoard& board);
-/// The same without leaving early, as a tool does that tells how many of the lines are clear.
+/// The plain loop without leaving early, as in a tool that reports how many of the lines are clear.
 [[nodiscard]] std::unique_ptr<Peer> plainLoopOverAll(const BenchBoard& board);
 /// As the first, but a piece whose box the line's box misses is passed over.
 [[nodiscard]] std::unique_ptr<Peer> plainLoopWithBoxes(const BenchBoard& board);
@@ -27,7 +27,7 @@ public:
 [[nodiscard]] std::unique_ptr<Peer> boostTree(const BenchBoard& board);
 /// The sampled lines as rays at half height against upright quads over all edges, one by one.
 [[nodiscard]] std::unique_ptr<Peer> embreeRays(const BenchBoard& board);
-/// The same in packets of as many rays as the processor has lanes for.
+/// Embree in packets of as many rays as the processor has lanes.
 [[nodiscard]] std::unique_ptr<Peer> embreePackets(const BenchBoard& board);
 
 /// The region that the observer's center point sees by CGAL's triangular expansion, then whether the target's base
@@ -41,7 +41,7 @@ class RegionPeer {
 public:
     virtual ~RegionPeer() = default;
     virtual void look(std::size_t observer) = 0;
-    /// Of the region last looked at.
+    /// Returns the area of the region computed last.
     [[nodiscard]] virtual double areaSquareInches() const = 0;
     /// Constructions are rounded, which is faster.
     [[nodiscard]] virtual bool isRounded(std::size_t observer) const = 0;

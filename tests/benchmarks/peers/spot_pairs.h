@@ -9,7 +9,7 @@
 
 namespace sightline::benchmarks {
 
-/// Of how many viewers each spot is seen, by one line for each viewer and spot. Two threads.
+/// Counts the viewers that see each spot, by one line for each pair of viewer and spot. Uses two threads.
 class PairCounter {
 public:
     virtual ~PairCounter() = default;

@@ -60,7 +60,8 @@ inline Scenario smallTable() {
     return scenario;
 }
 
-/// The same with two zones a player: those of "a" overlap, those of "b" lie apart. And a zone of nobody.
+/// Returns `smallTable` with two zones per player: those of "a" overlap, those of "b" are disjoint. Another zone has no
+/// player.
 inline Scenario smallTableOfSeveralZones() {
     Scenario scenario = smallTable();
     scenario.zones = {zoneOf("upper-left", "a", 0, 0, 2, 5), zoneOf("lower-right", "b", 13, 6, 16, 9),

@@ -165,7 +165,7 @@ private slots:
         QVERIFY(rules != u"plan" || touching > 1000);
     }
 
-    /// Of a piece that is ignored for lines into it each spot is counted, to its very edges, from near and far and from
+    /// Each spot of a piece that is ignored for lines into it is counted, to its very edges, from near and far and from
     /// all sides.
     void spotsOfAnIgnoredPiece_areCountedFromAllSides() {
         Scenario scenario;

@@ -118,7 +118,7 @@ private slots:
         compareSides(table, report->fairness);
     }
 
-    /// Of two zones a player: all of them count as the player's, and a spot in two of them counts once.
+    /// All zones of a player count as the player's, and a spot in two of them counts once.
     void sidesOfSeveralZones_areSumsOfTheJudge() {
         const PreparedTable table = prepared(smallTableOfSeveralZones());
         const auto report = layoutReport(table, quickly());

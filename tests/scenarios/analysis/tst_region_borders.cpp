@@ -270,7 +270,7 @@ private slots:
                          fromSamplePoint(withBox(3), 2, 2, "plan").areaSquareInches) < 1e-9);
     }
 
-    /// Of a base the shadow's border is curved: two bounds, nearer and nearer.
+    /// The border of a base's shadow is curved: two bounds, nearer and nearer.
     void fromABase_thereAreTwoBounds() {
         const Scenario scenario = withBox(2);
         RegionQuestion question;
@@ -318,7 +318,7 @@ private slots:
         }
     }
 
-    /// Of packs that ship; where the way counts in which a line passes a thing there are none.
+    /// Tries the packs that ship; there are no borders where it matters in which direction a line passes an element.
     void eachRuleSet_hasBorders() {
         QStringList cells;
         for (const RuleSet& rules : shippedRuleSets()) {
@@ -419,7 +419,7 @@ private slots:
         QVERIFY(tally.asked > 0 && tally.seen > 0);
     }
 
-    /// The same where no line passes under anything, as on most tables.
+    /// Measures tables on which no line passes under anything, as on most.
     void onTheGround_littleIsOpen() {
         Tally tally;
         for (int seed = 1; seed <= sightline::testsupport::boardCount(16); ++seed) {

@@ -112,7 +112,7 @@ private slots:
         QVERIFY(std::abs(contactGround(scenario.models[0], someOf(2)).areaSquareInches() - expected) < 0.01);
     }
 
-    /// Of 40 corners, or of so few that lie within or around them.
+    /// Outlines of 40 corners, and of few corners that lie within or around them.
     void coarseOutlines_holdOrAreHeld() {
         const auto outline =
             Polygon::fromVertices(outlineOf({Footprint::oval(Length::fromInches(4), Length::fromInches(2)).value(),
@@ -244,8 +244,8 @@ private slots:
         }
     }
 
-    /// Of a base of 4 in by 2 in the first of the long sides is the one nearest to its middle: seen are targets that
-    /// lines come in to over it, within 63 degrees of straight on, and those over the viewer.
+    /// The nearest side of a base of 4 in by 2 in is the first of the long sides: seen are targets that lines enter
+    /// across it, within 63 degrees of straight on, and those over the viewer.
     void linesComeIn_overTheSideOfTheDot() {
         Scenario scenario = withPiece("wall");
         scenario.models[0].position = pointFromInches(20, 20);

@@ -262,8 +262,8 @@ private slots:
         QVERIFY(seenRegion(table, question, {}, 1).region.contains(samplePoint));
     }
 
-    /// Of a round base, from a round one, past a wall of 8 in: the strips between the two bounds run along four borders
-    /// of shadows and are some hundredths of an inch wide.
+    /// The two bounds for a round base, from a round one, past a wall of 8 in: the strips between them run along four
+    /// borders of shadows and are some hundredths of an inch wide.
     void boundsOfARoundBase_areNear() {
         RegionQuestion question = allOf(Footprint::round(Length::fromMillimeters(32)).value());
         question.from = {{"m"}};

@@ -50,7 +50,7 @@ laid(const QString& id, const QString& variant, DeploymentMap::Size table, std::
     return deploymentOn(map, *chosen, table, depth);
 }
 
-/// The same corners, whichever comes first.
+/// Returns true for equal corners, whichever comes first.
 bool sameZone(const Polygon& a, const Polygon& b) {
     auto ring = a.outline();
     const auto first = std::ranges::find(ring, b.outline().front());

@@ -41,7 +41,7 @@ Import read(const QByteArray& text, ImportOptions options = {}) {
 
 const std::vector<Point>& pointsOf(const Piece& piece) { return std::get<geometry::Wall>(piece.outline).vertices(); }
 
-/// The same map cut out at another place.
+/// Returns the map cut out at another position.
 QByteArray crop(double x, double y, double width, double height) {
     const QByteArray text = keepWith("\"map_origin\": {\n   \"x\": 0,\n   \"y\": 0\n  }",
                                      "\"map_origin\": {\"x\": " + QByteArray::number(x, 'g', 17) +

@@ -109,8 +109,8 @@ QStringList wordsInSchema(const QString& path) {
     return words;
 }
 
-/// Of the schema: "block.cmp infinite" for a word, "block.tags" for what is no list of words. An object that stands in
-/// several places is told where it stands first; `elsewhere` has its other places.
+/// Lists the values of the schema: "block.cmp infinite" for a word, "block.tags" for what is no list of words. An
+/// object that stands in several places is listed at the first; `elsewhere` has its other places.
 void valuesIn(const QJsonObject& schema,
               const QString& path,
               QHash<QString, QJsonObject>& known,
@@ -163,8 +163,8 @@ bool isAboutElements(const QString& value) {
            !value.endsWith(u"target-ship");
 }
 
-/// The same conditions where another list of the pack has them, and what follows there if the line of `block` stops
-/// sight or does not.
+/// Returns the row with its conditions in another list of the pack, and the result that follows there if the line of
+/// `block` stops sight or does not.
 QJsonObject elsewhere(const QJsonObject& row, const QString& place) {
     const QJsonObject pack = row.value("pack").toObject();
     const QJsonObject line = pack.value("block").toArray().at(0).toObject();
