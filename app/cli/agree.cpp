@@ -1,8 +1,8 @@
 #include "app/cli/command.h"
 #include "app/cli/long_work.h"
 #include "app/cli/output.h"
-#include "app/desktop/text/agreement_text.h"
-#include "scenarios/agreement.h"
+#include "app/shared/text/agreement_text.h"
+#include "scenarios/conformance/agreement.h"
 
 #include <limits>
 

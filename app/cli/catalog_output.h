@@ -1,8 +1,8 @@
 #pragma once
 
-#include "geometry/polygon.h"
+#include "geometry/shapes/polygon.h"
+#include "scenarios/base/json_writer.h"
 #include "scenarios/catalogs/mark.h"
-#include "scenarios/io/json_writer.h"
 
 #include <QString>
 

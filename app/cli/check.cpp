@@ -4,13 +4,13 @@
 #include "app/cli/proof_file.h"
 #include "app/cli/requested_pair.h"
 #include "app/cli/side_view.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/ruling_text.h"
-#include "app/desktop/text/verdict_rows.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/headline.h"
-#include "scenarios/io/verdict_json.h"
-#include "scenarios/judge.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/ruling_text.h"
+#include "app/shared/text/verdict_rows.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
+#include "scenarios/judge/judge.h"
+#include "scenarios/output/verdict_json.h"
 
 #include <algorithm>
 #include <iterator>

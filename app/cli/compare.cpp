@@ -2,8 +2,8 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/sight_options.h"
-#include "app/desktop/text/comparison_text.h"
-#include "scenarios/io/comparison_io.h"
+#include "app/shared/text/comparison_text.h"
+#include "scenarios/output/comparison_io.h"
 
 #include <algorithm>
 

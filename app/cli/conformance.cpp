@@ -1,6 +1,6 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
-#include "app/desktop/export/picture_file.h"
+#include "app/shared/export/picture_file.h"
 #include "scenarios/conformance/case_run.h"
 
 #include <QDir>

@@ -1,13 +1,13 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
-#include "app/desktop/export/picture_file.h"
+#include "app/shared/export/picture_file.h"
 #include "scenarios/catalogs/named_bases_file.h"
+#include "scenarios/formats/common/summary.h"
 #include "scenarios/formats/footprint_table.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/formats/rosters/roster_format.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
-#include "scenarios/formats/summary.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>

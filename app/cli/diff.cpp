@@ -1,8 +1,8 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
-#include "app/desktop/text/table_change_text.h"
-#include "scenarios/io/changes_io.h"
+#include "app/shared/text/table_change_text.h"
+#include "scenarios/output/changes_io.h"
 
 #include <optional>
 

@@ -1,9 +1,9 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/requested_pair.h"
-#include "app/desktop/text/dispute_text.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/io/dispute_file.h"
+#include "app/shared/text/dispute_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/output/dispute_file.h"
 
 #include <QDateTime>
 #include <QFileInfo>

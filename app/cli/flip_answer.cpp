@@ -2,8 +2,8 @@
 
 #include "app/cli/long_work.h"
 #include "app/cli/output.h"
-#include "app/desktop/text/ruling_text.h"
-#include "app/desktop/text/verdict_text.h"
+#include "app/shared/text/ruling_text.h"
+#include "app/shared/text/verdict_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "scenarios/flip.h"
-#include "scenarios/io/json_writer.h"
+#include "scenarios/base/json_writer.h"
+#include "scenarios/questions/flip.h"
 
 /// `check --flip`: the displacements that would turn the verdict.
 namespace sightline::app::cli {

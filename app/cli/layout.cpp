@@ -3,10 +3,10 @@
 #include "app/cli/input.h"
 #include "app/cli/long_work.h"
 #include "app/cli/output.h"
-#include "app/desktop/export/layout_page.h"
-#include "app/desktop/export/sign_off.h"
-#include "app/desktop/text/layout_text.h"
-#include "scenarios/io/csv.h"
+#include "app/shared/export/layout_page.h"
+#include "app/shared/export/sign_off.h"
+#include "app/shared/text/layout_text.h"
+#include "scenarios/base/csv.h"
 #include "scenarios/io/scenario_hash.h"
 
 #include <QCryptographicHash>

@@ -1,7 +1,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/manual.h"
 #include "app/cli/output.h"
-#include "app/desktop/text/version_text.h"
+#include "app/shared/text/version_text.h"
 
 #include <QGuiApplication>
 #include <QLocale>

@@ -1,7 +1,7 @@
 #include "app/cli/manual.h"
 
 #include "app/cli/command_line.h"
-#include "app/desktop/text/manual_page.h"
+#include "app/shared/text/manual_page.h"
 
 namespace sightline::app::cli {
 

@@ -2,7 +2,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/output.h"
-#include "app/desktop/export/map_picture.h"
+#include "app/shared/export/map_picture.h"
 
 namespace sightline::app::cli {
 

@@ -2,7 +2,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/input.h"
-#include "app/desktop/painting/color_map.h"
+#include "app/shared/painting/color_map.h"
 #include "scenarios/analysis/sample_point_values.h"
 
 namespace sightline::app::cli {

@@ -1,14 +1,14 @@
-#include "scenarios/matrix.h"
+#include "scenarios/questions/matrix.h"
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/sight_options.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/ruling_text.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/headline.h"
-#include "scenarios/io/table_csv.h"
-#include "scenarios/io/verdict_json.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/ruling_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
+#include "scenarios/output/table_csv.h"
+#include "scenarios/output/verdict_json.h"
 
 #include <QElapsedTimer>
 

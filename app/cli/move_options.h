@@ -2,8 +2,8 @@
 
 #include "app/cli/command.h"
 #include "app/cli/input.h"
-#include "scenarios/io/json_writer.h"
-#include "scenarios/model_path.h"
+#include "scenarios/analysis/model_path.h"
+#include "scenarios/base/json_writer.h"
 
 namespace sightline::app::cli {
 

@@ -1,7 +1,7 @@
 #include "app/cli/output.h"
 
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/io/atomic_file.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/base/atomic_file.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "app/desktop/text/verdict_rows.h"
-#include "scenarios/io/json_writer.h"
-#include "scenarios/io/verdict_json.h"
+#include "app/shared/text/verdict_rows.h"
+#include "scenarios/base/json_writer.h"
+#include "scenarios/output/verdict_json.h"
 
 #include <QByteArray>
 

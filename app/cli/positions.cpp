@@ -1,7 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
-#include "scenarios/io/table_csv.h"
+#include "scenarios/output/table_csv.h"
 
 namespace sightline::app::cli {
 

@@ -1,8 +1,8 @@
 #include "app/cli/proof_file.h"
 
 #include "app/cli/output.h"
-#include "app/desktop/export/picture_file.h"
-#include "scenarios/io/cover_json.h"
+#include "app/shared/export/picture_file.h"
+#include "scenarios/output/cover_json.h"
 
 namespace sightline::app::cli {
 

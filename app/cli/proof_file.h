@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "scenarios/judge.h"
+#include "scenarios/judge/judge.h"
 
 /// `check --proof`: the lines between two bases and the pieces that cover them.
 namespace sightline::app::cli {

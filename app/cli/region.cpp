@@ -4,7 +4,7 @@
 #include "app/cli/long_work.h"
 #include "app/cli/output.h"
 #include "app/cli/region_options.h"
-#include "app/desktop/text/verdict_text.h"
+#include "app/shared/text/verdict_text.h"
 
 namespace sightline::app::cli {
 

@@ -3,10 +3,10 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/sight_options.h"
-#include "app/desktop/export/paper.h"
-#include "app/desktop/export/picture_file.h"
-#include "app/desktop/painting/photo_painter.h"
-#include "scenarios/judge.h"
+#include "app/shared/export/paper.h"
+#include "app/shared/export/picture_file.h"
+#include "app/shared/painting/photo_painter.h"
+#include "scenarios/judge/judge.h"
 
 #include <QFileInfo>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "scenarios/judge.h"
+#include "scenarios/judge/verdict.h"
 
 namespace sightline::app::cli {
 

@@ -1,7 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
-#include "scenarios/rules/self_test.h"
-#include "scenarios/rules/terrain_table.h"
+#include "scenarios/conformance/self_test.h"
+#include "scenarios/judge/terrain_table.h"
 #include "scenarios/rules/user_packs.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/cli/move_options.h"
 #include "app/cli/output.h"
 #include "scenarios/analysis/safe_area.h"
-#include "scenarios/io/csv.h"
+#include "scenarios/base/csv.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
-#include "app/desktop/text/sense_text.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/io/senses_json.h"
+#include "app/shared/text/sense_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/output/senses_json.h"
 
 namespace sightline::app::cli {
 

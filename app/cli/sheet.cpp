@@ -1,8 +1,8 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/requested_pair.h"
-#include "app/desktop/export/picture_file.h"
-#include "app/desktop/export/ruling_sheet.h"
+#include "app/shared/export/picture_file.h"
+#include "app/shared/export/ruling_sheet.h"
 #include "scenarios/io/scenario_hash.h"
 
 #include <QDateTime>

@@ -3,12 +3,12 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/unit_named.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/shot_text.h"
-#include "app/desktop/text/unit_text.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/headline.h"
-#include "scenarios/io/shot_json.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/shot_text.h"
+#include "app/shared/text/unit_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
+#include "scenarios/output/shot_json.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #include "app/cli/side_view.h"
 
 #include "app/cli/output.h"
-#include "app/desktop/export/picture_file.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/io/profile_json.h"
+#include "app/shared/export/picture_file.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/output/profile_json.h"
 
 #include <algorithm>
 

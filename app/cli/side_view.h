@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "scenarios/io/json_writer.h"
-#include "scenarios/judge.h"
+#include "scenarios/base/json_writer.h"
+#include "scenarios/judge/judge.h"
 
 #include <optional>
 

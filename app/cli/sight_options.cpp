@@ -1,8 +1,8 @@
 #include "app/cli/sight_options.h"
 
 #include "app/cli/command_line.h"
-#include "app/desktop/text/number_text.h"
-#include "scenarios/io/verdict_json.h"
+#include "app/shared/text/number_text.h"
+#include "scenarios/output/verdict_json.h"
 
 #include <cmath>
 

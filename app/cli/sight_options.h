@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "geometry/sight/sight.h"
-#include "scenarios/judge.h"
+#include "geometry/sight/plan/sight.h"
+#include "scenarios/judge/verdict.h"
 
 namespace sightline::app::cli {
 

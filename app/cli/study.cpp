@@ -3,10 +3,10 @@
 #include "app/cli/input.h"
 #include "app/cli/long_work.h"
 #include "app/cli/output.h"
-#include "app/desktop/text/ruling_text.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/io/verdict_json.h"
-#include "scenarios/placement_study.h"
+#include "app/shared/text/ruling_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/output/verdict_json.h"
+#include "scenarios/questions/placement_study.h"
 
 #include <array>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "scenarios/units.h"
+#include "scenarios/questions/units.h"
 
 namespace sightline::app::cli {
 

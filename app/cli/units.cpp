@@ -5,10 +5,10 @@
 #include "app/cli/output.h"
 #include "app/cli/sight_options.h"
 #include "app/cli/unit_named.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/unit_text.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/io/units_json.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/unit_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/output/units_json.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,9 +3,9 @@
 #include "app/cli/long_work.h"
 #include "app/cli/move_options.h"
 #include "app/cli/output.h"
+#include "scenarios/analysis/model_path.h"
 #include "scenarios/analysis/watched_path.h"
-#include "scenarios/io/json_writer.h"
-#include "scenarios/model_path.h"
+#include "scenarios/base/json_writer.h"
 #include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/path_seen.h"
 

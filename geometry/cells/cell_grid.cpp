@@ -1,6 +1,6 @@
 #include "geometry/cells/cell_grid.h"
 
-#include "geometry/predicates.h"
+#include "geometry/base/predicates.h"
 
 #include <algorithm>
 #include <array>

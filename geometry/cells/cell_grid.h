@@ -1,10 +1,10 @@
 #pragma once
 
+#include "geometry/base/error.h"
+#include "geometry/base/point.h"
 #include "geometry/cells/cell_set.h"
-#include "geometry/error.h"
-#include "geometry/footprint.h"
-#include "geometry/point.h"
-#include "geometry/polygon.h"
+#include "geometry/shapes/footprint.h"
+#include "geometry/shapes/polygon.h"
 
 #include <tl/expected.hpp>
 

@@ -1,7 +1,7 @@
 #include "geometry/cells/shadowcast.h"
 
+#include "geometry/base/tolerances.h"
 #include "geometry/cells/whole_root.h"
-#include "geometry/tolerances.h"
 
 #include <algorithm>
 #include <bit>

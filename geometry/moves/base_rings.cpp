@@ -1,7 +1,7 @@
 #include "geometry/moves/base_rings.h"
 
-#include "geometry/detail/convex_shape.h"
-#include "geometry/detail/convex_sum.h"
+#include "geometry/shapes/convex_shape.h"
+#include "geometry/shapes/convex_sum.h"
 
 #include <algorithm>
 #include <cmath>

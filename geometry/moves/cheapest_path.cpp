@@ -1,7 +1,7 @@
 #include "geometry/moves/cheapest_path.h"
 
+#include "geometry/base/predicates.h"
 #include "geometry/moves/grown_obstacles.h"
-#include "geometry/predicates.h"
 #include "geometry/region/polygon_set.h"
 
 #include <algorithm>

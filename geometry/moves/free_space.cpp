@@ -1,9 +1,9 @@
 #include "geometry/moves/free_space.h"
 
+#include "geometry/base/predicates.h"
+#include "geometry/base/tolerances.h"
 #include "geometry/moves/grown_obstacles.h"
-#include "geometry/predicates.h"
-#include "geometry/sight/sight.h"
-#include "geometry/tolerances.h"
+#include "geometry/sight/plan/sight.h"
 
 #include <algorithm>
 #include <cmath>

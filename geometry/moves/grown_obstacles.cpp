@@ -1,7 +1,7 @@
 #include "geometry/moves/grown_obstacles.h"
 
-#include "geometry/detail/convex_shape.h"
-#include "geometry/detail/convex_sum.h"
+#include "geometry/shapes/convex_shape.h"
+#include "geometry/shapes/convex_sum.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/moves/move_table.h"
-#include "geometry/terrain_map.h"
+#include "geometry/terrain/terrain_map.h"
 
 #include <optional>
 #include <span>

@@ -1,8 +1,8 @@
 #include "geometry/moves/move_search.h"
 
-#include "geometry/distance.h"
-#include "geometry/predicates.h"
+#include "geometry/base/predicates.h"
 #include "geometry/region/visible_region.h"
+#include "geometry/shapes/distance.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,8 +1,8 @@
 #include "geometry/moves/weighted_region.h"
 
-#include "geometry/distance.h"
-#include "geometry/predicates.h"
-#include "geometry/terrain_map.h"
+#include "geometry/base/predicates.h"
+#include "geometry/shapes/distance.h"
+#include "geometry/terrain/terrain_map.h"
 
 #include <algorithm>
 #include <cmath>

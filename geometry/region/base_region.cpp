@@ -1,9 +1,9 @@
 #include "geometry/region/base_region.h"
 
-#include "geometry/detail/region_cell.h"
-#include "geometry/detail/region_map_data.h"
-#include "geometry/detail/view_limits.h"
-#include "geometry/tolerances.h"
+#include "geometry/base/tolerances.h"
+#include "geometry/region/region_cell.h"
+#include "geometry/region/region_map_data.h"
+#include "geometry/region/view_limits.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "geometry/region/depth_region.h"
 
-#include "geometry/detail/convex_shape.h"
-#include "geometry/tolerances.h"
+#include "geometry/base/tolerances.h"
+#include "geometry/shapes/convex_shape.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "geometry/region/polygon_set.h"
 
-#include "geometry/detail/convex_sum.h"
-#include "geometry/predicates.h"
+#include "geometry/base/predicates.h"
+#include "geometry/shapes/convex_sum.h"
 
 #include <polyclipping/clipper.hpp>
 

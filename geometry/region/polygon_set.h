@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/polygon.h"
+#include "geometry/shapes/polygon.h"
 
 #include <optional>
 #include <span>

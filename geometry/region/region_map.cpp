@@ -1,9 +1,9 @@
 #include "geometry/region/region_map.h"
 
-#include "geometry/detail/region_map_data.h"
-#include "geometry/detail/terrain_map_data.h"
-#include "geometry/predicates.h"
-#include "geometry/tolerances.h"
+#include "geometry/base/predicates.h"
+#include "geometry/base/tolerances.h"
+#include "geometry/region/region_map_data.h"
+#include "geometry/terrain/terrain_map_data.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/region/polygon_set.h"
-#include "geometry/terrain_map.h"
+#include "geometry/terrain/terrain_map.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,12 +1,12 @@
 #include "geometry/region/space_region.h"
 
-#include "geometry/detail/region_cell.h"
-#include "geometry/detail/view_limits.h"
-#include "geometry/detail/volume_map_data.h"
-#include "geometry/predicates.h"
+#include "geometry/base/predicates.h"
+#include "geometry/base/tolerances.h"
 #include "geometry/region/base_region.h"
+#include "geometry/region/region_cell.h"
+#include "geometry/region/view_limits.h"
 #include "geometry/region/visible_region.h"
-#include "geometry/tolerances.h"
+#include "geometry/sight/space/volume_map_data.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 
 #include "geometry/region/polygon_set.h"
 #include "geometry/region/region_map.h"
-#include "geometry/sight/fast_sight.h"
-#include "geometry/sight/volume.h"
+#include "geometry/sight/plan/fast_sight.h"
+#include "geometry/sight/space/volume.h"
 
 #include <map>
 #include <optional>

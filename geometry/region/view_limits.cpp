@@ -1,89 +1,98 @@
 #include "geometry/region/view_limits.h"
 
-#include "geometry/detail/convex_sum.h"
-#include "geometry/detail/view_limits.h"
+#include "geometry/base/tolerances.h"
+#include "geometry/region/base_region.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
-namespace sightline::geometry {
+namespace sightline::geometry::detail {
 
-using detail::ConvexCorners;
-using detail::ConvexShape;
-using detail::Vec;
-
-namespace {
-
-Ring ringOf(const ConvexCorners& corners, Point origin) {
-    Ring ring;
-    std::ranges::transform(corners, std::back_inserter(ring), [&](Vec p) { return detail::toPoint(p, origin); });
-    return detail::convexHull(std::move(ring));
+int chordsFor(double radius, double within) {
+    return std::clamp(
+        static_cast<int>(std::ceil(std::numbers::pi / std::acos(std::clamp(1.0 - within / radius, 0.0, 1.0)))), 12,
+        4096);
 }
 
-ConvexCorners cutAt(ConvexCorners corners, const Box& box) {
-    const Vec size = detail::toVec(box.high, box.low);
-    for (const detail::DirectedLine& edge :
-         {detail::DirectedLine{{}, {1.0, 0.0}}, {size, {-1.0, 0.0}}, {{}, {0.0, -1.0}}, {size, {0.0, 1.0}}}) {
-        corners = detail::clipped(corners, edge, 1.0);
+ConvexCorners cornersOf(const ConvexShape& shape) {
+    if (shape.kind() == ConvexShape::Kind::Polygon) {
+        return shape.corners();
+    }
+    // Chords of an ellipse between equally spaced parameters deviate no more than those of the circle with its longer
+    // half axis.
+    const int chords =
+        chordsFor(std::max(shape.along(), shape.across()), static_cast<double>(kViewerError.nanometers()));
+    ConvexCorners corners;
+    for (int i = 0; i < chords; ++i) {
+        corners.push_back(shape.curvePoint(2.0 * std::numbers::pi * i / chords));
     }
     return corners;
 }
 
-} // namespace
-
-std::vector<Ring> reachOfBase(const Footprint& base, Angle facing, bool within) {
-    std::vector<Ring> rings;
-    for (const ConvexShape& shape : detail::convexPartsOf({base, Point{}, facing}, Point{})) {
-        ConvexCorners corners = shape.corners();
-        if (shape.kind() != ConvexShape::Kind::Polygon) {
-            const int chords = detail::chordsFor(std::max(shape.along(), shape.across()),
-                                                 static_cast<double>(kRangeChord.nanometers()));
-            const double outwards = within ? 1.0 : 1.0 / std::cos(std::numbers::pi / chords);
-            corners.clear();
+std::vector<ConvexCorners> viewLimits(const ConvexShape& viewer,
+                                      Vec middle,
+                                      const std::optional<Length>& asked,
+                                      const std::optional<ViewArc>& arc) {
+    std::vector<ConvexCorners> limits;
+    if (asked) {
+        // The convex set grown by the range, by its support points in directions close enough for the chords to respect
+        // the bound.
+        const double range = static_cast<double>(asked->nanometers());
+        const int chords = chordsFor(viewer.reach() + range, static_cast<double>(kRangeChord.nanometers()));
+        ConvexCorners around;
+        if (viewer.kind() == ConvexShape::Kind::Polygon) {
+            const auto& corners = viewer.corners();
+            for (std::size_t i = 0; i < corners.size(); ++i) {
+                const Vec before = corners[i] - corners[(i + corners.size() - 1) % corners.size()];
+                const Vec after = corners[(i + 1) % corners.size()] - corners[i];
+                const double from = std::atan2(-before.x, before.y);
+                double turn = std::atan2(cross(before, after), dot(before, after));
+                turn = turn < 0.0 ? 0.0 : turn;
+                const int parts = std::max(1, static_cast<int>(std::ceil(turn * chords / (2.0 * std::numbers::pi))));
+                for (int part = 0; part <= parts; ++part) {
+                    const double angle = from + turn * part / parts;
+                    around.push_back(corners[i] + range * Vec{std::cos(angle), std::sin(angle)});
+                }
+            }
+        } else {
             for (int i = 0; i < chords; ++i) {
-                corners.push_back(shape.center() +
-                                  outwards * (shape.curvePoint(2.0 * std::numbers::pi * i / chords) - shape.center()));
+                const double angle = 2.0 * std::numbers::pi * i / chords;
+                const Vec normal{std::cos(angle), std::sin(angle)};
+                around.push_back(viewer.supportPoint(normal) + range * normal);
             }
         }
-        for (Vec& corner : corners) {
-            corner = -corner;
-        }
-        rings.push_back(ringOf(corners, Point{}));
+        limits.push_back(std::move(around));
     }
-    return rings;
+    if (arc && arc->width != Angle{}) {
+        constexpr double kMaxDegrees = 120.0;
+        constexpr double kFar = 1e11; ///< nanometers: beyond every table
+        const double width = arc->width.degrees();
+        const int parts = static_cast<int>(std::ceil(width / kMaxDegrees));
+        std::vector<ConvexCorners> wedges;
+        for (int part = 0; part < parts; ++part) {
+            const auto towards = [&](double share) {
+                const Angle angle = arc->from + Angle::fromDegrees(width * (part + share) / parts);
+                return Vec{angle.cosine(), angle.sine()};
+            };
+            wedges.push_back(
+                {middle, middle + kFar * towards(0), middle + 2.0 * kFar * towards(0.5), middle + kFar * towards(1)});
+        }
+        if (limits.empty()) {
+            return wedges;
+        }
+        std::vector<ConvexCorners> both;
+        for (const ConvexCorners& wedge : wedges) {
+            ConvexCorners part = limits.front();
+            for (std::size_t i = 0; i < wedge.size(); ++i) {
+                const Vec way = wedge[(i + 1) % wedge.size()] - wedge[i];
+                part = clipped(part, DirectedLine{wedge[i], (1.0 / norm(way)) * way}, 1.0);
+            }
+            both.push_back(std::move(part));
+        }
+        return both;
+    }
+    return limits;
 }
 
-std::vector<Ring>
-rangeOutlines(const PlacedFootprint& viewer, Length range, const std::vector<Ring>& target, const Box& box) {
-    std::vector<Ring> outlines;
-    for (const ConvexShape& part : detail::convexPartsOf(viewer, box.low)) {
-        const ConvexCorners within =
-            detail::viewLimits(part, detail::toVec(viewer.position, box.low), range, {}).front();
-        if (target.empty()) {
-            outlines.push_back(ringOf(cutAt(within, box), box.low));
-            continue;
-        }
-        for (const Ring& reach : target) {
-            ConvexCorners sum;
-            std::ranges::transform(detail::convexSum(ringOf(within, box.low), reach), std::back_inserter(sum),
-                                   [&](Point p) { return detail::toVec(p, box.low); });
-            outlines.push_back(ringOf(cutAt(std::move(sum), box), box.low));
-        }
-    }
-    std::erase_if(outlines, [](const Ring& ring) { return ring.size() < 3; });
-    return outlines;
-}
-
-std::vector<Ring> arcOutlines(const PlacedFootprint& viewer, const ViewArc& arc, const Box& box) {
-    std::vector<Ring> outlines;
-    const auto parts = detail::convexPartsOf(viewer, box.low);
-    for (const ConvexCorners& wedge :
-         detail::viewLimits(parts.front(), detail::toVec(viewer.position, box.low), {}, arc)) {
-        outlines.push_back(ringOf(cutAt(wedge, box), box.low));
-    }
-    std::erase_if(outlines, [](const Ring& ring) { return ring.size() < 3; });
-    return outlines;
-}
-
-} // namespace sightline::geometry
+} // namespace sightline::geometry::detail

@@ -1,25 +1,25 @@
 #pragma once
 
-#include "geometry/footprint.h"
+#include "geometry/region/region_cell.h"
 #include "geometry/region/visible_region.h"
 
 #include <optional>
-#include <vector>
 
-namespace sightline::geometry {
+namespace sightline::geometry::detail {
 
-/// Returns, for `minkowskiSum`, one ring for each convex part of a base about the origin of the table, rotated by half
-/// a turn: the positions of the center at which the base covers the origin. Curves are approximated within
-/// `kRangeChord`, by inscribed chords if `within`, otherwise by circumscribed sides.
-[[nodiscard]] std::vector<Ring> reachOfBase(const Footprint& base, Angle facing, bool within = true);
+/// Returns the number of equal chords, 12 to 4096, with which a polygon inscribed in a circle of this radius stays
+/// within `within` of it. With n chords the deviation is radius * (1 - cos(pi / n)). Nanometers.
+[[nodiscard]] int chordsFor(double radius, double within);
 
-/// Returns the positions of the center of a target at which its distance from the viewer, edge to edge, is at most
-/// `range`, as outlines that may overlap, clipped to the box. `target` is the result of `reachOfBase`, or empty for
-/// targets without size.
-[[nodiscard]] std::vector<Ring>
-rangeOutlines(const PlacedFootprint& viewer, Length range, const std::vector<Ring>& target, const Box& box);
+/// Returns the corners of a polygon, or an inscribed polygon of a curve that deviates by at most `kViewerError`.
+[[nodiscard]] ConvexCorners cornersOf(const ConvexShape& shape);
 
-/// Returns the points of a box within the arc from the center of the viewer.
-[[nodiscard]] std::vector<Ring> arcOutlines(const PlacedFootprint& viewer, const ViewArc& arc, const Box& box);
+/// Returns the area within the range and arc of one viewer as convex polygons to be intersected; empty if there is no
+/// limit. The range is measured from the nearest point of the shape and approximated by chords within `kRangeChord`;
+/// the arc starts at `middle`.
+[[nodiscard]] std::vector<ConvexCorners> viewLimits(const ConvexShape& viewer,
+                                                    Vec middle,
+                                                    const std::optional<Length>& asked,
+                                                    const std::optional<ViewArc>& arc);
 
-} // namespace sightline::geometry
+} // namespace sightline::geometry::detail

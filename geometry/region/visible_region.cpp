@@ -1,7 +1,7 @@
 #include "geometry/region/visible_region.h"
 
-#include "geometry/detail/region_map_data.h"
-#include "geometry/predicates.h"
+#include "geometry/base/predicates.h"
+#include "geometry/region/region_map_data.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/region/region_map.h"
-#include "geometry/sight/fast_sight.h"
+#include "geometry/sight/plan/fast_sight.h"
 
 #include <optional>
 #include <span>

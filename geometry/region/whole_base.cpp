@@ -1,10 +1,10 @@
 #include "geometry/region/whole_base.h"
 
-#include "geometry/detail/convex_sum.h"
-#include "geometry/detail/outline_arcs.h"
-#include "geometry/detail/view_limits.h"
-#include "geometry/detail/whole_spot.h"
-#include "geometry/tolerances.h"
+#include "geometry/base/tolerances.h"
+#include "geometry/region/outline_arcs.h"
+#include "geometry/region/view_limits.h"
+#include "geometry/region/whole_spot.h"
+#include "geometry/shapes/convex_sum.h"
 
 #include <algorithm>
 #include <array>

@@ -16,7 +16,7 @@ function(sightline_precompiled name)
 endfunction()
 
 set(core_headers <QByteArray> <QCoreApplication> <QDir> <QFile> <QFileInfo> <QHash> <QJsonArray> <QJsonDocument> <QJsonObject>
-    <QLocale> <QRegularExpression> <QString> <QStringList> <scenarios/scenario.h>)
+    <QLocale> <QRegularExpression> <QString> <QStringList> <scenarios/model/scenario.h>)
 sightline_precompiled(sightline_plain_headers)
 sightline_precompiled(sightline_core_headers LIBRARIES Qt6::Core HEADERS ${core_headers})
 sightline_precompiled(sightline_gui_headers LIBRARIES Qt6::Gui

@@ -1,6 +1,6 @@
 #include "scenarios/analysis/best_place.h"
 
-#include "scenarios/analysis/parallel.h"
+#include "scenarios/base/parallel.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "scenarios/analysis/model_moves.h"
 #include "scenarios/analysis/placed_sight.h"
-#include "scenarios/model_moves.h"
 
 namespace sightline::scenarios {
 

@@ -1,6 +1,6 @@
 #include "scenarios/analysis/exposure.h"
 
-#include "geometry/distance.h"
+#include "geometry/shapes/distance.h"
 #include "scenarios/analysis/heat_map.h"
 #include "scenarios/analysis/side_ground.h"
 

@@ -1,11 +1,11 @@
 #include "scenarios/analysis/fairness.h"
 
-#include "scenarios/analysis/parallel.h"
-#include "scenarios/assemblies.h"
-#include "scenarios/box_middle.h"
-#include "scenarios/edits.h"
-#include "scenarios/placement_rng.h"
-#include "scenarios/positions.h"
+#include "scenarios/base/parallel.h"
+#include "scenarios/base/placement_rng.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/model/assemblies.h"
+#include "scenarios/model/box_middle.h"
+#include "scenarios/questions/positions.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "scenarios/analysis/heat_map.h"
 
-#include "scenarios/analysis/parallel.h"
 #include "scenarios/analysis/sample_point_sight.h"
+#include "scenarios/base/parallel.h"
 
 #include <algorithm>
 #include <atomic>

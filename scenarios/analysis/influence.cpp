@@ -1,12 +1,12 @@
 #include "scenarios/analysis/influence.h"
 
-#include "geometry/distance.h"
+#include "geometry/shapes/distance.h"
 #include "scenarios/analysis/heat_map.h"
 #include "scenarios/analysis/lanes.h"
-#include "scenarios/analysis/parallel.h"
-#include "scenarios/assemblies.h"
-#include "scenarios/box_middle.h"
-#include "scenarios/edits.h"
+#include "scenarios/base/parallel.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/model/assemblies.h"
+#include "scenarios/model/box_middle.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #include "scenarios/analysis/isovist_field.h"
 
-#include "scenarios/analysis/parallel.h"
 #include "scenarios/analysis/sample_point_sight.h"
 #include "scenarios/analysis/sight_graph.h"
+#include "scenarios/base/parallel.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,8 +1,8 @@
 #include "scenarios/analysis/lanes.h"
 
-#include "geometry/distance.h"
-#include "scenarios/analysis/parallel.h"
+#include "geometry/shapes/distance.h"
 #include "scenarios/analysis/sample_point_sight.h"
+#include "scenarios/base/parallel.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "scenarios/analysis/layout_report.h"
 
 #include "scenarios/analysis/isovist_field.h"
-#include "scenarios/tape_lines.h"
+#include "scenarios/edits/tape_lines.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include "scenarios/analysis/influence.h"
 #include "scenarios/analysis/lanes.h"
 #include "scenarios/analysis/symmetry.h"
-#include "scenarios/io/json_writer.h"
+#include "scenarios/base/json_writer.h"
 
 namespace sightline::scenarios {
 

@@ -1,6 +1,6 @@
 #include "scenarios/analysis/pack_lines.h"
 
-#include "geometry/region/view_limits.h"
+#include "geometry/region/range_outlines.h"
 
 #include <algorithm>
 

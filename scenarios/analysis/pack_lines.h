@@ -1,8 +1,8 @@
 #pragma once
 
 #include "scenarios/analysis/region.h"
-#include "scenarios/rules/line_occluders.h"
-#include "scenarios/rules/regions.h"
+#include "scenarios/judge/line_occluders.h"
+#include "scenarios/judge/regions.h"
 #include "scenarios/rules/rule_pack.h"
 
 #include <vector>

@@ -3,11 +3,11 @@
 
 #include "geometry/region/base_region.h"
 #include "geometry/region/depth_region.h"
-#include "geometry/region/view_limits.h"
+#include "geometry/region/range_outlines.h"
 #include "scenarios/analysis/pack_lines.h"
 #include "scenarios/analysis/uniform_cells.h"
-#include "scenarios/rules/line_occluders.h"
-#include "scenarios/rules/measure.h"
+#include "scenarios/judge/line_occluders.h"
+#include "scenarios/judge/measure.h"
 
 #include <algorithm>
 #include <array>

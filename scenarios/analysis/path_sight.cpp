@@ -1,7 +1,7 @@
 #include "scenarios/analysis/path_sight.h"
 
-#include "geometry/distance.h"
-#include "scenarios/analysis/parallel.h"
+#include "geometry/shapes/distance.h"
+#include "scenarios/base/parallel.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,11 +1,11 @@
 #include "scenarios/analysis/region.h"
 
-#include "geometry/distance.h"
 #include "geometry/region/sample_point_grid.h"
+#include "geometry/shapes/distance.h"
 #include "scenarios/analysis/region_borders.h"
 #include "scenarios/analysis/region_lines.h"
-#include "scenarios/overrule.h"
-#include "scenarios/prepared_table.h"
+#include "scenarios/judge/overrule.h"
+#include "scenarios/judge/prepared_table.h"
 #include "scenarios/rules/rule_pack.h"
 
 #include <algorithm>

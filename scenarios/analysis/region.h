@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/region/base_region.h"
-#include "scenarios/judge.h"
+#include "scenarios/judge/judge.h"
 
 #include <functional>
 #include <stop_token>

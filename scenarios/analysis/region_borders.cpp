@@ -1,7 +1,7 @@
 #include "scenarios/analysis/region_borders.h"
 #include "scenarios/rules/rule_pack.h"
 
-#include "geometry/region/view_limits.h"
+#include "geometry/region/range_outlines.h"
 #include "scenarios/analysis/region_lines.h"
 
 #include <algorithm>

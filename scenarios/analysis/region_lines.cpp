@@ -1,6 +1,6 @@
 #include "scenarios/analysis/region_lines.h"
 
-#include "geometry/distance.h"
+#include "geometry/shapes/distance.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "geometry/region/visible_region.h"
 #include "scenarios/analysis/region.h"
-#include "scenarios/prepared_table.h"
+#include "scenarios/judge/prepared_table.h"
 
 #include <vector>
 

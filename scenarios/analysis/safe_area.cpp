@@ -1,7 +1,7 @@
 #include "scenarios/analysis/safe_area.h"
 
-#include "scenarios/analysis/parallel.h"
-#include "scenarios/standing.h"
+#include "scenarios/base/parallel.h"
+#include "scenarios/edits/standing.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,6 +1,6 @@
 #include "scenarios/analysis/sample_point_sight.h"
 
-#include "geometry/predicates.h"
+#include "geometry/base/predicates.h"
 #include "scenarios/analysis/region_lines.h"
 #include "scenarios/analysis/touching_sample_points.h"
 

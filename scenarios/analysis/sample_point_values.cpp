@@ -1,7 +1,7 @@
 #include "scenarios/analysis/sample_point_values.h"
 
-#include "scenarios/io/csv.h"
-#include "scenarios/io/json_writer.h"
+#include "scenarios/base/csv.h"
+#include "scenarios/base/json_writer.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <algorithm>

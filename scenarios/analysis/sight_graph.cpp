@@ -1,6 +1,6 @@
 #include "scenarios/analysis/sight_graph.h"
 
-#include "scenarios/analysis/parallel.h"
+#include "scenarios/base/parallel.h"
 
 #include <algorithm>
 #include <array>

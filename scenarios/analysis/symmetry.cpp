@@ -1,7 +1,7 @@
 #include "scenarios/analysis/symmetry.h"
 
-#include "geometry/distance.h"
-#include "scenarios/motions.h"
+#include "geometry/shapes/distance.h"
+#include "scenarios/edits/motions.h"
 
 #include <algorithm>
 

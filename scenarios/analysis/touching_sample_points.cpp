@@ -1,6 +1,6 @@
 #include "scenarios/analysis/touching_sample_points.h"
 
-#include "geometry/tolerances.h"
+#include "geometry/base/tolerances.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 #include "scenarios/analysis/uniform_cells.h"
 
-#include "geometry/region/view_limits.h"
+#include "geometry/region/range_outlines.h"
 #include "scenarios/analysis/region_borders.h"
-#include "scenarios/rules/measure.h"
-#include "scenarios/rules/sizes.h"
+#include "scenarios/judge/measure.h"
+#include "scenarios/judge/sizes.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "geometry/region/polygon_set.h"
 #include "scenarios/analysis/region.h"
-#include "scenarios/rules/pack_table.h"
+#include "scenarios/judge/pack_table.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #include "scenarios/analysis/watched_path.h"
 
-#include "geometry/distance.h"
+#include "geometry/shapes/distance.h"
 
 #include <algorithm>
 #include <cmath>

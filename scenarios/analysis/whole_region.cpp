@@ -2,7 +2,7 @@
 #include "scenarios/analysis/region_lines.h"
 
 #include "geometry/region/base_region.h"
-#include "geometry/region/view_limits.h"
+#include "geometry/region/range_outlines.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/point.h"
+#include "geometry/base/point.h"
 #include "scenarios/catalogs/mark.h"
 
 #include <QJsonArray>

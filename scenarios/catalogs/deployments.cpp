@@ -1,8 +1,8 @@
 #include "scenarios/catalogs/deployments.h"
 
-#include "geometry/predicates.h"
+#include "geometry/base/predicates.h"
 #include "scenarios/catalogs/catalog_file.h"
-#include "scenarios/edits.h"
+#include "scenarios/edits/edits.h"
 
 #include <algorithm>
 #include <cassert>

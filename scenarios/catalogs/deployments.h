@@ -1,8 +1,8 @@
 #pragma once
 
-#include "geometry/polygon.h"
+#include "geometry/shapes/polygon.h"
 #include "scenarios/catalogs/mark.h"
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 #include <QString>
 

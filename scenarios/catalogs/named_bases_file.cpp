@@ -1,7 +1,7 @@
 #include "scenarios/catalogs/named_bases_file.h"
 
+#include "scenarios/base/atomic_file.h"
 #include "scenarios/catalogs/base_names.h"
-#include "scenarios/io/atomic_file.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 #include "scenarios/catalogs/piece_sets.h"
 
 #include "scenarios/catalogs/catalog_file.h"
-#include "scenarios/edits.h"
+#include "scenarios/edits/edits.h"
 
 #include <algorithm>
 #include <cassert>

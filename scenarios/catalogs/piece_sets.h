@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scenarios/catalogs/mark.h"
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/length.h"
+#include "geometry/base/length.h"
 #include "scenarios/catalogs/mark.h"
 
 #include <QString>

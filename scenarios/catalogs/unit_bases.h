@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/footprint.h"
+#include "geometry/shapes/footprint.h"
 
 #include <QString>
 

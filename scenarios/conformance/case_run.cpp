@@ -1,9 +1,9 @@
 #include "scenarios/conformance/case_run.h"
 
 #include "scenarios/analysis/region.h"
-#include "scenarios/prepared_table.h"
+#include "scenarios/judge/prepared_table.h"
+#include "scenarios/judge/weapons.h"
 #include "scenarios/rules/rule_set.h"
-#include "scenarios/weapons.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scenarios/conformance/case_file.h"
-#include "scenarios/judge.h"
+#include "scenarios/judge/verdict.h"
 
 namespace sightline::scenarios {
 

@@ -1,7 +1,7 @@
 #include "scenarios/formats/layout_tools.h"
 
+#include "scenarios/formats/common/placement.h"
 #include "scenarios/formats/kdc_format.h"
-#include "scenarios/formats/placement.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

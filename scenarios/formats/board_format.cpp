@@ -1,8 +1,8 @@
 #include "scenarios/formats/board_format.h"
 
-#include "scenarios/formats/placement.h"
-#include "scenarios/formats/table_builder.h"
-#include "scenarios/objective_base.h"
+#include "scenarios/formats/common/placement.h"
+#include "scenarios/formats/common/table_builder.h"
+#include "scenarios/model/objective_base.h"
 
 #include <QSet>
 

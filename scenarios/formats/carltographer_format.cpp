@@ -1,9 +1,9 @@
 #include "scenarios/formats/layout_tools.h"
 
-#include "scenarios/formats/placement.h"
-#include "scenarios/formats/preserved_data.h"
-#include "scenarios/formats/table_builder.h"
-#include "scenarios/objective_base.h"
+#include "scenarios/formats/common/placement.h"
+#include "scenarios/formats/common/preserved_data.h"
+#include "scenarios/formats/common/table_builder.h"
+#include "scenarios/model/objective_base.h"
 
 #include <QHash>
 

@@ -1,8 +1,8 @@
 #include "scenarios/formats/layout_tools.h"
 
-#include "scenarios/color.h"
-#include "scenarios/formats/placement.h"
-#include "scenarios/formats/table_builder.h"
+#include "scenarios/formats/common/placement.h"
+#include "scenarios/formats/common/table_builder.h"
+#include "scenarios/model/color.h"
 
 #include <algorithm>
 #include <array>

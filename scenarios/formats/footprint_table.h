@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scenarios/formats/import.h"
-#include "scenarios/formats/placement.h"
+#include "scenarios/formats/common/import.h"
+#include "scenarios/formats/common/placement.h"
 
 #include <QHash>
 

@@ -1,7 +1,7 @@
+#include "scenarios/base/json_writer.h"
+#include "scenarios/formats/common/scale.h"
+#include "scenarios/formats/common/wall_lines.h"
 #include "scenarios/formats/foundry_format.h"
-#include "scenarios/formats/scale.h"
-#include "scenarios/formats/wall_lines.h"
-#include "scenarios/io/json_writer.h"
 
 namespace sightline::scenarios::formats {
 

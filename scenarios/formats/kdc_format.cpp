@@ -1,13 +1,13 @@
 #include "scenarios/formats/kdc_format.h"
 
 #include "scenarios/catalogs/deployments.h"
-#include "scenarios/color.h"
+#include "scenarios/edits/tape_lines.h"
+#include "scenarios/formats/common/placement.h"
+#include "scenarios/formats/common/preserved_data.h"
+#include "scenarios/formats/common/table_builder.h"
 #include "scenarios/formats/kdc_shapes.h"
-#include "scenarios/formats/placement.h"
-#include "scenarios/formats/preserved_data.h"
-#include "scenarios/formats/table_builder.h"
-#include "scenarios/objective_base.h"
-#include "scenarios/tape_lines.h"
+#include "scenarios/model/color.h"
+#include "scenarios/model/objective_base.h"
 
 #include <QHash>
 #include <QSet>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scenarios/formats/json_item.h"
-#include "scenarios/formats/placement.h"
+#include "scenarios/formats/common/json_item.h"
+#include "scenarios/formats/common/placement.h"
 
 #include <QString>
 

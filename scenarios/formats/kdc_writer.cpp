@@ -1,8 +1,8 @@
+#include "scenarios/base/json_writer.h"
+#include "scenarios/edits/tape_lines.h"
+#include "scenarios/formats/common/placement.h"
+#include "scenarios/formats/common/preserved_data.h"
 #include "scenarios/formats/kdc_format.h"
-#include "scenarios/formats/placement.h"
-#include "scenarios/formats/preserved_data.h"
-#include "scenarios/io/json_writer.h"
-#include "scenarios/tape_lines.h"
 
 #include <QHash>
 #include <QSet>

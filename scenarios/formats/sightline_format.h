@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/formats/registry.h"
+#include "scenarios/formats/common/format.h"
 
 namespace sightline::scenarios::formats {
 

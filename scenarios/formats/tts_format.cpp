@@ -2,9 +2,9 @@
 
 #include "scenarios/catalogs/named_bases.h"
 #include "scenarios/catalogs/table_sizes.h"
+#include "scenarios/formats/common/table_builder.h"
 #include "scenarios/formats/footprint_table.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
-#include "scenarios/formats/table_builder.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 #include "scenarios/formats/uvtt_format.h"
 
-#include "scenarios/formats/picture_size.h"
-#include "scenarios/formats/preserved_data.h"
+#include "scenarios/formats/common/picture_size.h"
+#include "scenarios/formats/common/preserved_data.h"
 #include "scenarios/formats/vtt_map.h"
 
 #include <QJsonArray>

@@ -1,8 +1,8 @@
-#include "scenarios/formats/preserved_data.h"
-#include "scenarios/formats/scale.h"
+#include "scenarios/base/json_writer.h"
+#include "scenarios/formats/common/preserved_data.h"
+#include "scenarios/formats/common/scale.h"
+#include "scenarios/formats/common/wall_lines.h"
 #include "scenarios/formats/uvtt_format.h"
-#include "scenarios/formats/wall_lines.h"
-#include "scenarios/io/json_writer.h"
 
 #include <QJsonArray>
 

@@ -1,6 +1,6 @@
 #include "scenarios/formats/vtt_map.h"
 
-#include "scenarios/formats/picture_size.h"
+#include "scenarios/formats/common/picture_size.h"
 
 namespace sightline::scenarios::formats {
 

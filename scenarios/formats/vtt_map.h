@@ -1,8 +1,8 @@
 #pragma once
 
-#include "scenarios/formats/placement.h"
-#include "scenarios/formats/scale.h"
-#include "scenarios/formats/table_builder.h"
+#include "scenarios/formats/common/placement.h"
+#include "scenarios/formats/common/scale.h"
+#include "scenarios/formats/common/table_builder.h"
 
 namespace sightline::scenarios::formats {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scenarios/diagnostic.h"
-#include "scenarios/io/json_text.h"
+#include "scenarios/base/diagnostic.h"
+#include "scenarios/base/json_text.h"
 
 #include <QHash>
 

@@ -1,11 +1,11 @@
 #include "scenarios/io/element_reader.h"
 
-#include "scenarios/bodies.h"
-#include "scenarios/color.h"
+#include "scenarios/edits/support.h"
+#include "scenarios/edits/tape_lines.h"
 #include "scenarios/io/weapon_reader.h"
-#include "scenarios/objective_base.h"
-#include "scenarios/support.h"
-#include "scenarios/tape_lines.h"
+#include "scenarios/judge/bodies.h"
+#include "scenarios/model/color.h"
+#include "scenarios/model/objective_base.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 
 #include "scenarios/io/object_reader.h"
 #include "scenarios/io/outline_reader.h"
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 #include <QHash>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "geometry/angle.h"
-#include "geometry/point.h"
+#include "geometry/base/angle.h"
+#include "geometry/base/point.h"
+#include "scenarios/base/json_text.h"
 #include "scenarios/io/diagnostic_list.h"
-#include "scenarios/io/json_text.h"
 
 #include <QJsonObject>
 #include <QStringList>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "geometry/error.h"
-#include "geometry/polygon.h"
+#include "geometry/base/error.h"
+#include "geometry/shapes/polygon.h"
 #include "scenarios/io/object_reader.h"
 
 #include <optional>

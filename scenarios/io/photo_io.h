@@ -1,8 +1,8 @@
 #pragma once
 
-#include "scenarios/io/json_writer.h"
+#include "scenarios/base/json_writer.h"
 #include "scenarios/io/object_reader.h"
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 /// The photo under a table and the log of questions in a scenario file.
 namespace sightline::scenarios {

@@ -1,12 +1,12 @@
+#include "scenarios/base/json_text.h"
 #include "scenarios/io/diagnostic_list.h"
 #include "scenarios/io/element_reader.h"
-#include "scenarios/io/json_text.h"
 #include "scenarios/io/object_reader.h"
 #include "scenarios/io/overruling_reader.h"
 #include "scenarios/io/photo_io.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/io/vision_io.h"
 #include "scenarios/rules/rule_set.h"
-#include "scenarios/vision/vision_io.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
-#include "scenarios/io/json_writer.h"
+#include "scenarios/base/json_writer.h"
 #include "scenarios/io/photo_io.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/vision/vision_io.h"
+#include "scenarios/io/vision_io.h"
 
 #include <algorithm>
 

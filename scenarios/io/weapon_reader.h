@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scenarios/io/object_reader.h"
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 /// Internal to the reader of scenarios.
 namespace sightline::scenarios {

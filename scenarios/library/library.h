@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/ids.h"
+#include "scenarios/model/ids.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/length.h"
+#include "geometry/base/length.h"
 #include "scenarios/rules/pack_words.h"
 #include "scenarios/rules/rule_set.h"
 

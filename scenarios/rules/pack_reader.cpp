@@ -1,7 +1,7 @@
 #include "scenarios/rules/pack_reader.h"
 
+#include "scenarios/model/terrain_kinds.h"
 #include "scenarios/rules/json_object_view.h"
-#include "scenarios/terrain_kinds.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "geometry/length.h"
-#include "geometry/sight/sight.h"
-#include "scenarios/scenario.h"
+#include "geometry/base/length.h"
+#include "geometry/sight/plan/sight.h"
+#include "scenarios/model/scenario.h"
 
 #include <QByteArray>
 #include <QJsonObject>

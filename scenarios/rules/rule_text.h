@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/io/json_text.h"
+#include "scenarios/base/json_text.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QByteArray>

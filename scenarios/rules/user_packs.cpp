@@ -1,6 +1,6 @@
 #include "scenarios/rules/user_packs.h"
 
-#include "scenarios/io/atomic_file.h"
+#include "scenarios/base/atomic_file.h"
 #include "scenarios/rules/rule_text.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 #include "scenarios/vision/direct_look.h"
 
-#include "geometry/distance.h"
+#include "geometry/shapes/distance.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "scenarios/vision/fog.h"
 
-#include "geometry/distance.h"
-#include "scenarios/rules/pack_table.h"
+#include "geometry/shapes/distance.h"
+#include "scenarios/judge/pack_table.h"
 #include "scenarios/vision/sense_passes.h"
 
 #include <algorithm>

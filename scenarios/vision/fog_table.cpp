@@ -1,10 +1,10 @@
 #include "scenarios/vision/fog_table.h"
 
-#include "scenarios/rules/blocking.h"
-#include "scenarios/rules/pack_table.h"
-#include "scenarios/rules/sizes.h"
-#include "scenarios/terrain_kinds.h"
-#include "scenarios/vision/vision_grid.h"
+#include "scenarios/judge/blocking.h"
+#include "scenarios/judge/pack_table.h"
+#include "scenarios/judge/sizes.h"
+#include "scenarios/model/terrain_kinds.h"
+#include "scenarios/model/vision_grid.h"
 
 #include <algorithm>
 

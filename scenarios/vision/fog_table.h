@@ -2,8 +2,8 @@
 
 #include "geometry/cells/cell_grid.h"
 #include "geometry/cells/shadowcast.h"
-#include "scenarios/prepared_table.h"
-#include "scenarios/vision/vision.h"
+#include "scenarios/judge/prepared_table.h"
+#include "scenarios/model/vision.h"
 
 #include <memory>
 #include <vector>

@@ -1,10 +1,10 @@
 #include "scenarios/vision/leak_check.h"
 
-#include "scenarios/io/json_writer.h"
+#include "scenarios/base/json_writer.h"
+#include "scenarios/edits/vision_fit.h"
+#include "scenarios/io/profile_io.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/vision/profile_io.h"
-#include "scenarios/vision/vision.h"
-#include "scenarios/vision/vision_fit.h"
+#include "scenarios/model/vision.h"
 
 #include <QHash>
 #include <QJsonArray>

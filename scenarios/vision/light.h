@@ -1,8 +1,8 @@
 #pragma once
 
 #include "geometry/cells/cell_grid.h"
+#include "scenarios/model/vision.h"
 #include "scenarios/vision/sense_lines.h"
-#include "scenarios/vision/vision.h"
 
 #include <cstdint>
 #include <optional>

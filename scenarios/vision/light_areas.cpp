@@ -1,7 +1,7 @@
 #include "scenarios/vision/light_areas.h"
 
 #include "geometry/region/visible_region.h"
-#include "scenarios/prepared_table.h"
+#include "scenarios/judge/prepared_table.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #include "scenarios/vision/observation.h"
 
-#include "scenarios/io/csv.h"
-#include "scenarios/io/json_writer.h"
-#include "scenarios/vision/cells_io.h"
+#include "scenarios/base/csv.h"
+#include "scenarios/base/json_writer.h"
+#include "scenarios/io/cells_io.h"
 #include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/knowledge.h"
 #include "scenarios/vision/targets.h"

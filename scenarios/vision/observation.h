@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 #include <QByteArray>
 #include <QStringList>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scenarios/judge.h"
-#include "scenarios/vision/vision.h"
+#include "scenarios/judge/judge.h"
+#include "scenarios/model/vision.h"
 
 #include <array>
 #include <atomic>

@@ -1,7 +1,7 @@
 #include "scenarios/vision/sense_passes.h"
 
 #include "geometry/cells/walkers.h"
-#include "geometry/distance.h"
+#include "geometry/shapes/distance.h"
 #include "scenarios/vision/fog.h"
 
 #include <algorithm>

@@ -16,7 +16,7 @@
 /// include their end. Source: docs/requirements.md, rows S2.1 to S2.33.
 namespace sightline::scenarios {
 
-/// One reason: a code for programs, and the data for a sentence, which `app/desktop/text` writes.
+/// One reason: a code for programs, and the data for a sentence, which `app/shared/text` writes.
 struct SenseReason {
     QString code;
     std::optional<geometry::Length> distance = {};

@@ -1,6 +1,6 @@
 #include "scenarios/vision/sight_tiers.h"
 
-#include "geometry/distance.h"
+#include "geometry/shapes/distance.h"
 #include "scenarios/vision/sense.h"
 
 #include <algorithm>

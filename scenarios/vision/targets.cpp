@@ -1,6 +1,6 @@
 #include "scenarios/vision/targets.h"
 
-#include "scenarios/vision/vision_grid.h"
+#include "scenarios/model/vision_grid.h"
 
 namespace sightline::scenarios {
 

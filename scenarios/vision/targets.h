@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/vision/vision.h"
+#include "scenarios/model/vision.h"
 
 /// The permitted targets and actions of a side, by its knowledge when the last move began: no model moves to discover
 /// and attacks at once. Source: docs/requirements.md, trap T47.

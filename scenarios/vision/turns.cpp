@@ -1,6 +1,6 @@
 #include "scenarios/vision/turns.h"
 
-#include "scenarios/rules/pack_table.h"
+#include "scenarios/judge/pack_table.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "scenarios/vision/vision_edits.h"
 
-#include "scenarios/vision/profile_io.h"
-#include "scenarios/vision/vision_grid.h"
+#include "scenarios/io/profile_io.h"
+#include "scenarios/model/vision_grid.h"
 
 #include <algorithm>
 

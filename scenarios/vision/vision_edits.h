@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/vision/vision.h"
+#include "scenarios/model/vision.h"
 
 #include <optional>
 #include <span>

@@ -1,13 +1,13 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/dialogs/agreement_dialog.h"
-#include "app/desktop/main_window.h"
 #include "app/desktop/panels/target_list.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/text/agreement_text.h"
-#include "app/desktop/text/verdict_text.h"
+#include "app/desktop/window/main_window.h"
+#include "app/shared/text/agreement_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/conformance/random_scene.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/random_scene.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,8 +1,8 @@
-#include "app/desktop/language.h"
-#include "app/desktop/main_window.h"
+#include "app/desktop/base/language.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/text/verdict_text.h"
+#include "app/desktop/window/main_window.h"
+#include "app/shared/text/verdict_text.h"
 #include "tests/support/gui_table.h"
 
 #include <QLabel>

@@ -1,11 +1,11 @@
 #include "app/desktop/actions/action_set.h"
-#include "app/desktop/main_window.h"
 #include "app/desktop/rules/comparison_window.h"
 #include "app/desktop/rules/difference_list.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/settings/settings.h"
-#include "scenarios/edits.h"
-#include "scenarios/io/comparison_io.h"
+#include "app/desktop/window/main_window.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/output/comparison_io.h"
 #include "tests/support/gui_table.h"
 
 #include <QCheckBox>

@@ -1,4 +1,4 @@
-#include "app/desktop/theme.h"
+#include "app/shared/painting/theme.h"
 
 #include <QColor>
 #include <QDir>

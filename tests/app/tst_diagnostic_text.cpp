@@ -1,5 +1,5 @@
-#include "app/desktop/language.h"
-#include "app/desktop/text/diagnostic_text.h"
+#include "app/desktop/base/language.h"
+#include "app/shared/text/diagnostic_text.h"
 #include "scenarios/io/scenario_file.h"
 
 #include <QFile>

@@ -1,9 +1,9 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/key_map.h"
+#include "app/desktop/base/language.h"
 #include "app/desktop/help/help_window.h"
-#include "app/desktop/language.h"
-#include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/window/main_window.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
 

@@ -1,6 +1,6 @@
-#include "app/desktop/language.h"
-#include "app/desktop/text/import_sentences.h"
-#include "app/desktop/text/import_text.h"
+#include "app/desktop/base/language.h"
+#include "app/shared/text/import_sentences.h"
+#include "app/shared/text/import_text.h"
 #include "scenarios/catalogs/named_bases_file.h"
 #include "scenarios/formats/registry.h"
 

@@ -5,10 +5,10 @@
 #include "app/desktop/import/format_export_dialog.h"
 #include "app/desktop/import/import_controller.h"
 #include "app/desktop/import/import_dialog.h"
-#include "app/desktop/main_window.h"
-#include "app/desktop/panels/length_box.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/text/import_text.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/desktop/window/main_window.h"
+#include "app/shared/text/import_text.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 
 #include <QAction>

@@ -1,11 +1,11 @@
-#include "app/desktop/main_window.h"
+#include "app/desktop/canvas/key_pointer.h"
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/verdict_card.h"
-#include "app/desktop/scene/key_pointer.h"
-#include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/window/main_window.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/judge.h"
+#include "scenarios/judge/judge.h"
 #include "tests/support/gui_table.h"
 
 #include <QApplication>

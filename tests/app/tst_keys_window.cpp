@@ -2,9 +2,9 @@
 #include "app/desktop/actions/key_map.h"
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/keys_dialog.h"
-#include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
-#include "scenarios/io/atomic_file.h"
+#include "app/desktop/window/main_window.h"
+#include "scenarios/base/atomic_file.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>

@@ -1,4 +1,4 @@
-#include "app/desktop/text/length_entry.h"
+#include "app/shared/text/length_entry.h"
 
 #include <QTest>
 

@@ -22,7 +22,7 @@ private:
         static const QRegularExpression call{QStringLiteral("\\btr\\(\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)")};
         static const QRegularExpression literal{QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\"")};
         QList<Message> found;
-        for (const char* folder : {"app/desktop", "scenarios"}) {
+        for (const char* folder : {"app/desktop", "app/shared", "scenarios"}) {
             QDirIterator files{QStringLiteral(SIGHTLINE_SOURCE_DIR "/") + QLatin1String{folder},
                                {QStringLiteral("*.cpp")},
                                QDir::Files,

@@ -1,8 +1,8 @@
 #include "app/desktop/actions/action_set.h"
-#include "app/desktop/language.h"
-#include "app/desktop/main_window.h"
-#include "app/desktop/painting/picture_reader.h"
+#include "app/desktop/base/language.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/window/main_window.h"
+#include "app/shared/painting/picture_reader.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>

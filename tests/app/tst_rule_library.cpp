@@ -1,8 +1,8 @@
 #include "app/desktop/dialogs/new_table_dialog.h"
-#include "app/desktop/main_window.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/window/main_window.h"
 #include "tests/support/gui_table.h"
 
 #include <QDir>

@@ -1,4 +1,3 @@
-#include "app/desktop/main_window.h"
 #include "app/desktop/rules/difference_list.h"
 #include "app/desktop/rules/json_pane.h"
 #include "app/desktop/rules/object_form.h"
@@ -8,6 +7,7 @@
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rules/rules_editor.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/window/main_window.h"
 #include "scenarios/rules/rule_pack.h"
 #include "tests/support/gui_table.h"
 

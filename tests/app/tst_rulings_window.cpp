@@ -1,15 +1,15 @@
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/dialogs/overrule_dialog.h"
 #include "app/desktop/dialogs/pack_test_dialog.h"
 #include "app/desktop/dialogs/rulings_dialog.h"
 #include "app/desktop/dialogs/wall_ruling_dialog.h"
-#include "app/desktop/main_window.h"
 #include "app/desktop/panels/ruling_rows.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/rules/rule_library.h"
-#include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
-#include "scenarios/rules/self_test.h"
+#include "app/desktop/window/main_window.h"
+#include "scenarios/conformance/self_test.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>

@@ -1,4 +1,4 @@
-#include "app/desktop/text/sense_text.h"
+#include "app/shared/text/sense_text.h"
 
 #include <QFile>
 #include <QRegularExpression>

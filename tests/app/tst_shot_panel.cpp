@@ -1,10 +1,10 @@
 #include "app/desktop/actions/action_set.h"
-#include "app/desktop/main_window.h"
-#include "app/desktop/panels/length_box.h"
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
-#include "scenarios/edits.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/desktop/window/main_window.h"
+#include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>

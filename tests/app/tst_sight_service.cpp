@@ -1,7 +1,7 @@
-#include "app/desktop/painting/paint_options.h"
-#include "app/desktop/sight_service.h"
-#include "app/desktop/sight_watch.h"
-#include "scenarios/edits.h"
+#include "app/desktop/services/sight_service.h"
+#include "app/desktop/services/sight_watch.h"
+#include "app/shared/painting/paint_options.h"
+#include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "tests/support/gui_table.h"
 

@@ -1,5 +1,5 @@
 #include "app/desktop/dialogs/study_dialog.h"
-#include "app/desktop/text/study_text.h"
+#include "app/shared/text/study_text.h"
 #include "tests/support/gui_table.h"
 
 #include <QClipboard>

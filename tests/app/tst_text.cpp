@@ -1,8 +1,8 @@
-#include "app/desktop/text/element_text.h"
-#include "app/desktop/text/error_text.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/ruling_text.h"
-#include "app/desktop/text/verdict_text.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/error_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/ruling_text.h"
+#include "app/shared/text/verdict_text.h"
 
 #include <QTest>
 

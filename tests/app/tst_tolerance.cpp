@@ -1,10 +1,10 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/dialogs/tolerance_dialog.h"
-#include "app/desktop/main_window.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/judge.h"
+#include "app/desktop/window/main_window.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/verdict.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 #include "app/desktop/actions/mnemonics.h"
-#include "app/desktop/language.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/shipped_text.h"
+#include "app/desktop/base/language.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/shipped_text.h"
 #include "scenarios/library/library.h"
 #include "scenarios/rules/rule_set.h"
 

@@ -1,6 +1,6 @@
-#include "app/desktop/unit_service.h"
+#include "app/desktop/services/unit_service.h"
 
-#include "scenarios/edits.h"
+#include "scenarios/edits/edits.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/support/gui_table.h"
 

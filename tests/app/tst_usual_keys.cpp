@@ -1,7 +1,7 @@
 #include "app/desktop/actions/action_set.h"
-#include "app/desktop/main_window.h"
-#include "app/desktop/scene/table_view.h"
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/window/main_window.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>

@@ -1,12 +1,12 @@
 #include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/table_edits.h"
-#include "app/desktop/actions/weapon_clipboard.h"
-#include "app/desktop/dialogs/weapon_dialog.h"
-#include "app/desktop/main_window.h"
-#include "app/desktop/panels/length_box.h"
+#include "app/desktop/panels/table_edits.h"
+#include "app/desktop/panels/weapon_clipboard.h"
+#include "app/desktop/panels/weapon_dialog.h"
 #include "app/desktop/panels/weapon_list.h"
 #include "app/desktop/settings/settings.h"
-#include "scenarios/weapon_edits.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/desktop/window/main_window.h"
+#include "scenarios/edits/weapon_edits.h"
 #include "tests/support/gui_table.h"
 
 #include <QCheckBox>

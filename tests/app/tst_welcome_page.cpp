@@ -1,11 +1,11 @@
-#include "app/desktop/main_window.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/welcome/scenario_card.h"
 #include "app/desktop/welcome/welcome_page.h"
-#include "scenarios/io/atomic_file.h"
-#include "scenarios/io/dispute_file.h"
+#include "app/desktop/window/main_window.h"
+#include "scenarios/base/atomic_file.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
+#include "scenarios/output/dispute_file.h"
 #include "tests/support/gui_table.h"
 
 #include <QComboBox>

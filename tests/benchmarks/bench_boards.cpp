@@ -1,6 +1,6 @@
 #include "tests/benchmarks/bench_boards.h"
 
-#include "geometry/distance.h"
+#include "geometry/shapes/distance.h"
 #include "tests/support/random_boards.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
+#include "scenarios/io/profile_io.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/vision/fog_controller.h"
 #include "scenarios/vision/knowledge.h"
-#include "scenarios/vision/profile_io.h"
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/benchmarks/measure.h"

@@ -1,4 +1,4 @@
-#include "scenarios/matrix.h"
+#include "scenarios/questions/matrix.h"
 #include "tests/benchmarks/bench_scenario.h"
 #include "tests/benchmarks/bench_suites.h"
 #include "tests/benchmarks/figures.h"

@@ -1,5 +1,5 @@
-#include "geometry/sight/sight.h"
-#include "scenarios/judge.h"
+#include "geometry/sight/plan/sight.h"
+#include "scenarios/judge/judge.h"
 #include "tests/benchmarks/bench_boards.h"
 #include "tests/benchmarks/bench_scenario.h"
 #include "tests/benchmarks/bench_suites.h"

@@ -1,5 +1,5 @@
 #include "geometry/region/base_region.h"
-#include "geometry/sight/sample_points.h"
+#include "geometry/sight/plan/sample_points.h"
 #include "tests/benchmarks/allocation_count.h"
 #include "tests/benchmarks/bench_boards.h"
 #include "tests/benchmarks/measure.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/judge.h"
+#include "scenarios/judge/judge.h"
 #include "tests/benchmarks/bench_boards.h"
 
 namespace sightline::benchmarks {

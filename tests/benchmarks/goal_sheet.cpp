@@ -1,6 +1,6 @@
 #include "tests/benchmarks/goal_sheet.h"
 
-#include "scenarios/io/json_writer.h"
+#include "scenarios/base/json_writer.h"
 
 #include <cstdio>
 #include <fstream>

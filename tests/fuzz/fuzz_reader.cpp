@@ -1,9 +1,9 @@
 #include "scenarios/conformance/case_file.h"
 #include "scenarios/formats/registry.h"
-#include "scenarios/io/dispute_file.h"
+#include "scenarios/io/profile_io.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/output/dispute_file.h"
 #include "scenarios/rules/rule_text.h"
-#include "scenarios/vision/profile_io.h"
 
 #include <cstdint>
 #include <cstdio>

@@ -1,4 +1,4 @@
-#include "geometry/angle.h"
+#include "geometry/base/angle.h"
 
 #include <QtTest>
 

@@ -1,5 +1,5 @@
 #include "geometry/region/base_region.h"
-#include "geometry/sight/views.h"
+#include "geometry/sight/plan/views.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/region_border.h"
 #include "tests/support/sight_checks.h"

@@ -1,6 +1,6 @@
 #include "geometry/region/depth_region.h"
-#include "geometry/sight/depth.h"
-#include "geometry/sight/whole_view.h"
+#include "geometry/sight/plan/depth.h"
+#include "geometry/sight/plan/whole_view.h"
 #include "tests/support/random.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "geometry/distance.h"
+#include "geometry/shapes/distance.h"
 
 #include "tests/support/plane_shapes.h"
 #include "tests/support/random_boards.h"

@@ -1,5 +1,5 @@
-#include "geometry/distance.h"
-#include "geometry/sight/fast_sight.h"
+#include "geometry/shapes/distance.h"
+#include "geometry/sight/plan/fast_sight.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/sight_checks.h"
 

@@ -1,4 +1,4 @@
-#include "geometry/footprint.h"
+#include "geometry/shapes/footprint.h"
 
 #include "tests/support/plane_shapes.h"
 #include "tests/support/random_boards.h"

@@ -1,4 +1,4 @@
-#include "geometry/length.h"
+#include "geometry/base/length.h"
 
 #include "tests/support/random_boards.h"
 

@@ -1,5 +1,5 @@
-#include "geometry/sight/line_cover.h"
-#include "geometry/tolerances.h"
+#include "geometry/base/tolerances.h"
+#include "geometry/sight/proof/line_cover.h"
 #include "tests/support/cover_checker.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/random_boards.h"

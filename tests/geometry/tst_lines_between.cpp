@@ -1,7 +1,7 @@
-#include "geometry/detail/convex_shape.h"
-#include "geometry/detail/hull_of_two.h"
-#include "geometry/sight/lines_between.h"
-#include "geometry/sight/whole_view.h"
+#include "geometry/shapes/convex_shape.h"
+#include "geometry/shapes/hull_of_two.h"
+#include "geometry/sight/plan/lines_between.h"
+#include "geometry/sight/plan/whole_view.h"
 #include "tests/support/random_boards.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "geometry/footprint.h"
-#include "geometry/sight/sight.h"
+#include "geometry/shapes/footprint.h"
+#include "geometry/sight/plan/sight.h"
 #include "tests/support/random.h"
 #include "tests/support/sight_checks.h"
 

@@ -1,5 +1,5 @@
-#include "geometry/detail/convex_shape.h"
-#include "geometry/offset.h"
+#include "geometry/shapes/convex_shape.h"
+#include "geometry/terrain/offset.h"
 #include "tests/support/random.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "geometry/sight/volume_cell.h"
+#include "geometry/sight/space/volume_cell.h"
 #include "tests/support/random.h"
 
 #include <QtTest>

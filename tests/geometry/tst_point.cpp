@@ -1,5 +1,5 @@
-#include "geometry/point.h"
-#include "geometry/predicates.h"
+#include "geometry/base/point.h"
+#include "geometry/base/predicates.h"
 
 #include <QtTest>
 

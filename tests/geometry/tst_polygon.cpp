@@ -1,4 +1,4 @@
-#include "geometry/polygon.h"
+#include "geometry/shapes/polygon.h"
 
 #include "tests/support/random_boards.h"
 

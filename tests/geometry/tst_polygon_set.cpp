@@ -1,4 +1,4 @@
-#include "geometry/predicates.h"
+#include "geometry/base/predicates.h"
 #include "geometry/region/polygon_set.h"
 #include "tests/support/random.h"
 

@@ -1,6 +1,6 @@
-#include "geometry/sight/resized_look.h"
+#include "geometry/sight/plan/resized_look.h"
 
-#include "geometry/sight/scene_views.h"
+#include "geometry/sight/proof/scene_views.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/sight_checks.h"
 

@@ -1,4 +1,4 @@
-#include "geometry/sight/sample_points.h"
+#include "geometry/sight/plan/sample_points.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "geometry/sight/segment_fan.h"
+#include "geometry/sight/plan/segment_fan.h"
 #include "tests/support/random.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "geometry/tolerances.h"
+#include "geometry/base/tolerances.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/plane_shapes.h"
 #include "tests/support/reference_sight.h"

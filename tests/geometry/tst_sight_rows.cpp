@@ -1,6 +1,6 @@
-#include "geometry/distance.h"
-#include "geometry/sight/sample_points.h"
-#include "geometry/sight/sight.h"
+#include "geometry/shapes/distance.h"
+#include "geometry/sight/plan/sample_points.h"
+#include "geometry/sight/plan/sight.h"
 
 #include <QTest>
 

@@ -3,7 +3,7 @@
 #include "tests/support/sight_checks.h"
 #include "tests/support/straight_test.h"
 
-#include "geometry/distance.h"
+#include "geometry/shapes/distance.h"
 
 #include <QtTest>
 

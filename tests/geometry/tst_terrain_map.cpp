@@ -1,4 +1,4 @@
-#include "geometry/terrain_map.h"
+#include "geometry/terrain/terrain_map.h"
 
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/plane_shapes.h"

@@ -1,6 +1,6 @@
-#include "geometry/detail/region_map_data.h"
+#include "geometry/region/region_map_data.h"
 #include "geometry/region/visible_region.h"
-#include "geometry/sight/segment_fan.h"
+#include "geometry/sight/plan/segment_fan.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/region_border.h"
 #include "tests/support/sight_checks.h"

@@ -1,4 +1,4 @@
-#include "geometry/sight/volume.h"
+#include "geometry/sight/space/volume.h"
 #include "tests/support/solid_line_test.h"
 
 #include <QtTest>

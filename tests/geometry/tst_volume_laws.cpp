@@ -1,4 +1,4 @@
-#include "geometry/sight/volume.h"
+#include "geometry/sight/space/volume.h"
 #include "tests/support/random_boards.h"
 #include "tests/support/sight_checks.h"
 

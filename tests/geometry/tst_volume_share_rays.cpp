@@ -1,5 +1,5 @@
-#include "geometry/distance.h"
-#include "geometry/sight/volume.h"
+#include "geometry/shapes/distance.h"
+#include "geometry/sight/space/volume.h"
 #include "tests/support/sight_checks.h"
 #include "tests/support/solid_scenes.h"
 

@@ -3,8 +3,8 @@
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_text.h"
 
-#include "scenarios/vision/profile_io.h"
-#include "scenarios/vision/vision_grid.h"
+#include "scenarios/io/profile_io.h"
+#include "scenarios/model/vision_grid.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "scenarios/model/scenario.h"
 #include "scenarios/rules/rule_set.h"
-#include "scenarios/scenario.h"
 #include "tests/support/random.h"
 #include "tests/support/random_boards.h"
 

@@ -1,9 +1,9 @@
-#include "geometry/distance.h"
-#include "scenarios/agreement.h"
+#include "geometry/shapes/distance.h"
 #include "scenarios/analysis/region.h"
+#include "scenarios/conformance/agreement.h"
+#include "scenarios/conformance/random_scene.h"
+#include "scenarios/edits/overruling_edits.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/overruling_edits.h"
-#include "scenarios/random_scene.h"
 #include "tests/support/sight_checks.h"
 #include "tests/support/solid_line_test.h"
 

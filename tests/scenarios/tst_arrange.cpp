@@ -1,9 +1,9 @@
-#include "scenarios/arrange.h"
+#include "scenarios/edits/arrange.h"
 
+#include "scenarios/catalogs/piece_templates.h"
+#include "scenarios/edits/open_ends.h"
+#include "scenarios/edits/outline_edits.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/open_ends.h"
-#include "scenarios/outline_edits.h"
-#include "scenarios/piece_templates.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,11 +1,11 @@
-#include "scenarios/bodies.h"
-#include "scenarios/eye_view.h"
-#include "scenarios/headline.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/io/verdict_json.h"
+#include "scenarios/judge/bodies.h"
+#include "scenarios/judge/headline.h"
+#include "scenarios/output/verdict_json.h"
+#include "scenarios/questions/eye_view.h"
+#include "scenarios/questions/shot.h"
+#include "scenarios/questions/units.h"
 #include "scenarios/rules/rule_set.h"
-#include "scenarios/shot.h"
-#include "scenarios/units.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QJsonDocument>

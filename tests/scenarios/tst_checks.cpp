@@ -1,4 +1,4 @@
-#include "scenarios/checks.h"
+#include "scenarios/checks/checks.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
-#include "scenarios/agreement.h"
-#include "scenarios/agreement_checks.h"
-#include "scenarios/edits.h"
+#include "scenarios/conformance/agreement.h"
+#include "scenarios/conformance/agreement_checks.h"
+#include "scenarios/conformance/random_scene.h"
+#include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
-#include "scenarios/random_scene.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,4 +1,4 @@
-#include "scenarios/diagnostic.h"
+#include "scenarios/base/diagnostic.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "scenarios/diff.h"
+#include "scenarios/model/diff.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
-#include "geometry/predicates.h"
-#include "scenarios/diff.h"
-#include "scenarios/edits.h"
+#include "geometry/base/predicates.h"
+#include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/model/diff.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QSet>

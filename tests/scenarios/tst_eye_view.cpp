@@ -1,10 +1,10 @@
-#include "scenarios/eye_view.h"
+#include "scenarios/questions/eye_view.h"
 
-#include "scenarios/headline.h"
+#include "scenarios/conformance/random_scene.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/judge/headline.h"
+#include "scenarios/judge/prepared_table.h"
 #include "scenarios/library/library.h"
-#include "scenarios/prepared_table.h"
-#include "scenarios/random_scene.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"
 

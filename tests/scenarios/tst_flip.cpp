@@ -1,8 +1,8 @@
-#include "scenarios/assemblies.h"
-#include "scenarios/flip.h"
+#include "scenarios/conformance/random_scene.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
-#include "scenarios/random_scene.h"
+#include "scenarios/model/assemblies.h"
+#include "scenarios/questions/flip.h"
 #include "tests/support/random.h"
 
 #include <QTest>

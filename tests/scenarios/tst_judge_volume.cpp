@@ -1,7 +1,7 @@
-#include "scenarios/checks.h"
+#include "scenarios/checks/checks.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/io/verdict_json.h"
-#include "scenarios/judge.h"
+#include "scenarios/judge/judge.h"
+#include "scenarios/output/verdict_json.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QJsonArray>

@@ -1,11 +1,11 @@
-#include "scenarios/edits.h"
+#include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/judge.h"
+#include "scenarios/judge/judge.h"
 #include "scenarios/library/library.h"
 #include "scenarios/library/offered_tables.h"
-#include "scenarios/matrix.h"
+#include "scenarios/questions/matrix.h"
+#include "scenarios/questions/units.h"
 #include "scenarios/rules/rule_set.h"
-#include "scenarios/units.h"
 #include "tests/support/random.h"
 
 #include <QJsonArray>

@@ -1,5 +1,5 @@
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/judge.h"
+#include "scenarios/judge/judge.h"
 #include "scenarios/library/offered_tables.h"
 #include "scenarios/rules/rule_set.h"
 

@@ -1,9 +1,9 @@
-#include "geometry/distance.h"
-#include "scenarios/checks.h"
-#include "scenarios/diff.h"
+#include "geometry/shapes/distance.h"
+#include "scenarios/checks/checks.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
 #include "scenarios/library/offered_tables.h"
+#include "scenarios/model/diff.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QFile>

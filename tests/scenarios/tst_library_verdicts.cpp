@@ -1,10 +1,10 @@
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/judge.h"
+#include "scenarios/judge/judge.h"
+#include "scenarios/judge/weapons.h"
 #include "scenarios/library/library.h"
-#include "scenarios/matrix.h"
+#include "scenarios/questions/matrix.h"
 #include "scenarios/rules/rule_set.h"
 #include "scenarios/vision/side_view.h"
-#include "scenarios/weapons.h"
 
 #include <QHash>
 #include <QTest>

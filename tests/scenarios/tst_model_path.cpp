@@ -1,6 +1,6 @@
-#include "geometry/distance.h"
-#include "scenarios/model_path.h"
-#include "scenarios/standing.h"
+#include "geometry/shapes/distance.h"
+#include "scenarios/analysis/model_path.h"
+#include "scenarios/edits/standing.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/random.h"
 

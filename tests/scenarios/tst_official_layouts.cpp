@@ -1,9 +1,9 @@
 #include "scenarios/analysis/symmetry.h"
+#include "scenarios/edits/tape_lines.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
 #include "scenarios/library/offered_tables.h"
-#include "scenarios/tape_lines.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
+#include "scenarios/edits/motions.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/judge.h"
-#include "scenarios/motions.h"
-#include "scenarios/prepared_table.h"
+#include "scenarios/judge/judge.h"
+#include "scenarios/judge/prepared_table.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"
 

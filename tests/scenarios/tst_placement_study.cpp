@@ -1,6 +1,6 @@
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
-#include "scenarios/placement_study.h"
+#include "scenarios/questions/placement_study.h"
 
 #include <QTest>
 

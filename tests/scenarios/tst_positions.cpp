@@ -1,7 +1,7 @@
-#include "scenarios/positions.h"
+#include "scenarios/questions/positions.h"
 
+#include "scenarios/edits/standing.h"
 #include "scenarios/rules/rule_set.h"
-#include "scenarios/standing.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
-#include "scenarios/io/comparison_io.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
-#include "scenarios/rule_comparison.h"
+#include "scenarios/output/comparison_io.h"
+#include "scenarios/questions/rule_comparison.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

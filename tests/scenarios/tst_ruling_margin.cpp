@@ -1,9 +1,9 @@
-#include "scenarios/assemblies.h"
-#include "scenarios/edits.h"
-#include "scenarios/flip.h"
-#include "scenarios/random_scene.h"
+#include "scenarios/conformance/random_scene.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/model/assemblies.h"
+#include "scenarios/questions/flip.h"
+#include "scenarios/questions/ruling_moves.h"
 #include "scenarios/rules/rule_set.h"
-#include "scenarios/ruling_moves.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QElapsedTimer>

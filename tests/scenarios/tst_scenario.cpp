@@ -1,4 +1,4 @@
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QTest>

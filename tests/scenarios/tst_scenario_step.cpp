@@ -1,5 +1,5 @@
-#include "scenarios/edits.h"
-#include "scenarios/scenario_step.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/model/scenario_step.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/random.h"
 

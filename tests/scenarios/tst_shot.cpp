@@ -1,6 +1,6 @@
-#include "scenarios/shot.h"
+#include "scenarios/questions/shot.h"
 
-#include "app/desktop/text/shot_text.h"
+#include "app/shared/text/shot_text.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"
 

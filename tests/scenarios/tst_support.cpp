@@ -1,4 +1,4 @@
-#include "scenarios/support.h"
+#include "scenarios/edits/support.h"
 
 #include "tests/scenarios/scenario_maker.h"
 

@@ -1,7 +1,7 @@
+#include "scenarios/edits/table_changes.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
-#include "scenarios/rule_comparison.h"
-#include "scenarios/table_changes.h"
+#include "scenarios/questions/rule_comparison.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QTest>

@@ -1,11 +1,11 @@
-#include "scenarios/tape_lines.h"
+#include "scenarios/edits/tape_lines.h"
 
 #include "scenarios/analysis/layout_report.h"
-#include "scenarios/arrange.h"
-#include "scenarios/checks.h"
-#include "scenarios/edits.h"
+#include "scenarios/checks/checks.h"
+#include "scenarios/edits/arrange.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/edits/outline_edits.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/outline_edits.h"
 
 #include <QTest>
 

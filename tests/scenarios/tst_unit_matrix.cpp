@@ -1,7 +1,7 @@
-#include "scenarios/unit_matrix.h"
+#include "scenarios/questions/unit_matrix.h"
 
-#include "scenarios/edits.h"
-#include "scenarios/matrix.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/questions/matrix.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"

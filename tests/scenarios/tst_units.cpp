@@ -1,4 +1,4 @@
-#include "scenarios/units.h"
+#include "scenarios/questions/units.h"
 
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"

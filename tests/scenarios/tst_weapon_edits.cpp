@@ -1,4 +1,4 @@
-#include "scenarios/weapon_edits.h"
+#include "scenarios/edits/weapon_edits.h"
 
 #include "tests/scenarios/scenario_maker.h"
 

@@ -1,4 +1,4 @@
-#include "scenarios/weapons.h"
+#include "scenarios/judge/weapons.h"
 
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/sight/line_cover.h"
+#include "geometry/sight/proof/line_cover.h"
 #include "tests/support/plane_shapes.h"
 
 #include <span>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "geometry/footprint.h"
-#include "geometry/sight/sight.h"
-#include "geometry/terrain_map.h"
+#include "geometry/shapes/footprint.h"
+#include "geometry/sight/plan/sight.h"
+#include "geometry/terrain/terrain_map.h"
 
 #include <span>
 

@@ -1,6 +1,6 @@
 #include "tests/support/gui_table.h"
 
-#include "app/desktop/painting/paint_options.h"
+#include "app/shared/painting/paint_options.h"
 
 #include <QCoreApplication>
 #include <QFont>

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/scene/table_view.h"
-#include "app/desktop/sight_service.h"
-#include "app/desktop/sight_watch.h"
+#include "app/desktop/services/sight_service.h"
+#include "app/desktop/services/sight_watch.h"
 #include "app/desktop/tools/tool_set.h"
 
 #include <QEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "geometry/footprint.h"
-#include "geometry/terrain_map.h"
+#include "geometry/shapes/footprint.h"
+#include "geometry/terrain/terrain_map.h"
 
 #include <array>
 #include <span>

@@ -1,6 +1,6 @@
 #include "tests/support/secret_table.h"
 
-#include "scenarios/edits.h"
+#include "scenarios/edits/edits.h"
 #include "scenarios/vision/knowledge.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"

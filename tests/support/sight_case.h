@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/sight/sight.h"
+#include "geometry/sight/plan/sight.h"
 
 #include <numeric>
 #include <optional>

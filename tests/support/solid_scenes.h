@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/sight/volume.h"
+#include "geometry/sight/space/volume.h"
 #include "tests/support/random_boards.h"
 #include "tests/support/solid_line_test.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/painting/table_painter.h"
-#include "scenarios/judge.h"
+#include "app/shared/painting/table_painter.h"
+#include "scenarios/judge/judge.h"
 
 #include <QImage>
 

@@ -9,8 +9,8 @@
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/step_actions.h"
 #include "app/desktop/actions/vision_actions.h"
-#include "app/desktop/icons/line_icon.h"
-#include "app/desktop/language.h"
+#include "app/desktop/base/language.h"
+#include "app/desktop/widgets/line_icon.h"
 
 #include <QAction>
 #include <QActionGroup>

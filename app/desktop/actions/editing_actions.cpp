@@ -4,8 +4,8 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/tools/tool_set.h"
-#include "scenarios/arrange.h"
-#include "scenarios/tape_lines.h"
+#include "scenarios/edits/arrange.h"
+#include "scenarios/edits/tape_lines.h"
 
 #include <QAction>
 #include <QActionGroup>

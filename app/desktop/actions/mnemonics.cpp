@@ -1,6 +1,6 @@
 #include "app/desktop/actions/mnemonics.h"
 
-#include "app/desktop/language.h"
+#include "app/desktop/base/language.h"
 
 #include <QAbstractButton>
 #include <QAction>

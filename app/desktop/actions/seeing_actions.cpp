@@ -2,8 +2,8 @@
 
 #include "app/desktop/actions/action_names.h"
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/services/sight_watch.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/sight_watch.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/desktop/background_task.h"
-#include "scenarios/rule_comparison.h"
-#include "scenarios/table_changes.h"
+#include "app/desktop/base/background_task.h"
+#include "scenarios/edits/table_changes.h"
+#include "scenarios/questions/rule_comparison.h"
 
 #include <QDialog>
 #include <QTimer>

@@ -1,6 +1,6 @@
 #include "app/desktop/compare/table_side.h"
 
-#include "app/desktop/scene/table_view.h"
+#include "app/desktop/canvas/table_view.h"
 
 #include <QLabel>
 #include <QScrollBar>

@@ -1,5 +1,5 @@
 #include "app/desktop/design/change_controller.h"
-#include "app/desktop/background_task.h"
+#include "app/desktop/base/background_task.h"
 
 #include "app/desktop/design/layout_text.h"
 #include "app/desktop/design/sheet_view.h"
@@ -7,10 +7,10 @@
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/panels/area_box.h"
-#include "app/desktop/panels/length_box.h"
-#include "app/desktop/text/layout_text.h"
-#include "scenarios/assemblies.h"
+#include "app/desktop/widgets/area_box.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/shared/text/layout_text.h"
+#include "scenarios/model/assemblies.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/design/map_controller.h"
-#include "app/desktop/painting/design_painter.h"
+#include "app/shared/painting/design_painter.h"
 #include "scenarios/analysis/influence.h"
 
 #include <QElapsedTimer>

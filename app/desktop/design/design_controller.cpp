@@ -1,14 +1,14 @@
 #include "app/desktop/design/design_controller.h"
 
 #include "app/desktop/actions/design_actions.h"
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/map_page.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/dialogs/layout_report_dialog.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/panels/page_switch.h"
-#include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/page_switch.h"
 
 #include <QAction>
 #include <QScrollArea>

@@ -1,13 +1,13 @@
 #include "app/desktop/design/fairness_controller.h"
-#include "app/desktop/background_task.h"
+#include "app/desktop/base/background_task.h"
 
 #include "app/desktop/design/sight_controller.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/panels/length_box.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/text/layout_text.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/shared/text/layout_text.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QCheckBox>

@@ -1,12 +1,12 @@
 #include "app/desktop/design/fairness_text.h"
 
 #include "app/desktop/design/layout_text.h"
-#include "app/desktop/text/area_text.h"
-#include "app/desktop/text/element_text.h"
-#include "app/desktop/text/layout_text.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/vision_text.h"
-#include "scenarios/assemblies.h"
+#include "app/shared/text/area_text.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/layout_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/vision_text.h"
+#include "scenarios/model/assemblies.h"
 
 #include <QCoreApplication>
 #include <QLocale>

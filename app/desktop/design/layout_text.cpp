@@ -1,8 +1,8 @@
 #include "app/desktop/design/layout_text.h"
 
-#include "app/desktop/text/element_text.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/vision_text.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/vision_text.h"
 
 #include <QCoreApplication>
 

@@ -1,16 +1,16 @@
 #include "app/desktop/design/map_controller.h"
-#include "app/desktop/background_task.h"
+#include "app/desktop/base/background_task.h"
 
 #include "app/desktop/actions/design_actions.h"
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/map_legend.h"
 #include "app/desktop/design/map_page.h"
 #include "app/desktop/design/map_text.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/export/map_picture.h"
-#include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
-#include "scenarios/io/atomic_file.h"
+#include "app/shared/export/map_picture.h"
+#include "scenarios/base/atomic_file.h"
 
 #include <QAction>
 #include <QDir>

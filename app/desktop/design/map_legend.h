@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/painting/heat_painter.h"
+#include "app/shared/painting/heat_painter.h"
 
 #include <QWidget>
 

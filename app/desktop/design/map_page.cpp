@@ -1,10 +1,10 @@
 #include "app/desktop/design/map_page.h"
 
 #include "app/desktop/design/map_text.h"
-#include "app/desktop/panels/length_box.h"
-#include "app/desktop/panels/run_progress.h"
-#include "app/desktop/text/element_text.h"
-#include "app/desktop/text/vision_text.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/run_progress.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/analysis/side_ground.h"
 
 #include <QAction>

@@ -1,10 +1,10 @@
 #include "app/desktop/design/map_text.h"
 
-#include "app/desktop/text/area_text.h"
-#include "app/desktop/text/element_text.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/table_unit.h"
-#include "app/desktop/text/vision_text.h"
+#include "app/shared/text/area_text.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/table_unit.h"
+#include "app/shared/text/vision_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,8 +1,8 @@
 #include "app/desktop/design/map_work.h"
 
-#include "app/desktop/text/diagnostic_text.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/vision_text.h"
+#include "app/shared/text/diagnostic_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/analysis/side_ground.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/rules/rule_set.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/background_task.h"
+#include "app/desktop/base/background_task.h"
 #include "app/desktop/document/map_choice.h"
 #include "scenarios/analysis/sample_point_values.h"
 

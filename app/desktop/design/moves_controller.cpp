@@ -1,7 +1,8 @@
 #include "app/desktop/design/moves_controller.h"
-#include "app/desktop/background_task.h"
+#include "app/desktop/base/background_task.h"
 
 #include "app/desktop/actions/design_actions.h"
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/map_legend.h"
 #include "app/desktop/design/moves_text.h"
 #include "app/desktop/design/path_text.h"
@@ -10,11 +11,10 @@
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/panels/length_box.h"
-#include "app/desktop/scene/table_view.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/text/element_text.h"
 #include "app/desktop/tools/measure_tool.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/shared/text/element_text.h"
 
 #include <QAction>
 #include <QBoxLayout>

@@ -2,7 +2,7 @@
 
 #include "app/desktop/design/map_controller.h"
 #include "app/desktop/design/moves_work.h"
-#include "app/desktop/painting/design_painter.h"
+#include "app/shared/painting/design_painter.h"
 
 #include <QElapsedTimer>
 

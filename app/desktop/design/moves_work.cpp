@@ -1,7 +1,7 @@
 #include "app/desktop/design/moves_work.h"
 
-#include "app/desktop/text/number_text.h"
-#include "scenarios/model_moves.h"
+#include "app/shared/text/number_text.h"
+#include "scenarios/analysis/model_moves.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 #include "app/desktop/design/path_text.h"
 
-#include "app/desktop/painting/shapes.h"
-#include "app/desktop/text/element_text.h"
-#include "app/desktop/text/number_text.h"
+#include "app/shared/painting/shapes.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/number_text.h"
 
 #include <QCoreApplication>
 

@@ -1,16 +1,16 @@
 #include "app/desktop/design/region_controller.h"
 
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/sheet_view.h"
 #include "app/desktop/design/study_fields.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/document/scenario_document.h"
-#include "app/desktop/panels/angle_box.h"
-#include "app/desktop/panels/length_box.h"
-#include "app/desktop/scene/table_view.h"
 #include "app/desktop/seeing/region_view.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/text/element_text.h"
-#include "app/desktop/text/number_text.h"
+#include "app/desktop/widgets/angle_box.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/number_text.h"
 
 #include <QAction>
 #include <QBoxLayout>

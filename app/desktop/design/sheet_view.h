@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/painting/design_painter.h"
+#include "app/shared/painting/design_painter.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -1,13 +1,13 @@
 #include "app/desktop/design/sight_controller.h"
-#include "app/desktop/background_task.h"
+#include "app/desktop/base/background_task.h"
 
 #include "app/desktop/design/layout_text.h"
 #include "app/desktop/design/sheet_view.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/panels/length_box.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/length_box.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QFormLayout>

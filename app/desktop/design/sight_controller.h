@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/desktop/background_task.h"
+#include "app/desktop/base/background_task.h"
 #include "app/desktop/design/map_controller.h"
-#include "app/desktop/painting/design_painter.h"
+#include "app/shared/painting/design_painter.h"
 #include "scenarios/analysis/layout_report.h"
 
 #include <QElapsedTimer>

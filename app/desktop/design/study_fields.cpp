@@ -1,6 +1,6 @@
 #include "app/desktop/design/study_fields.h"
 
-#include "app/desktop/panels/length_box.h"
+#include "app/desktop/widgets/length_box.h"
 
 #include <QCheckBox>
 #include <QComboBox>

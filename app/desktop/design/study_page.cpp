@@ -1,7 +1,7 @@
 #include "app/desktop/design/study_page.h"
 
 #include "app/desktop/design/sheet_view.h"
-#include "app/desktop/panels/run_progress.h"
+#include "app/desktop/widgets/run_progress.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>

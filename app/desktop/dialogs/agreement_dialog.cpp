@@ -1,6 +1,6 @@
 #include "app/desktop/dialogs/agreement_dialog.h"
 
-#include "app/desktop/text/agreement_text.h"
+#include "app/shared/text/agreement_text.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>

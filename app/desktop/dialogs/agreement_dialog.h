@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/background_task.h"
-#include "scenarios/agreement.h"
+#include "app/desktop/base/background_task.h"
+#include "scenarios/conformance/agreement.h"
 
 #include <QDialog>
 

@@ -1,8 +1,8 @@
 #include "app/desktop/dialogs/distances_dialog.h"
 
-#include "app/desktop/panels/length_box.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/table_unit.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/table_unit.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -1,6 +1,6 @@
 #include "app/desktop/dialogs/export_dialog.h"
 
-#include "app/desktop/painting/table_painter.h"
+#include "app/shared/painting/table_painter.h"
 
 #include <QCheckBox>
 #include <QComboBox>

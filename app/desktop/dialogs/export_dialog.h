@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/export/view_export.h"
+#include "app/shared/export/view_export.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/overrulings.h"
+#include "scenarios/model/overrulings.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "app/desktop/dialogs/keys_dialog.h"
 
-#include "scenarios/io/atomic_file.h"
+#include "scenarios/base/atomic_file.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

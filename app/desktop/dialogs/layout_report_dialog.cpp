@@ -1,9 +1,9 @@
 #include "app/desktop/dialogs/layout_report_dialog.h"
 
-#include "app/desktop/export/layout_page.h"
-#include "app/desktop/export/sign_off.h"
-#include "app/desktop/panels/length_box.h"
-#include "scenarios/io/atomic_file.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/shared/export/layout_page.h"
+#include "app/shared/export/sign_off.h"
+#include "scenarios/base/atomic_file.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QCheckBox>

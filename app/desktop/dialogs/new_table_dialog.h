@@ -2,7 +2,7 @@
 
 #include "scenarios/catalogs/deployments.h"
 #include "scenarios/library/offered_tables.h"
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 #include <QDialog>
 

@@ -1,10 +1,10 @@
 #include "app/desktop/dialogs/new_table_dialog.h"
 
 #include "app/desktop/dialogs/new_table_parts.h"
-#include "app/desktop/dialogs/table_preview.h"
-#include "app/desktop/panels/length_box.h"
 #include "app/desktop/rules/rule_set_box.h"
-#include "app/desktop/text/shipped_text.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/table_preview.h"
+#include "app/shared/text/shipped_text.h"
 #include "scenarios/catalogs/games.h"
 
 #include <QCheckBox>

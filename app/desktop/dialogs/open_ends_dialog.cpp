@@ -2,8 +2,8 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/verdict_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/verdict_text.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/open_ends.h"
+#include "scenarios/edits/open_ends.h"
 
 #include <QDialog>
 

@@ -1,9 +1,9 @@
 #include "app/desktop/dialogs/overrule_dialog.h"
 
 #include "app/desktop/dialogs/judge_fields.h"
-#include "app/desktop/text/ruling_text.h"
-#include "app/desktop/text/shipped_text.h"
-#include "app/desktop/text/verdict_text.h"
+#include "app/shared/text/ruling_text.h"
+#include "app/shared/text/shipped_text.h"
+#include "app/shared/text/verdict_text.h"
 #include "scenarios/rules/rule_pack.h"
 
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #include "app/desktop/dialogs/pack_test_dialog.h"
 
-#include "app/desktop/icons/line_icon.h"
+#include "app/desktop/widgets/line_icon.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/rules/self_test.h"
+#include "scenarios/conformance/self_test.h"
 
 #include <QDialog>
 

@@ -1,10 +1,10 @@
 #include "app/desktop/dialogs/preferences_dialog.h"
 
-#include "app/desktop/language.h"
-#include "app/desktop/panels/length_box.h"
-#include "app/desktop/panels/search_text.h"
+#include "app/desktop/base/language.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/text/shipped_text.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/search_text.h"
+#include "app/shared/text/shipped_text.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QCheckBox>

@@ -1,9 +1,9 @@
 #include "app/desktop/dialogs/recovery_dialog.h"
 
-#include "app/desktop/dialogs/questions.h"
-#include "app/desktop/dialogs/table_preview.h"
-#include "app/desktop/text/difference_text.h"
-#include "app/desktop/text/element_text.h"
+#include "app/desktop/widgets/questions.h"
+#include "app/desktop/widgets/table_preview.h"
+#include "app/shared/text/difference_text.h"
+#include "app/shared/text/element_text.h"
 #include "scenarios/io/scenario_file.h"
 
 #include <QDialogButtonBox>

@@ -1,9 +1,9 @@
 #include "app/desktop/dialogs/rulings_dialog.h"
 
-#include "app/desktop/icons/line_icon.h"
-#include "app/desktop/text/ruling_text.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/overruling_edits.h"
+#include "app/desktop/widgets/line_icon.h"
+#include "app/shared/text/ruling_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/edits/overruling_edits.h"
 
 #include <QDateTime>
 #include <QDialogButtonBox>

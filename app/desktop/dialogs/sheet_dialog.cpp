@@ -1,7 +1,7 @@
 #include "app/desktop/dialogs/sheet_dialog.h"
 
-#include "app/desktop/export/pdf_file.h"
-#include "app/desktop/export/ruling_sheet.h"
+#include "app/shared/export/pdf_file.h"
+#include "app/shared/export/ruling_sheet.h"
 
 #include <QCheckBox>
 #include <QDateTime>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/shot.h"
+#include "scenarios/questions/shot.h"
 
 #include <QDialog>
 

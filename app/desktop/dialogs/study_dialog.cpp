@@ -1,7 +1,7 @@
 #include "app/desktop/dialogs/study_dialog.h"
 
-#include "app/desktop/text/study_text.h"
-#include "app/desktop/text/verdict_text.h"
+#include "app/shared/text/study_text.h"
+#include "app/shared/text/verdict_text.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>

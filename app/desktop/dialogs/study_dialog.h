@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/background_task.h"
-#include "scenarios/placement_study.h"
+#include "app/desktop/base/background_task.h"
+#include "scenarios/questions/placement_study.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/theme.h"
+#include "app/shared/painting/theme.h"
 
 #include <QDialog>
 

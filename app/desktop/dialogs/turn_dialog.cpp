@@ -1,6 +1,6 @@
 #include "app/desktop/dialogs/turn_dialog.h"
 
-#include "app/desktop/text/length_entry.h"
+#include "app/shared/text/length_entry.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -1,9 +1,9 @@
 #include "app/desktop/dialogs/wall_ruling_dialog.h"
 
 #include "app/desktop/dialogs/judge_fields.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/shipped_text.h"
-#include "app/desktop/text/verdict_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/shipped_text.h"
+#include "app/shared/text/verdict_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "scenarios/overrulings.h"
+#include "scenarios/model/overrulings.h"
+#include "scenarios/model/scenario.h"
 #include "scenarios/rules/rule_set.h"
-#include "scenarios/scenario.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 #include "app/desktop/document/autosave.h"
 
 #include "app/desktop/document/scenario_document.h"
-#include "scenarios/io/atomic_file.h"
+#include "scenarios/base/atomic_file.h"
 
 #include <QDir>
 #include <QFileInfo>

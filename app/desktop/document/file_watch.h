@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/document/scenario_document.h"
-#include "app/desktop/latest_task.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>

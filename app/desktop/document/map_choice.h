@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/painting/color_map.h"
+#include "app/shared/painting/color_map.h"
 #include "scenarios/analysis/isovist_field.h"
 
 #include <cstdint>

@@ -1,10 +1,10 @@
 #include "app/desktop/document/probe_log.h"
-#include "scenarios/headline.h"
+#include "scenarios/judge/headline.h"
 
-#include "scenarios/io/csv.h"
-#include "scenarios/io/json_writer.h"
+#include "scenarios/base/csv.h"
+#include "scenarios/base/json_writer.h"
 #include "scenarios/io/scenario_hash.h"
-#include "scenarios/io/verdict_json.h"
+#include "scenarios/output/verdict_json.h"
 
 #include <QDateTime>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scenarios/judge.h"
-#include "scenarios/question_log.h"
+#include "scenarios/judge/verdict.h"
+#include "scenarios/model/question_log.h"
 
 #include <QByteArray>
 

@@ -1,6 +1,6 @@
 #include "app/desktop/document/recovery.h"
 
-#include "app/desktop/text/diagnostic_text.h"
+#include "app/shared/text/diagnostic_text.h"
 #include "scenarios/io/scenario_file.h"
 
 #include <QCoreApplication>

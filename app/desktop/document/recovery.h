@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scenarios/diagnostic.h"
-#include "scenarios/scenario.h"
+#include "scenarios/base/diagnostic.h"
+#include "scenarios/model/scenario.h"
 
 #include <QByteArray>
 #include <QDateTime>

@@ -1,7 +1,7 @@
 #include "app/desktop/document/scenario_document.h"
 
-#include "scenarios/io/atomic_file.h"
-#include "scenarios/scenario_step.h"
+#include "scenarios/base/atomic_file.h"
+#include "scenarios/model/scenario_step.h"
 #include "scenarios/vision/knowledge.h"
 
 #include <QFile>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/desktop/document/gesture.h"
-#include "scenarios/diagnostic.h"
+#include "scenarios/base/diagnostic.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 #include <QObject>
 #include <QUndoStack>

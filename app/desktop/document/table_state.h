@@ -2,8 +2,8 @@
 
 #include "app/desktop/document/layers.h"
 #include "app/desktop/document/snap_choice.h"
-#include "geometry/sight/sight.h"
-#include "scenarios/edits.h"
+#include "geometry/sight/plan/sight.h"
+#include "scenarios/edits/edits.h"
 
 #include <QObject>
 

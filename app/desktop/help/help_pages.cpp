@@ -1,8 +1,8 @@
 #include "app/desktop/help/help_pages.h"
 
 #include "app/desktop/actions/key_map.h"
-#include "app/desktop/language.h"
-#include "app/desktop/text/shipped_text.h"
+#include "app/desktop/base/language.h"
+#include "app/shared/text/shipped_text.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QAction>

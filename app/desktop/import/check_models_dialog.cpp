@@ -1,7 +1,7 @@
 #include "app/desktop/import/check_models_dialog.h"
 
-#include "app/desktop/panels/length_box.h"
-#include "app/desktop/text/number_text.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/shared/text/number_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

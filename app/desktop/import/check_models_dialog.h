@@ -2,7 +2,7 @@
 
 #include "scenarios/catalogs/named_bases.h"
 #include "scenarios/formats/rosters/roster_review.h"
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 #include <QDialog>
 

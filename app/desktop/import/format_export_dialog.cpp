@@ -1,7 +1,7 @@
 #include "app/desktop/import/format_export_dialog.h"
 
-#include "app/desktop/text/import_sentences.h"
-#include "app/desktop/text/import_text.h"
+#include "app/shared/text/import_sentences.h"
+#include "app/shared/text/import_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

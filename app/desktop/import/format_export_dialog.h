@@ -1,8 +1,8 @@
 #pragma once
 
-#include "scenarios/formats/export.h"
+#include "scenarios/formats/common/export.h"
 #include "scenarios/formats/registry.h"
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 #include <QDialog>
 

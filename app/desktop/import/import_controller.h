@@ -1,7 +1,7 @@
 #pragma once
 
+#include "scenarios/base/diagnostic.h"
 #include "scenarios/catalogs/named_bases.h"
-#include "scenarios/diagnostic.h"
 
 #include <QObject>
 

@@ -1,17 +1,17 @@
 #include "app/desktop/import/import_dialog.h"
 
-#include "app/desktop/dialogs/table_preview.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/text/import_sentences.h"
-#include "app/desktop/text/import_text.h"
-#include "app/desktop/text/number_text.h"
+#include "app/desktop/widgets/table_preview.h"
+#include "app/shared/text/import_sentences.h"
+#include "app/shared/text/import_text.h"
+#include "app/shared/text/number_text.h"
 #include "scenarios/catalogs/named_bases_file.h"
+#include "scenarios/formats/common/joined_table.h"
+#include "scenarios/formats/common/summary.h"
 #include "scenarios/formats/footprint_table.h"
-#include "scenarios/formats/joined_table.h"
 #include "scenarios/formats/registry.h"
 #include "scenarios/formats/rosters/roster_format.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
-#include "scenarios/formats/summary.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/desktop/background_task.h"
-#include "scenarios/formats/import.h"
-#include "scenarios/formats/import_file.h"
-#include "scenarios/scenario.h"
+#include "app/desktop/base/background_task.h"
+#include "scenarios/formats/common/import.h"
+#include "scenarios/formats/common/import_file.h"
+#include "scenarios/model/scenario.h"
 
 #include <QDialog>
 

@@ -4,9 +4,9 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/base_catalog.h"
 #include "app/desktop/scene/reserve_drag.h"
-#include "app/desktop/text/length_entry.h"
-#include "app/desktop/text/number_text.h"
-#include "scenarios/edits.h"
+#include "app/shared/text/length_entry.h"
+#include "app/shared/text/number_text.h"
+#include "scenarios/edits/edits.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 
 #include <QHash>

@@ -1,8 +1,8 @@
 #include "app/desktop/panels/base_button.h"
 
-#include "app/desktop/text/catalog_text.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/shipped_text.h"
+#include "app/shared/text/catalog_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/shipped_text.h"
 
 #include <QLocale>
 #include <QPainter>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/panels/palette_button.h"
+#include "app/desktop/widgets/palette_button.h"
 #include "scenarios/catalogs/base_families.h"
 
 #include <QColor>

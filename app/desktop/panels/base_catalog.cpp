@@ -1,9 +1,9 @@
 #include "app/desktop/panels/base_catalog.h"
 
-#include "app/desktop/panels/search_text.h"
-#include "app/desktop/text/catalog_text.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/shipped_text.h"
+#include "app/desktop/widgets/search_text.h"
+#include "app/shared/text/catalog_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/shipped_text.h"
 #include "scenarios/catalogs/catalog_file.h"
 #include "scenarios/catalogs/games.h"
 

@@ -1,13 +1,13 @@
 #include "app/desktop/panels/base_palette.h"
 
-#include "app/desktop/icons/line_icon.h"
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/base_catalog.h"
-#include "app/desktop/panels/flow_layout.h"
-#include "app/desktop/panels/length_box.h"
-#include "app/desktop/scene/table_view.h"
-#include "app/desktop/text/shipped_text.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/widgets/flow_layout.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/line_icon.h"
+#include "app/shared/painting/theme.h"
+#include "app/shared/text/shipped_text.h"
 #include "scenarios/catalogs/games.h"
 
 #include <QAbstractItemView>

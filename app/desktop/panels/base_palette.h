@@ -1,8 +1,8 @@
 #pragma once
 
-#include "geometry/footprint.h"
+#include "geometry/shapes/footprint.h"
 #include "scenarios/catalogs/base_families.h"
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 #include <QColor>
 #include <QWidget>

@@ -2,15 +2,15 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/panels/length_box.h"
 #include "app/desktop/panels/wall_tables.h"
-#include "app/desktop/text/length_entry.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/table_unit.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/bodies.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/shared/text/length_entry.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/table_unit.h"
+#include "app/shared/text/verdict_text.h"
 #include "scenarios/catalogs/named_bases.h"
-#include "scenarios/outline_edits.h"
+#include "scenarios/edits/outline_edits.h"
+#include "scenarios/judge/bodies.h"
 
 #include <QComboBox>
 #include <QFormLayout>

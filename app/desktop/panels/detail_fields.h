@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/edits.h"
+#include "scenarios/edits/edits.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 #include "app/desktop/panels/eye_view.h"
 
-#include "app/desktop/text/element_text.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/headline.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
 
 #include <QKeyEvent>
 #include <QPainter>

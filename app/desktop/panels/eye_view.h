@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/painting/eye_painter.h"
 #include "app/desktop/panels/spoken_canvas.h"
+#include "app/shared/painting/eye_painter.h"
 
 #include <memory>
 #include <optional>

@@ -2,18 +2,18 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/panels/angle_box.h"
 #include "app/desktop/panels/detail_fields.h"
-#include "app/desktop/panels/length_box.h"
 #include "app/desktop/panels/tag_boxes.h"
 #include "app/desktop/panels/weapon_list.h"
-#include "app/desktop/text/element_text.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/shipped_text.h"
-#include "app/desktop/text/verdict_text.h"
+#include "app/desktop/widgets/angle_box.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/shipped_text.h"
+#include "app/shared/text/verdict_text.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
-#include "scenarios/rules/terrain_meaning.h"
-#include "scenarios/terrain_kinds.h"
+#include "scenarios/judge/terrain_meaning.h"
+#include "scenarios/model/terrain_kinds.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scenarios/edits.h"
-#include "scenarios/scenario.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/model/scenario.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 #include "app/desktop/panels/legend.h"
 
-#include "app/desktop/painting/region_painter.h"
-#include "app/desktop/painting/sight_line.h"
-#include "app/desktop/text/verdict_text.h"
+#include "app/shared/painting/region_painter.h"
+#include "app/shared/painting/sight_line.h"
+#include "app/shared/text/verdict_text.h"
 
 #include <QEvent>
 #include <QFontMetricsF>

@@ -2,8 +2,8 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/icons/line_icon.h"
-#include "app/desktop/panels/search_text.h"
+#include "app/desktop/widgets/line_icon.h"
+#include "app/desktop/widgets/search_text.h"
 
 #include <QHash>
 #include <QHeaderView>

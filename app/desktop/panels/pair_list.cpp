@@ -1,8 +1,8 @@
 #include "app/desktop/panels/pair_list.h"
 
-#include "app/desktop/panels/list_columns.h"
-#include "app/desktop/text/number_text.h"
-#include "scenarios/headline.h"
+#include "app/desktop/widgets/list_columns.h"
+#include "app/shared/text/number_text.h"
+#include "scenarios/judge/headline.h"
 
 #include <QKeyEvent>
 #include <QLabel>

@@ -1,9 +1,9 @@
 #include "app/desktop/panels/piece_button.h"
 
-#include "app/desktop/painting/piece_painter.h"
-#include "app/desktop/text/catalog_text.h"
-#include "app/desktop/text/category_text.h"
-#include "app/desktop/text/shipped_text.h"
+#include "app/shared/painting/piece_painter.h"
+#include "app/shared/text/catalog_text.h"
+#include "app/shared/text/category_text.h"
+#include "app/shared/text/shipped_text.h"
 
 #include <QPainter>
 

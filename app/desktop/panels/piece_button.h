@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/desktop/panels/palette_button.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/widgets/palette_button.h"
+#include "app/shared/painting/theme.h"
 #include "scenarios/catalogs/piece_sets.h"
-#include "scenarios/rules/terrain_meaning.h"
+#include "scenarios/judge/terrain_meaning.h"
 
 namespace sightline::app {
 

@@ -1,10 +1,10 @@
 #include "app/desktop/panels/piece_palette.h"
 
 #include "app/desktop/panels/piece_button.h"
-#include "app/desktop/panels/search_text.h"
 #include "app/desktop/scene/piece_drag.h"
-#include "app/desktop/text/catalog_text.h"
-#include "app/desktop/text/shipped_text.h"
+#include "app/desktop/widgets/search_text.h"
+#include "app/shared/text/catalog_text.h"
+#include "app/shared/text/shipped_text.h"
 #include "scenarios/catalogs/games.h"
 
 #include <QAbstractItemView>

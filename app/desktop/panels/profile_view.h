@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/painting/profile_painter.h"
 #include "app/desktop/panels/spoken_canvas.h"
+#include "app/shared/painting/profile_painter.h"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
 #include "app/desktop/panels/proof_view.h"
 
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/verdict_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/verdict_text.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/painting/proof_painter.h"
 #include "app/desktop/panels/spoken_canvas.h"
+#include "app/shared/painting/proof_painter.h"
 
 #include <QPixmap>
 

@@ -1,10 +1,10 @@
 #include "app/desktop/panels/ruling_rows.h"
 
-#include "app/desktop/icons/line_icon.h"
-#include "app/desktop/text/comparison_text.h"
-#include "app/desktop/text/ruling_text.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/headline.h"
+#include "app/desktop/widgets/line_icon.h"
+#include "app/shared/text/comparison_text.h"
+#include "app/shared/text/ruling_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
 
 #include <QEvent>
 #include <QGridLayout>

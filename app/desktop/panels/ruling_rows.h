@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/theme.h"
-#include "scenarios/judge.h"
+#include "app/shared/painting/theme.h"
+#include "scenarios/judge/verdict.h"
 
 #include <QWidget>
 

@@ -1,14 +1,14 @@
 #include "app/desktop/panels/shot_panel.h"
 
-#include "app/desktop/icons/line_icon.h"
-#include "app/desktop/icons/verdict_mark.h"
-#include "app/desktop/panels/flow_layout.h"
-#include "app/desktop/panels/length_box.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/shot_text.h"
-#include "app/desktop/text/unit_text.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/headline.h"
+#include "app/desktop/widgets/flow_layout.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/line_icon.h"
+#include "app/desktop/widgets/verdict_mark.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/shot_text.h"
+#include "app/shared/text/unit_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/theme.h"
-#include "scenarios/shot.h"
+#include "app/shared/painting/theme.h"
+#include "scenarios/questions/shot.h"
 
 #include <QWidget>
 

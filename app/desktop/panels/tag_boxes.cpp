@@ -2,9 +2,9 @@
 
 #include "app/desktop/rules/json_members.h"
 #include "app/desktop/rules/pack_fields.h"
-#include "app/desktop/text/category_text.h"
-#include "app/desktop/text/shipped_text.h"
-#include "scenarios/rules/terrain_meaning.h"
+#include "app/shared/text/category_text.h"
+#include "app/shared/text/shipped_text.h"
+#include "scenarios/judge/terrain_meaning.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 #include "app/desktop/panels/target_list.h"
 
-#include "app/desktop/panels/list_columns.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/headline.h"
+#include "app/desktop/widgets/list_columns.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
 
 #include <QLabel>
 #include <QTreeWidget>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/desktop/icons/verdict_mark.h"
-#include "app/desktop/sight_service.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/services/sight_service.h"
+#include "app/desktop/widgets/verdict_mark.h"
+#include "app/shared/painting/theme.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 #include "app/desktop/panels/template_palette.h"
 
-#include "app/desktop/painting/piece_painter.h"
-#include "app/desktop/painting/shapes.h"
 #include "app/desktop/scene/piece_drag.h"
-#include "app/desktop/text/category_text.h"
+#include "app/shared/painting/piece_painter.h"
+#include "app/shared/painting/shapes.h"
+#include "app/shared/text/category_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

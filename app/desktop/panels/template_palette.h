@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/desktop/theme.h"
-#include "scenarios/piece_templates.h"
-#include "scenarios/rules/terrain_meaning.h"
+#include "app/shared/painting/theme.h"
+#include "scenarios/catalogs/piece_templates.h"
+#include "scenarios/judge/terrain_meaning.h"
 
 #include <QWidget>
 

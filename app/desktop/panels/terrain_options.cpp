@@ -1,13 +1,13 @@
 #include "app/desktop/panels/terrain_options.h"
 
-#include "app/desktop/icons/line_icon.h"
-#include "app/desktop/language.h"
-#include "app/desktop/panels/length_box.h"
+#include "app/desktop/base/language.h"
 #include "app/desktop/panels/tag_boxes.h"
-#include "app/desktop/text/shipped_text.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/rules/terrain_meaning.h"
-#include "scenarios/terrain_kinds.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/line_icon.h"
+#include "app/shared/text/shipped_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/terrain_meaning.h"
+#include "scenarios/model/terrain_kinds.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

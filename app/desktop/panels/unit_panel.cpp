@@ -1,10 +1,10 @@
 #include "app/desktop/panels/unit_panel.h"
 
-#include "app/desktop/icons/line_icon.h"
-#include "app/desktop/icons/verdict_mark.h"
-#include "app/desktop/panels/length_box.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/unit_text.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/line_icon.h"
+#include "app/desktop/widgets/verdict_mark.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/unit_text.h"
 
 #include <QAction>
 #include <QComboBox>

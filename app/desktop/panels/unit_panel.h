@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/desktop/text/verdict_text.h"
-#include "app/desktop/theme.h"
-#include "app/desktop/unit_service.h"
-#include "scenarios/positions.h"
+#include "app/desktop/services/unit_service.h"
+#include "app/shared/painting/theme.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/questions/positions.h"
 
 #include <QIcon>
 #include <QWidget>

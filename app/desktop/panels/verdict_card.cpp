@@ -1,14 +1,14 @@
 #include "app/desktop/panels/verdict_card.h"
 
-#include "app/desktop/icons/line_icon.h"
-#include "app/desktop/icons/verdict_mark.h"
-#include "app/desktop/painting/shapes.h"
-#include "app/desktop/panels/figure_label.h"
 #include "app/desktop/panels/ruling_rows.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/ruling_text.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/headline.h"
+#include "app/desktop/widgets/figure_label.h"
+#include "app/desktop/widgets/line_icon.h"
+#include "app/desktop/widgets/verdict_mark.h"
+#include "app/shared/painting/shapes.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/ruling_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
 
 #include <QAccessible>
 #include <QApplication>

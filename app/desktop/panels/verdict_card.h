@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/sight_service.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/services/sight_service.h"
+#include "app/shared/painting/theme.h"
 
 #include <QWidget>
 

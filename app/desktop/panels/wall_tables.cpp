@@ -2,11 +2,11 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/table_unit.h"
 #include "app/desktop/tools/opening_tool.h"
-#include "scenarios/edits.h"
-#include "scenarios/outline_edits.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/table_unit.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/edits/outline_edits.h"
 
 #include <QAction>
 #include <QHeaderView>

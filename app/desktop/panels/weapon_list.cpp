@@ -1,11 +1,11 @@
 #include "app/desktop/panels/weapon_list.h"
 
-#include "app/desktop/actions/weapon_clipboard.h"
-#include "app/desktop/dialogs/weapon_dialog.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/panels/flow_layout.h"
-#include "app/desktop/text/weapon_text.h"
+#include "app/desktop/panels/weapon_clipboard.h"
+#include "app/desktop/panels/weapon_dialog.h"
+#include "app/desktop/widgets/flow_layout.h"
+#include "app/shared/text/weapon_text.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

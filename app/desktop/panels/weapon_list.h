@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/weapon_edits.h"
+#include "scenarios/edits/weapon_edits.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/painting/photo_painter.h"
-#include "app/desktop/theme.h"
+#include "app/shared/painting/photo_painter.h"
+#include "app/shared/painting/theme.h"
 
 #include <QWidget>
 

@@ -2,19 +2,19 @@
 
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/photo_actions.h"
-#include "app/desktop/dialogs/waiting.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/painting/circle_fit.h"
-#include "app/desktop/painting/picture_reader.h"
-#include "app/desktop/panels/message_bar.h"
 #include "app/desktop/photo/photo_dialog.h"
 #include "app/desktop/photo/photo_panel.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/tools/tool_set.h"
 #include "app/desktop/tools/trace_tool.h"
-#include "scenarios/edits.h"
+#include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/waiting.h"
+#include "app/shared/painting/circle_fit.h"
+#include "app/shared/painting/picture_reader.h"
+#include "scenarios/edits/edits.h"
 
 #include <QAction>
 #include <QFile>

@@ -1,8 +1,8 @@
 #include "app/desktop/photo/photo_dialog.h"
 
-#include "app/desktop/painting/ground_painter.h"
-#include "app/desktop/panels/length_box.h"
-#include "app/desktop/text/number_text.h"
+#include "app/desktop/widgets/length_box.h"
+#include "app/shared/painting/ground_painter.h"
+#include "app/shared/text/number_text.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/latest_task.h"
-#include "app/desktop/painting/photo_painter.h"
+#include "app/desktop/base/latest_task.h"
+#include "app/shared/painting/photo_painter.h"
 
 #include <QObject>
 

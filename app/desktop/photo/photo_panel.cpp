@@ -3,7 +3,7 @@
 #include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "scenarios/edits.h"
+#include "scenarios/edits/edits.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -2,13 +2,13 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/panels/run_progress.h"
 #include "app/desktop/rules/difference_list.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/text/comparison_text.h"
-#include "app/desktop/text/shipped_text.h"
-#include "scenarios/io/comparison_io.h"
+#include "app/desktop/widgets/run_progress.h"
+#include "app/shared/text/comparison_text.h"
+#include "app/shared/text/shipped_text.h"
+#include "scenarios/output/comparison_io.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -1,7 +1,7 @@
 #include "app/desktop/rules/difference_list.h"
 
-#include "app/desktop/text/comparison_text.h"
-#include "app/desktop/text/verdict_text.h"
+#include "app/shared/text/comparison_text.h"
+#include "app/shared/text/verdict_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/painting/difference_painter.h"
-#include "scenarios/rule_comparison.h"
+#include "app/shared/painting/difference_painter.h"
+#include "scenarios/questions/rule_comparison.h"
 
 #include <QWidget>
 

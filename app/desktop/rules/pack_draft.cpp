@@ -1,6 +1,6 @@
 #include "app/desktop/rules/pack_draft.h"
 
-#include "scenarios/io/json_edit.h"
+#include "scenarios/base/json_edit.h"
 
 #include <QUndoCommand>
 

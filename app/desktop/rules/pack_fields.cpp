@@ -1,9 +1,9 @@
 #include "app/desktop/rules/pack_fields.h"
 
-#include "app/desktop/language.h"
+#include "app/desktop/base/language.h"
 #include "app/desktop/rules/json_members.h"
+#include "scenarios/model/terrain_kinds.h"
 #include "scenarios/rules/pack_words.h"
-#include "scenarios/terrain_kinds.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

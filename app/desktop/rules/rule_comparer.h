@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/background_task.h"
-#include "scenarios/rule_comparison.h"
+#include "app/desktop/base/background_task.h"
+#include "scenarios/questions/rule_comparison.h"
 
 #include <QObject>
 #include <QTimer>

@@ -1,7 +1,7 @@
 #include "app/desktop/rules/rule_set_box.h"
 
 #include "app/desktop/rules/rule_library.h"
-#include "app/desktop/text/shipped_text.h"
+#include "app/shared/text/shipped_text.h"
 
 #include <QFileInfo>
 #include <QSignalBlocker>

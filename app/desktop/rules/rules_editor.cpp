@@ -1,9 +1,8 @@
 #include "app/desktop/rules/rules_editor.h"
 
-#include "app/desktop/dialogs/questions.h"
+#include "app/desktop/base/language.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/language.h"
 #include "app/desktop/rules/difference_list.h"
 #include "app/desktop/rules/json_members.h"
 #include "app/desktop/rules/json_pane.h"
@@ -11,10 +10,11 @@
 #include "app/desktop/rules/pack_tree.h"
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
-#include "app/desktop/text/comparison_text.h"
-#include "app/desktop/text/shipped_text.h"
-#include "scenarios/edits.h"
-#include "scenarios/io/json_edit.h"
+#include "app/desktop/widgets/questions.h"
+#include "app/shared/text/comparison_text.h"
+#include "app/shared/text/shipped_text.h"
+#include "scenarios/base/json_edit.h"
+#include "scenarios/edits/edits.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/desktop/background_task.h"
+#include "app/desktop/base/background_task.h"
 #include "app/desktop/rules/pack_draft.h"
 #include "app/desktop/rules/rule_comparer.h"
-#include "scenarios/rules/self_test.h"
+#include "scenarios/conformance/self_test.h"
 
 #include <QDialog>
 #include <QTimer>

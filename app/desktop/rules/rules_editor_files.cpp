@@ -2,8 +2,8 @@
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rules/rules_editor.h"
-#include "scenarios/io/atomic_file.h"
-#include "scenarios/io/json_edit.h"
+#include "scenarios/base/atomic_file.h"
+#include "scenarios/base/json_edit.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,5 +1,4 @@
 #include "app/desktop/actions/step_actions.h"
-#include "app/desktop/icons/line_icon.h"
 #include "app/desktop/rules/difference_list.h"
 #include "app/desktop/rules/json_pane.h"
 #include "app/desktop/rules/object_form.h"
@@ -7,6 +6,7 @@
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rules/rules_editor.h"
+#include "app/desktop/widgets/line_icon.h"
 
 #include <QAction>
 #include <QCheckBox>

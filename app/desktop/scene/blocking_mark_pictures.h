@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/painting/piece_painter.h"
 #include "app/desktop/scene/pixmap_cache.h"
+#include "app/shared/painting/piece_painter.h"
 
 #include <QColor>
 #include <QPainterPath>

@@ -1,7 +1,7 @@
 #include "app/desktop/scene/hit_test.h"
 
-#include "app/desktop/painting/ground_painter.h"
-#include "app/desktop/painting/shapes.h"
+#include "app/shared/painting/ground_painter.h"
+#include "app/shared/painting/shapes.h"
 
 #include <QTransform>
 

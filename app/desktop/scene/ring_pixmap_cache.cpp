@@ -1,6 +1,6 @@
 #include "app/desktop/scene/ring_pixmap_cache.h"
 
-#include "app/desktop/painting/shapes.h"
+#include "app/shared/painting/shapes.h"
 
 #include <QPainter>
 

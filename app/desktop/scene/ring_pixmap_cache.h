@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/desktop/painting/model_painter.h"
 #include "app/desktop/scene/pixmap_cache.h"
-#include "geometry/footprint.h"
-#include "scenarios/ids.h"
+#include "app/shared/painting/model_painter.h"
+#include "geometry/shapes/footprint.h"
+#include "scenarios/model/ids.h"
 
 #include <QColor>
 

@@ -1,18 +1,18 @@
 #pragma once
 
-#include "app/desktop/painting/difference_painter.h"
-#include "app/desktop/painting/fog_painter.h"
-#include "app/desktop/painting/heat_painter.h"
-#include "app/desktop/painting/paint_options.h"
-#include "app/desktop/painting/range_painter.h"
-#include "app/desktop/painting/region_painter.h"
-#include "app/desktop/painting/unit_painter.h"
-#include "app/desktop/painting/vision_layers.h"
 #include "app/desktop/scene/frame_budget.h"
-#include "app/desktop/scene/items/overlay_item.h"
-#include "app/desktop/sight_service.h"
-#include "scenarios/edits.h"
-#include "scenarios/flip.h"
+#include "app/desktop/scene/overlay_item.h"
+#include "app/desktop/services/sight_service.h"
+#include "app/shared/painting/difference_painter.h"
+#include "app/shared/painting/fog_painter.h"
+#include "app/shared/painting/heat_painter.h"
+#include "app/shared/painting/paint_options.h"
+#include "app/shared/painting/range_painter.h"
+#include "app/shared/painting/region_painter.h"
+#include "app/shared/painting/unit_painter.h"
+#include "app/shared/painting/vision_layers.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/questions/flip.h"
 
 #include <QGraphicsScene>
 

@@ -2,9 +2,9 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/painting/overlay_painter.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/text/verdict_text.h"
+#include "app/shared/painting/overlay_painter.h"
+#include "app/shared/text/verdict_text.h"
 
 #include <QGraphicsView>
 #include <QPainter>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/desktop/latest_task.h"
-#include "app/desktop/painting/paint_options.h"
+#include "app/desktop/base/latest_task.h"
 #include "app/desktop/seeing/pair_service.h"
+#include "app/shared/painting/paint_options.h"
 
 #include <QImage>
 #include <QRectF>

@@ -1,10 +1,10 @@
 #include "app/desktop/seeing/model_ranges.h"
 
-#include "app/desktop/painting/shapes.h"
-#include "app/desktop/text/number_text.h"
-#include "geometry/distance.h"
-#include "scenarios/rules/regions.h"
-#include "scenarios/units.h"
+#include "app/shared/painting/shapes.h"
+#include "app/shared/text/number_text.h"
+#include "geometry/shapes/distance.h"
+#include "scenarios/judge/regions.h"
+#include "scenarios/questions/units.h"
 
 #include <QCoreApplication>
 

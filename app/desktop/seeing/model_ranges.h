@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/desktop/document/shown_distances.h"
-#include "app/desktop/painting/range_painter.h"
-#include "scenarios/scenario.h"
+#include "app/shared/painting/range_painter.h"
+#include "scenarios/model/scenario.h"
 
 #include <optional>
 #include <set>

@@ -1,7 +1,7 @@
 #include "app/desktop/seeing/pair_service.h"
 
-#include "app/desktop/latest_task.h"
-#include "app/desktop/table_cache.h"
+#include "app/desktop/base/latest_task.h"
+#include "app/desktop/services/table_cache.h"
 
 #include <QElapsedTimer>
 

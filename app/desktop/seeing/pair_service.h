@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/desktop/base/tolerances.h"
 #include "app/desktop/seeing/sight_pairs.h"
-#include "app/desktop/tolerances.h"
-#include "scenarios/judge.h"
+#include "scenarios/judge/verdict.h"
 
 #include <QObject>
 #include <QTimer>

@@ -1,13 +1,13 @@
 #include "app/desktop/seeing/region_view.h"
-#include "app/desktop/background_task.h"
+#include "app/desktop/base/background_task.h"
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/seeing_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/seeing_text.h"
+#include "scenarios/questions/units.h"
 #include "scenarios/rules/rule_set.h"
-#include "scenarios/units.h"
 
 #include <algorithm>
 #include <utility>

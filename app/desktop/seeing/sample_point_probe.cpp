@@ -3,7 +3,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/text/seeing_text.h"
+#include "app/shared/text/seeing_text.h"
 
 #include <algorithm>
 #include <utility>

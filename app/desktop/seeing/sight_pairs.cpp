@@ -1,7 +1,7 @@
 #include "app/desktop/seeing/sight_pairs.h"
 
-#include "scenarios/edits.h"
-#include "scenarios/judge.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/judge/judge.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "app/desktop/settings/map_settings.h"
 #include "app/desktop/settings/settings_check.h"
 #include "app/desktop/settings/settings_writer.h"
-#include "scenarios/piece_templates.h"
+#include "scenarios/catalogs/piece_templates.h"
 #include "scenarios/rules/user_packs.h"
 
 #include <QDir>

@@ -1,13 +1,13 @@
 #pragma once
 
+#include "app/desktop/base/tolerances.h"
 #include "app/desktop/document/design_choices.h"
 #include "app/desktop/document/map_choice.h"
 #include "app/desktop/document/pointer_choice.h"
 #include "app/desktop/document/shown_distances.h"
 #include "app/desktop/document/snap_choice.h"
-#include "app/desktop/text/length_entry.h"
-#include "app/desktop/tolerances.h"
-#include "scenarios/diagnostic.h"
+#include "app/shared/text/length_entry.h"
+#include "scenarios/base/diagnostic.h"
 
 #include <QByteArray>
 #include <QMap>

@@ -1,9 +1,9 @@
 #include "app/desktop/settings/settings_check.h"
 
-#include "app/desktop/language.h"
+#include "app/desktop/base/language.h"
+#include "app/desktop/base/pass_phrase.h"
+#include "app/desktop/base/tolerances.h"
 #include "app/desktop/settings/settings.h"
-#include "app/desktop/tolerances.h"
-#include "app/desktop/vision/pass_phrase.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QCoreApplication>

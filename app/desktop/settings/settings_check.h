@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/diagnostic.h"
+#include "scenarios/base/diagnostic.h"
 
 #include <QString>
 

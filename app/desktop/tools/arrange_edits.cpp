@@ -2,9 +2,9 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/text/error_text.h"
 #include "app/desktop/tools/selection_edits.h"
-#include "scenarios/outline_edits.h"
+#include "app/shared/text/error_text.h"
+#include "scenarios/edits/outline_edits.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scenarios/arrange.h"
-#include "scenarios/tape_lines.h"
+#include "scenarios/edits/arrange.h"
+#include "scenarios/edits/tape_lines.h"
 
 #include <QObject>
 

@@ -1,11 +1,11 @@
 #include "app/desktop/tools/brush_tool.h"
 
 #include "app/desktop/document/scenario_document.h"
-#include "app/desktop/painting/fog_painter.h"
-#include "app/desktop/painting/shapes.h"
 #include "app/desktop/scene/table_scene.h"
+#include "app/shared/painting/fog_painter.h"
+#include "app/shared/painting/shapes.h"
+#include "scenarios/model/vision_grid.h"
 #include "scenarios/vision/vision_edits.h"
-#include "scenarios/vision/vision_grid.h"
 
 #include <QKeyEvent>
 #include <QLineF>

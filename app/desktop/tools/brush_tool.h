@@ -2,7 +2,7 @@
 
 #include "app/desktop/tools/tool.h"
 #include "geometry/cells/cell_grid.h"
-#include "scenarios/ids.h"
+#include "scenarios/model/ids.h"
 
 #include <optional>
 

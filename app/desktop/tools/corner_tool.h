@@ -2,7 +2,7 @@
 
 #include "app/desktop/document/gesture.h"
 #include "app/desktop/tools/snapping.h"
-#include "scenarios/outline_edits.h"
+#include "scenarios/edits/outline_edits.h"
 
 #include <optional>
 #include <set>

@@ -2,15 +2,15 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/painting/shapes.h"
-#include "app/desktop/text/error_text.h"
-#include "app/desktop/text/number_text.h"
 #include "app/desktop/tools/move_gesture.h"
 #include "app/desktop/tools/new_things.h"
 #include "app/desktop/tools/readout.h"
 #include "app/desktop/tools/tool_set.h"
-#include "geometry/predicates.h"
-#include "scenarios/edits.h"
+#include "app/shared/painting/shapes.h"
+#include "app/shared/text/error_text.h"
+#include "app/shared/text/number_text.h"
+#include "geometry/base/predicates.h"
+#include "scenarios/edits/edits.h"
 
 #include <QKeyEvent>
 #include <QLocale>

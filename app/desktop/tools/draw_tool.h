@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/tools/snapping.h"
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 #include <optional>
 #include <vector>

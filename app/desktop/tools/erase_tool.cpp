@@ -3,8 +3,8 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/text/element_text.h"
 #include "app/desktop/tools/selection_edits.h"
+#include "app/shared/text/element_text.h"
 
 #include <QKeyEvent>
 #include <QLineF>

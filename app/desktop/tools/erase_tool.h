@@ -2,7 +2,7 @@
 
 #include "app/desktop/document/gesture.h"
 #include "app/desktop/tools/tool.h"
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 #include <optional>
 

@@ -1,11 +1,11 @@
 #include "app/desktop/tools/light_tool.h"
 
 #include "app/desktop/document/scenario_document.h"
-#include "app/desktop/painting/light_painter.h"
-#include "app/desktop/painting/shapes.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/tools/region_shape.h"
-#include "scenarios/edits.h"
+#include "app/shared/painting/light_painter.h"
+#include "app/shared/painting/shapes.h"
+#include "scenarios/edits/edits.h"
 #include "scenarios/vision/vision_edits.h"
 
 #include <QKeyEvent>

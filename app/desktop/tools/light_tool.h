@@ -2,7 +2,7 @@
 
 #include "app/desktop/document/gesture.h"
 #include "app/desktop/tools/tool.h"
-#include "scenarios/vision/vision.h"
+#include "scenarios/model/vision.h"
 
 #include <optional>
 #include <span>

@@ -2,9 +2,9 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/painting/ground_painter.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/tools/new_things.h"
+#include "app/shared/painting/ground_painter.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -2,13 +2,13 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/painting/shapes.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/table_unit.h"
 #include "app/desktop/tools/move_gesture.h"
 #include "app/desktop/tools/snapping.h"
-#include "geometry/distance.h"
+#include "app/shared/painting/shapes.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/table_unit.h"
+#include "geometry/shapes/distance.h"
 
 #include <QFontMetricsF>
 #include <QKeyEvent>

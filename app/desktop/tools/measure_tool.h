@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/tools/tool.h"
-#include "scenarios/ids.h"
+#include "scenarios/model/ids.h"
 
 #include <optional>
 #include <vector>

@@ -4,7 +4,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/tools/snapping.h"
-#include "scenarios/support.h"
+#include "scenarios/edits/support.h"
 
 #include <cmath>
 #include <utility>

@@ -3,7 +3,7 @@
 #include "app/desktop/document/gesture.h"
 #include "app/desktop/tools/snapping.h"
 #include "app/desktop/tools/tool.h"
-#include "scenarios/edits.h"
+#include "scenarios/edits/edits.h"
 
 #include <optional>
 #include <vector>

@@ -1,8 +1,8 @@
 #include "app/desktop/tools/new_things.h"
 
 #include "app/desktop/tools/tool_set.h"
-#include "scenarios/edits.h"
-#include "scenarios/objective_base.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/model/objective_base.h"
 
 #include <algorithm>
 #include <cmath>

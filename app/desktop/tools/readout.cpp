@@ -1,6 +1,6 @@
 #include "app/desktop/tools/readout.h"
 
-#include "app/desktop/painting/shapes.h"
+#include "app/shared/painting/shapes.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

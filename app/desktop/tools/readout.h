@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/painting/paint_options.h"
+#include "app/shared/painting/paint_options.h"
 
 class QPainter;
 class QString;

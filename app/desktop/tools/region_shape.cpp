@@ -1,6 +1,6 @@
 #include "app/desktop/tools/region_shape.h"
 
-#include "app/desktop/painting/paint_options.h"
+#include "app/shared/painting/paint_options.h"
 
 #include <QLineF>
 

@@ -2,11 +2,11 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/painting/shapes.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/text/element_text.h"
-#include "app/desktop/text/number_text.h"
 #include "app/desktop/tools/selection_edits.h"
+#include "app/shared/painting/shapes.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/number_text.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -2,8 +2,8 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/text/element_text.h"
-#include "scenarios/support.h"
+#include "app/shared/text/element_text.h"
+#include "scenarios/edits/support.h"
 
 #include <QKeyEvent>
 

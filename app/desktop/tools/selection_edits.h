@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/desktop/document/gesture.h"
-#include "app/desktop/painting/paint_options.h"
-#include "scenarios/edits.h"
+#include "app/shared/painting/paint_options.h"
+#include "scenarios/edits/edits.h"
 
 #include <QObject>
 

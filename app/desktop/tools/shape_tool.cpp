@@ -2,13 +2,13 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/painting/piece_painter.h"
-#include "app/desktop/painting/shapes.h"
 #include "app/desktop/scene/table_scene.h"
-#include "app/desktop/text/number_text.h"
 #include "app/desktop/tools/new_things.h"
 #include "app/desktop/tools/readout.h"
 #include "app/desktop/tools/tool_set.h"
+#include "app/shared/painting/piece_painter.h"
+#include "app/shared/painting/shapes.h"
+#include "app/shared/text/number_text.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -1,9 +1,9 @@
 #include "app/desktop/tools/snapping.h"
 
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/painting/shapes.h"
-#include "geometry/distance.h"
-#include "geometry/predicates.h"
+#include "app/shared/painting/shapes.h"
+#include "geometry/base/predicates.h"
+#include "geometry/shapes/distance.h"
 
 #include <QPainter>
 

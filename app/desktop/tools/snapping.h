@@ -2,7 +2,7 @@
 
 #include "app/desktop/document/snap_choice.h"
 #include "app/desktop/tools/tool.h"
-#include "scenarios/edits.h"
+#include "scenarios/edits/edits.h"
 
 #include <QLineF>
 

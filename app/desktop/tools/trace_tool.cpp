@@ -2,9 +2,9 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/painting/circle_fit.h"
-#include "app/desktop/painting/model_painter.h"
 #include "app/desktop/scene/table_scene.h"
+#include "app/shared/painting/circle_fit.h"
+#include "app/shared/painting/model_painter.h"
 
 #include <QKeyEvent>
 #include <QPainter>

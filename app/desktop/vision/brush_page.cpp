@@ -1,6 +1,6 @@
 #include "app/desktop/vision/brush_page.h"
 
-#include "app/desktop/text/vision_text.h"
+#include "app/shared/text/vision_text.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/tools/brush_tool.h"
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/vision/pass_phrase.h"
-#include "scenarios/scenario.h"
+#include "app/desktop/base/pass_phrase.h"
+#include "scenarios/model/scenario.h"
 
 #include <QWidget>
 

@@ -2,10 +2,9 @@
 
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/canvas/table_view.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/scene/table_view.h"
-#include "app/desktop/text/vision_text.h"
 #include "app/desktop/tools/brush_tool.h"
 #include "app/desktop/tools/light_tool.h"
 #include "app/desktop/tools/tool_set.h"
@@ -23,9 +22,10 @@
 #include "app/desktop/vision/structures_dialog.h"
 #include "app/desktop/vision/turns_page.h"
 #include "app/desktop/vision/vision_controller.h"
+#include "app/shared/text/vision_text.h"
+#include "scenarios/model/vision_grid.h"
 #include "scenarios/vision/side_view.h"
 #include "scenarios/vision/vision_edits.h"
-#include "scenarios/vision/vision_grid.h"
 
 #include <QAction>
 

@@ -1,6 +1,6 @@
 #include "app/desktop/vision/hidden_panel.h"
 
-#include "app/desktop/text/vision_text.h"
+#include "app/shared/text/vision_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/vision/pass_phrase.h"
+#include "app/desktop/base/pass_phrase.h"
 
 #include <QDialog>
 

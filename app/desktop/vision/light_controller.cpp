@@ -1,9 +1,9 @@
 #include "app/desktop/vision/light_controller.h"
 
 #include "app/desktop/document/scenario_document.h"
-#include "app/desktop/painting/paint_order.h"
-#include "app/desktop/scene/items/light_item.h"
+#include "app/desktop/scene/light_item.h"
 #include "app/desktop/scene/table_scene.h"
+#include "app/shared/painting/paint_order.h"
 
 #include <QAction>
 

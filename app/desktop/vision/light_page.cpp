@@ -2,10 +2,10 @@
 
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
-#include "app/desktop/painting/light_painter.h"
-#include "app/desktop/text/element_text.h"
-#include "app/desktop/text/number_text.h"
 #include "app/desktop/vision/region_kinds.h"
+#include "app/shared/painting/light_painter.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/number_text.h"
 #include "scenarios/vision/vision_edits.h"
 
 #include <QAction>

@@ -1,10 +1,10 @@
 #include "app/desktop/vision/model_vision_dialog.h"
 
-#include "app/desktop/text/element_text.h"
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/vision/word_list.h"
+#include "app/shared/text/element_text.h"
+#include "scenarios/io/vision_fields.h"
 #include "scenarios/vision/sense.h"
-#include "scenarios/vision/vision_fields.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

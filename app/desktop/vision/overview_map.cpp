@@ -1,6 +1,6 @@
 #include "app/desktop/vision/overview_map.h"
 
-#include "app/desktop/painting/table_painter.h"
+#include "app/shared/painting/table_painter.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/theme.h"
-#include "scenarios/scenario.h"
+#include "app/shared/painting/theme.h"
+#include "scenarios/model/scenario.h"
 
 #include <QImage>
 #include <QWidget>

@@ -1,8 +1,8 @@
 #include "app/desktop/vision/perception_dialog.h"
 
-#include "app/desktop/text/element_text.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/sense_text.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/sense_text.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QApplication>

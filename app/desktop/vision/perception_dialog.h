@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/background_task.h"
-#include "app/desktop/panels/run_progress.h"
+#include "app/desktop/base/background_task.h"
+#include "app/desktop/widgets/run_progress.h"
 #include "scenarios/vision/senses.h"
 
 #include <QDialog>

@@ -1,12 +1,12 @@
 #include "app/desktop/vision/profile_dialog.h"
 
-#include "app/desktop/text/diagnostic_text.h"
-#include "app/desktop/text/sense_text.h"
-#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/vision/word_list.h"
-#include "scenarios/io/atomic_file.h"
-#include "scenarios/vision/profile_io.h"
+#include "app/shared/text/diagnostic_text.h"
+#include "app/shared/text/sense_text.h"
+#include "app/shared/text/shipped_text.h"
+#include "scenarios/base/atomic_file.h"
+#include "scenarios/io/profile_io.h"
 
 #include <QCheckBox>
 #include <QComboBox>

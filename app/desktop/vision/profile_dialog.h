@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/vision/vision_profile.h"
+#include "scenarios/model/vision_profile.h"
 
 #include <QDialog>
 

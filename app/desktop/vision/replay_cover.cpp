@@ -1,7 +1,7 @@
 #include "app/desktop/vision/replay_cover.h"
 
-#include "app/desktop/painting/table_painter.h"
-#include "app/desktop/scene/table_view.h"
+#include "app/desktop/canvas/table_view.h"
+#include "app/shared/painting/table_painter.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 #include "app/desktop/vision/senses_page.h"
 
-#include "app/desktop/text/element_text.h"
-#include "app/desktop/text/sense_text.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/sense_text.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QAction>

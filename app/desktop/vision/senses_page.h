@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/background_task.h"
+#include "app/desktop/base/background_task.h"
 #include "scenarios/vision/senses.h"
 
 #include <QWidget>

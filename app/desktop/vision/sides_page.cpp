@@ -1,9 +1,9 @@
 #include "app/desktop/vision/sides_page.h"
 
-#include "app/desktop/text/element_text.h"
-#include "app/desktop/text/number_text.h"
-#include "app/desktop/text/vision_text.h"
 #include "app/desktop/vision/overview_map.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/vision_text.h"
 #include "scenarios/vision/targets.h"
 
 #include <QHeaderView>

@@ -1,11 +1,11 @@
 #include "app/desktop/vision/structures_dialog.h"
 
-#include "app/desktop/painting/light_painter.h"
-#include "app/desktop/text/element_text.h"
-#include "app/desktop/text/vision_text.h"
 #include "app/desktop/vision/region_kinds.h"
 #include "app/desktop/vision/word_list.h"
-#include "scenarios/vision/vision_fields.h"
+#include "app/shared/painting/light_painter.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/vision_text.h"
+#include "scenarios/io/vision_fields.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

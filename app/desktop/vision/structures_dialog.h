@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scenarios/scenario.h"
-#include "scenarios/vision/vision.h"
+#include "scenarios/model/scenario.h"
+#include "scenarios/model/vision.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desktop/background_task.h"
-#include "scenarios/scenario.h"
+#include "app/desktop/base/background_task.h"
+#include "scenarios/model/scenario.h"
 
 #include <QTimer>
 

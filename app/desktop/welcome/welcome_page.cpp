@@ -1,11 +1,11 @@
 #include "app/desktop/welcome/welcome_page.h"
 
 #include "app/desktop/dialogs/recovery_dialog.h"
-#include "app/desktop/icons/line_icon.h"
-#include "app/desktop/panels/flow_layout.h"
-#include "app/desktop/text/import_text.h"
-#include "app/desktop/text/shipped_text.h"
 #include "app/desktop/welcome/scenario_card.h"
+#include "app/desktop/widgets/flow_layout.h"
+#include "app/desktop/widgets/line_icon.h"
+#include "app/shared/text/import_text.h"
+#include "app/shared/text/shipped_text.h"
 #include "scenarios/library/library.h"
 
 #include <QComboBox>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/desktop/document/recovery.h"
-#include "app/desktop/theme.h"
-#include "app/desktop/welcome/thumbnails.h"
+#include "app/desktop/widgets/thumbnails.h"
+#include "app/shared/painting/theme.h"
 #include "scenarios/library/offered_tables.h"
 
 #include <QStringList>

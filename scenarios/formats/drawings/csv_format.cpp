@@ -1,10 +1,10 @@
 #include "scenarios/formats/drawings/csv_format.h"
 
+#include "scenarios/base/csv.h"
+#include "scenarios/base/json_writer.h"
+#include "scenarios/formats/common/import_file.h"
 #include "scenarios/formats/drawings/drawing.h"
 #include "scenarios/formats/drawings/drawing_losses.h"
-#include "scenarios/formats/import_file.h"
-#include "scenarios/io/csv.h"
-#include "scenarios/io/json_writer.h"
 
 #include <QRegularExpression>
 #include <QStringDecoder>

@@ -1,8 +1,8 @@
 #include "scenarios/formats/drawings/drawing.h"
 
-#include "scenarios/formats/import_file.h"
-#include "scenarios/formats/scale.h"
-#include "scenarios/objective_base.h"
+#include "scenarios/formats/common/import_file.h"
+#include "scenarios/formats/common/scale.h"
+#include "scenarios/model/objective_base.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scenarios/formats/export.h"
-#include "scenarios/scenario.h"
+#include "scenarios/formats/common/export.h"
+#include "scenarios/model/scenario.h"
 
 namespace sightline::scenarios::formats {
 

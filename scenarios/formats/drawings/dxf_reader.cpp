@@ -1,9 +1,9 @@
 #include "scenarios/formats/drawings/dxf_format.h"
 
+#include "scenarios/formats/common/import_file.h"
 #include "scenarios/formats/drawings/drawing.h"
 #include "scenarios/formats/drawings/dxf_curves.h"
 #include "scenarios/formats/drawings/dxf_pairs.h"
-#include "scenarios/formats/import_file.h"
 
 #include <QSet>
 #include <QStringDecoder>

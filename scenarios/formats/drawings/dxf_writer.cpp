@@ -1,8 +1,8 @@
 #include "scenarios/formats/drawings/dxf_format.h"
 
+#include "scenarios/base/json_writer.h"
+#include "scenarios/formats/common/import_file.h"
 #include "scenarios/formats/drawings/drawing_losses.h"
-#include "scenarios/formats/import_file.h"
-#include "scenarios/io/json_writer.h"
 
 namespace sightline::scenarios::formats {
 

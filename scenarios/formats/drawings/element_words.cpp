@@ -1,7 +1,7 @@
 #include "scenarios/formats/drawings/element_words.h"
 
-#include "scenarios/io/json_writer.h"
-#include "scenarios/terrain_kinds.h"
+#include "scenarios/base/json_writer.h"
+#include "scenarios/model/terrain_kinds.h"
 
 #include <QRegularExpression>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "scenarios/formats/import.h"
-#include "scenarios/formats/table_builder.h"
-#include "scenarios/scenario.h"
+#include "scenarios/formats/common/import.h"
+#include "scenarios/formats/common/table_builder.h"
+#include "scenarios/model/scenario.h"
 
 #include <QHash>
 #include <QString>

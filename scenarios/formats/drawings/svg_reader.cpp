@@ -1,8 +1,8 @@
 #include "scenarios/formats/drawings/svg_format.h"
 
+#include "scenarios/formats/common/import_file.h"
 #include "scenarios/formats/drawings/svg_path.h"
 #include "scenarios/formats/drawings/svg_tree.h"
-#include "scenarios/formats/import_file.h"
 
 #include <QRegularExpression>
 

@@ -1,6 +1,6 @@
 #include "scenarios/formats/drawings/svg_tree.h"
 
-#include "scenarios/formats/limits.h"
+#include "scenarios/formats/common/limits.h"
 
 #include <QRegularExpression>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/formats/import.h"
+#include "scenarios/formats/common/import.h"
 
 #include <QHash>
 #include <QXmlStreamReader>

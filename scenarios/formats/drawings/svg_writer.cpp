@@ -1,9 +1,9 @@
 #include "scenarios/formats/drawings/svg_format.h"
 
+#include "scenarios/base/json_writer.h"
+#include "scenarios/formats/common/import_file.h"
 #include "scenarios/formats/drawings/drawing_losses.h"
 #include "scenarios/formats/drawings/element_words.h"
-#include "scenarios/formats/import_file.h"
-#include "scenarios/io/json_writer.h"
 
 #include <QXmlStreamWriter>
 

@@ -1,8 +1,8 @@
 #include "scenarios/formats/drawings/tiled_format.h"
 
+#include "scenarios/formats/common/import_file.h"
 #include "scenarios/formats/drawings/drawing.h"
 #include "scenarios/formats/drawings/svg_path.h"
-#include "scenarios/formats/import_file.h"
 
 #include <QXmlStreamReader>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "scenarios/formats/import.h"
-#include "scenarios/formats/limits.h"
+#include "scenarios/formats/common/import.h"
+#include "scenarios/formats/common/limits.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 #include <QByteArray>
 #include <QString>

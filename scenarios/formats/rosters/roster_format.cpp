@@ -2,7 +2,7 @@
 
 #include "scenarios/catalogs/games.h"
 #include "scenarios/catalogs/named_bases.h"
-#include "scenarios/formats/import_file.h"
+#include "scenarios/formats/common/import_file.h"
 #include "scenarios/formats/rosters/roster.h"
 #include "scenarios/formats/rosters/roster_reserves.h"
 

@@ -1,7 +1,7 @@
 #include "scenarios/formats/rosters/roster_reserves.h"
 
 #include "scenarios/catalogs/base_names.h"
-#include "scenarios/formats/table_builder.h"
+#include "scenarios/formats/common/table_builder.h"
 
 #include <QHash>
 #include <QSet>

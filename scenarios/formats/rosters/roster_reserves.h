@@ -2,7 +2,7 @@
 
 #include "scenarios/catalogs/named_bases.h"
 #include "scenarios/formats/rosters/roster.h"
-#include "scenarios/scenario.h"
+#include "scenarios/model/scenario.h"
 
 namespace sightline::scenarios::formats {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/formats/json_item.h"
+#include "scenarios/formats/common/json_item.h"
 #include "scenarios/formats/rosters/roster.h"
 
 #include <optional>

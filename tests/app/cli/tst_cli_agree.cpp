@@ -1,4 +1,4 @@
-#include "scenarios/agreement.h"
+#include "scenarios/conformance/agreement.h"
 #include "tests/app/cli/cli_process.h"
 
 #include <QFile>

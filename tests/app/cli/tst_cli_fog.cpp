@@ -1,6 +1,6 @@
-#include "scenarios/edits.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/io/profile_io.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/vision/profile_io.h"
 #include "scenarios/vision/turns.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/app/cli/cli_process.h"

@@ -1,4 +1,4 @@
-#include "geometry/sight/sight.h"
+#include "geometry/sight/plan/sight.h"
 #include "scenarios/io/scenario_file.h"
 #include "tests/app/cli/cli_process.h"
 

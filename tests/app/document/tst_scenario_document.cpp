@@ -1,5 +1,5 @@
 #include "app/desktop/document/scenario_document.h"
-#include "scenarios/edits.h"
+#include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
 #include "tests/support/gui_table.h"

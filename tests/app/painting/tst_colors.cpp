@@ -1,5 +1,5 @@
-#include "app/desktop/appearance.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/settings/appearance.h"
+#include "app/shared/painting/theme.h"
 
 #include <QTest>
 

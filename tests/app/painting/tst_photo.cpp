@@ -1,6 +1,6 @@
-#include "app/desktop/painting/circle_fit.h"
-#include "app/desktop/painting/picture_reader.h"
-#include "app/desktop/painting/table_painter.h"
+#include "app/shared/painting/circle_fit.h"
+#include "app/shared/painting/picture_reader.h"
+#include "app/shared/painting/table_painter.h"
 
 #include <QBuffer>
 #include <QImageReader>

@@ -1,9 +1,9 @@
-#include "app/desktop/painting/profile_painter.h"
-#include "app/desktop/painting/proof_painter.h"
 #include "app/desktop/scene/blocking_mark_pictures.h"
 #include "app/desktop/scene/ring_pixmap_cache.h"
 #include "app/desktop/seeing/model_ranges.h"
-#include "scenarios/judge.h"
+#include "app/shared/painting/profile_painter.h"
+#include "app/shared/painting/proof_painter.h"
+#include "scenarios/judge/judge.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/picture_check.h"
 

@@ -1,6 +1,6 @@
-#include "app/desktop/painting/paint_options.h"
-#include "app/desktop/scene/base_drag.h"
-#include "scenarios/edits.h"
+#include "app/desktop/canvas/base_drag.h"
+#include "app/shared/painting/paint_options.h"
+#include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
-#include "app/desktop/scene/table_accessible.h"
-#include "app/desktop/text/verdict_text.h"
-#include "scenarios/edits.h"
+#include "app/desktop/canvas/table_accessible.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/screen_reader.h"
 

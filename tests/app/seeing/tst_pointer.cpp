@@ -1,5 +1,5 @@
-#include "app/desktop/painting/paint_options.h"
-#include "scenarios/edits.h"
+#include "app/shared/painting/paint_options.h"
+#include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
 
 #include <QNativeGestureEvent>

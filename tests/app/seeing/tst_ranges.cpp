@@ -1,6 +1,6 @@
-#include "app/desktop/painting/shapes.h"
 #include "app/desktop/seeing/model_ranges.h"
-#include "geometry/distance.h"
+#include "app/shared/painting/shapes.h"
+#include "geometry/shapes/distance.h"
 #include "tests/support/gui_table.h"
 
 #include <QTest>

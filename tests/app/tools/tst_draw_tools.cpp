@@ -1,9 +1,9 @@
-#include "app/desktop/painting/paint_options.h"
 #include "app/desktop/tools/corner_tool.h"
 #include "app/desktop/tools/measure_tool.h"
 #include "app/desktop/tools/new_things.h"
 #include "app/desktop/tools/opening_tool.h"
-#include "geometry/distance.h"
+#include "app/shared/painting/paint_options.h"
+#include "geometry/shapes/distance.h"
 #include "scenarios/io/scenario_file.h"
 #include "tests/support/gui_table.h"
 

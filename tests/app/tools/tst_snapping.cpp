@@ -1,12 +1,12 @@
 #include "app/desktop/tools/snapping.h"
 
+#include "app/desktop/canvas/base_drag.h"
 #include "app/desktop/document/scenario_document.h"
-#include "app/desktop/painting/paint_options.h"
-#include "app/desktop/scene/base_drag.h"
 #include "app/desktop/scene/piece_drag.h"
-#include "geometry/distance.h"
-#include "geometry/predicates.h"
-#include "scenarios/edits.h"
+#include "app/shared/painting/paint_options.h"
+#include "geometry/base/predicates.h"
+#include "geometry/shapes/distance.h"
+#include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
 
 #include <QDropEvent>

@@ -1,10 +1,10 @@
-#include "app/desktop/painting/paint_options.h"
 #include "app/desktop/tools/draw_tool.h"
 #include "app/desktop/tools/measure_tool.h"
 #include "app/desktop/tools/select_tool.h"
 #include "app/desktop/tools/selection_edits.h"
-#include "geometry/distance.h"
-#include "scenarios/edits.h"
+#include "app/shared/painting/paint_options.h"
+#include "geometry/shapes/distance.h"
+#include "scenarios/edits/edits.h"
 #include "tests/support/gui_table.h"
 
 #include <QApplication>

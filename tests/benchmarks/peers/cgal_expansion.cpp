@@ -2,7 +2,7 @@
 #include "tests/benchmarks/peers/sample_lines.h"
 #include "tests/support/alternative.h"
 
-#include "geometry/sight/sample_points.h"
+#include "geometry/sight/plan/sample_points.h"
 
 #include <CGAL/Arr_naive_point_location.h>
 #include <CGAL/Arr_segment_traits_2.h>

@@ -1,6 +1,6 @@
 #include "tests/benchmarks/peers/sample_lines.h"
 
-#include "geometry/sight/sample_points.h"
+#include "geometry/sight/plan/sample_points.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "tests/benchmarks/peers/spot_pairs.h"
 
-#include "scenarios/analysis/parallel.h"
+#include "scenarios/base/parallel.h"
 #include "tests/benchmarks/peers/embree_walls.h"
 
 #include <algorithm>

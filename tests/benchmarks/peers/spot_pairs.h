@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/terrain_map.h"
+#include "geometry/terrain/terrain_map.h"
 #include "tests/benchmarks/peers/sample_lines.h"
 
 #include <memory>

@@ -1,5 +1,5 @@
+#include "geometry/base/predicates.h"
 #include "geometry/cells/cell_grid.h"
-#include "geometry/predicates.h"
 #include "tests/support/random.h"
 
 #include <QtTest>

@@ -1,5 +1,5 @@
+#include "geometry/base/point.h"
 #include "geometry/cells/walkers.h"
-#include "geometry/point.h"
 #include "tests/support/random.h"
 
 #include <QtTest>

@@ -1,5 +1,5 @@
-#include "geometry/detail/convex_shape.h"
 #include "geometry/moves/base_rings.h"
+#include "geometry/shapes/convex_shape.h"
 #include "tests/support/random_boards.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "geometry/distance.h"
 #include "geometry/moves/move_search.h"
+#include "geometry/shapes/distance.h"
 #include "tests/support/random_boards.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/distance.h"
+#include "geometry/shapes/distance.h"
 #include "scenarios/analysis/layout_report.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/random.h"

@@ -1,7 +1,7 @@
 #include "scenarios/analysis/heat_map.h"
 
 #include "scenarios/analysis/isolines.h"
-#include "scenarios/random_scene.h"
+#include "scenarios/conformance/random_scene.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/random.h"
 

@@ -1,7 +1,7 @@
 #include "scenarios/analysis/heat_map.h"
 #include "scenarios/analysis/side_ground.h"
-#include "scenarios/edits.h"
-#include "scenarios/placement_rng.h"
+#include "scenarios/base/placement_rng.h"
+#include "scenarios/edits/edits.h"
 #include "tests/scenarios/analysis/layout_by_judge.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "scenarios/analysis/region.h"
 
-#include "scenarios/overruling_edits.h"
-#include "scenarios/random_scene.h"
+#include "scenarios/conformance/random_scene.h"
+#include "scenarios/edits/overruling_edits.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/random.h"
 #include "tests/support/region_border.h"

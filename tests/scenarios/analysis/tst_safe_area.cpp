@@ -1,7 +1,7 @@
 #include "scenarios/analysis/best_place.h"
 #include "scenarios/analysis/safe_area.h"
-#include "scenarios/random_scene.h"
-#include "scenarios/standing.h"
+#include "scenarios/conformance/random_scene.h"
+#include "scenarios/edits/standing.h"
 #include "tests/scenarios/analysis/moved_table.h"
 #include "tests/support/random.h"
 

@@ -1,4 +1,4 @@
-#include "geometry/distance.h"
+#include "geometry/shapes/distance.h"
 #include "scenarios/analysis/path_sight.h"
 #include "scenarios/analysis/threat.h"
 #include "tests/scenarios/analysis/moved_table.h"

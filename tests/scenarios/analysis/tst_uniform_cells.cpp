@@ -1,10 +1,10 @@
 #include "geometry/region/space_region.h"
 #include "scenarios/analysis/region_lines.h"
 #include "scenarios/analysis/uniform_cells.h"
+#include "scenarios/conformance/random_scene.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/judge/line_occluders.h"
 #include "scenarios/library/library.h"
-#include "scenarios/random_scene.h"
-#include "scenarios/rules/line_occluders.h"
 #include "tests/scenarios/scenario_maker.h"
 #include "tests/support/region_border.h"
 

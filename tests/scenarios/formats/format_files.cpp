@@ -1,7 +1,7 @@
 #include "tests/scenarios/formats/format_files.h"
 
 #include "scenarios/library/library.h"
-#include "scenarios/matrix.h"
+#include "scenarios/questions/matrix.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QDebug>

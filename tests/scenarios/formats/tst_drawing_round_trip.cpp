@@ -1,8 +1,8 @@
-#include "scenarios/formats/import_file.h"
+#include "scenarios/formats/common/import_file.h"
 #include "scenarios/formats/registry.h"
-#include "scenarios/judge.h"
+#include "scenarios/judge/judge.h"
 #include "scenarios/library/library.h"
-#include "scenarios/matrix.h"
+#include "scenarios/questions/matrix.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QLocale>

@@ -1,6 +1,6 @@
+#include "scenarios/formats/common/import_file.h"
 #include "scenarios/formats/drawings/drawing.h"
 #include "scenarios/formats/drawings/svg_path.h"
-#include "scenarios/formats/import_file.h"
 #include "scenarios/formats/registry.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
-#include "scenarios/formats/limits.h"
+#include "scenarios/formats/common/limits.h"
+#include "scenarios/formats/common/scale.h"
+#include "scenarios/formats/common/table_builder.h"
 #include "scenarios/formats/registry.h"
-#include "scenarios/formats/scale.h"
-#include "scenarios/formats/table_builder.h"
 
 #include <QSet>
 #include <QTemporaryDir>

@@ -1,6 +1,6 @@
+#include "scenarios/edits/tape_lines.h"
 #include "scenarios/formats/kdc_format.h"
 #include "scenarios/library/library.h"
-#include "scenarios/tape_lines.h"
 #include "tests/scenarios/formats/format_files.h"
 
 #include <QTest>

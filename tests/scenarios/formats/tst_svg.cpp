@@ -1,4 +1,4 @@
-#include "scenarios/formats/import_file.h"
+#include "scenarios/formats/common/import_file.h"
 #include "scenarios/formats/registry.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "scenarios/io/atomic_file.h"
+#include "scenarios/base/atomic_file.h"
 #include "tests/support/small_disk.h"
 
 #include <QDir>

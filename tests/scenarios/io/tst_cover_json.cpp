@@ -1,7 +1,7 @@
-#include "scenarios/io/cover_json.h"
+#include "scenarios/conformance/random_scene.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
-#include "scenarios/random_scene.h"
+#include "scenarios/output/cover_json.h"
 #include "tests/support/cover_checker.h"
 
 #include <QJsonArray>

@@ -1,5 +1,5 @@
-#include "scenarios/io/json_edit.h"
-#include "scenarios/io/json_text.h"
+#include "scenarios/base/json_edit.h"
+#include "scenarios/base/json_text.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QJsonArray>

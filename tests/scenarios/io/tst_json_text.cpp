@@ -1,4 +1,4 @@
-#include "scenarios/io/json_text.h"
+#include "scenarios/base/json_text.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

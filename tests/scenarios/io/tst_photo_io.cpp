@@ -1,7 +1,7 @@
-#include "scenarios/diff.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/io/scenario_hash.h"
-#include "scenarios/photo.h"
+#include "scenarios/model/diff.h"
+#include "scenarios/model/photo.h"
 
 #include <QTest>
 

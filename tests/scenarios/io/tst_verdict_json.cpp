@@ -1,4 +1,4 @@
-#include "scenarios/io/verdict_json.h"
+#include "scenarios/output/verdict_json.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

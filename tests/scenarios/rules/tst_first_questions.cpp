@@ -1,11 +1,11 @@
-#include "geometry/footprint.h"
+#include "geometry/shapes/footprint.h"
 #include "scenarios/catalogs/base_families.h"
 #include "scenarios/catalogs/catalog_file.h"
 #include "scenarios/catalogs/games.h"
 #include "scenarios/catalogs/table_sizes.h"
-#include "scenarios/judge.h"
+#include "scenarios/judge/judge.h"
+#include "scenarios/judge/terrain_table.h"
 #include "scenarios/rules/rule_set.h"
-#include "scenarios/rules/terrain_table.h"
 
 #include <QTest>
 

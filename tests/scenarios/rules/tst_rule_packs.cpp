@@ -1,7 +1,7 @@
-#include "scenarios/judge.h"
+#include "scenarios/conformance/self_test.h"
+#include "scenarios/judge/judge.h"
 #include "scenarios/rules/rule_pack.h"
 #include "scenarios/rules/rule_set.h"
-#include "scenarios/rules/self_test.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

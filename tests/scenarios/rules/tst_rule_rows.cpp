@@ -1,9 +1,9 @@
-#include "scenarios/checks.h"
+#include "scenarios/checks/checks.h"
+#include "scenarios/conformance/self_test.h"
+#include "scenarios/edits/standing.h"
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/judge.h"
+#include "scenarios/judge/judge.h"
 #include "scenarios/rules/rule_set.h"
-#include "scenarios/rules/self_test.h"
-#include "scenarios/standing.h"
 #include "tests/scenarios/scenario_maker.h"
 
 #include <QFile>

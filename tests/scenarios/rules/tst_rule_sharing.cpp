@@ -1,7 +1,7 @@
-#include "scenarios/judge.h"
-#include "scenarios/prepared_table.h"
-#include "scenarios/random_scene.h"
-#include "scenarios/rules/ruling.h"
+#include "scenarios/conformance/random_scene.h"
+#include "scenarios/judge/judge.h"
+#include "scenarios/judge/prepared_table.h"
+#include "scenarios/judge/ruling.h"
 
 #include <QTest>
 

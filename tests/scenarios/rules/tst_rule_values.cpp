@@ -1,9 +1,9 @@
+#include "scenarios/conformance/self_test.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/model/terrain_kinds.h"
+#include "scenarios/questions/units.h"
 #include "scenarios/rules/pack_words.h"
 #include "scenarios/rules/rule_set.h"
-#include "scenarios/rules/self_test.h"
-#include "scenarios/terrain_kinds.h"
-#include "scenarios/units.h"
 
 #include <QFile>
 #include <QJsonArray>

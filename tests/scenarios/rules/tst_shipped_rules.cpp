@@ -1,4 +1,4 @@
-#include "scenarios/judge.h"
+#include "scenarios/judge/judge.h"
 
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/rules/rule_set.h"

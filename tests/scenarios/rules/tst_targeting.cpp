@@ -1,6 +1,6 @@
-#include "scenarios/flip.h"
-#include "scenarios/judge.h"
-#include "scenarios/placement_study.h"
+#include "scenarios/judge/judge.h"
+#include "scenarios/questions/flip.h"
+#include "scenarios/questions/placement_study.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QJsonArray>

@@ -1,10 +1,10 @@
 #include "scenarios/io/scenario_file.h"
-#include "scenarios/judge.h"
+#include "scenarios/judge/judge.h"
+#include "scenarios/judge/terrain_meaning.h"
+#include "scenarios/judge/terrain_table.h"
 #include "scenarios/library/library.h"
+#include "scenarios/model/terrain_kinds.h"
 #include "scenarios/rules/rule_pack.h"
-#include "scenarios/rules/terrain_meaning.h"
-#include "scenarios/rules/terrain_table.h"
-#include "scenarios/terrain_kinds.h"
 
 #include <QFile>
 #include <QMap>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "scenarios/io/profile_io.h"
 #include "scenarios/rules/rule_set.h"
 #include "scenarios/vision/fog.h"
-#include "scenarios/vision/profile_io.h"
 #include "tests/scenarios/scenario_maker.h"
 
 /// Small hidden games for tests.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/edits.h"
+#include "scenarios/edits/edits.h"
 #include "scenarios/vision/knowledge.h"
 #include "scenarios/vision/turns.h"
 #include "tests/scenarios/vision/fog_tables.h"

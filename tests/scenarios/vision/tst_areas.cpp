@@ -1,4 +1,4 @@
-#include "scenarios/edits.h"
+#include "scenarios/edits/edits.h"
 #include "scenarios/vision/areas.h"
 #include "scenarios/vision/side_view.h"
 #include "tests/scenarios/vision/fog_tables.h"

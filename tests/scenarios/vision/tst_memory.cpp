@@ -1,6 +1,6 @@
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/model/memory.h"
 #include "scenarios/vision/knowledge.h"
-#include "scenarios/vision/memory.h"
 #include "tests/scenarios/vision/fog_tables.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "scenarios/model_path.h"
+#include "scenarios/analysis/model_path.h"
 #include "scenarios/vision/path_seen.h"
 #include "tests/scenarios/vision/long_table.h"
 

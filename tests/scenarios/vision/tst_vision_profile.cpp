@@ -1,4 +1,4 @@
-#include "scenarios/vision/profile_io.h"
+#include "scenarios/io/profile_io.h"
 
 #include <QFile>
 #include <QJsonDocument>

@@ -1,4 +1,4 @@
-#include "scenarios/edits.h"
+#include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/vision/knowledge.h"
 #include "scenarios/vision/observation.h"

@@ -1,1 +1,0 @@
-#include "app/desktop/background_task.h"

@@ -1,0 +1,1 @@
+#include "app/desktop/base/background_task.h"

@@ -1,0 +1,90 @@
+#include "app/desktop/canvas/base_drag.h"
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMimeData>
+#include <QUrl>
+
+#include <vector>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Footprint;
+using geometry::Length;
+
+constexpr double kLargestMillimeters = 10'000.0;
+
+std::optional<Length> lengthOf(const QJsonValue& value) {
+    const double count = value.toDouble(-1.0);
+    if (!(count > 0.0) || count > kLargestMillimeters) {
+        return {};
+    }
+    return Length::fromMillimeters(count);
+}
+
+std::optional<Footprint> footprintOf(const QJsonObject& base) {
+    const QString shape = base[u"shape"].toString();
+    tl::expected<Footprint, geometry::Error> made = Footprint{};
+    if (shape == u"round") {
+        const auto diameter = lengthOf(base[u"diameter_mm"]);
+        if (!diameter) {
+            return {};
+        }
+        made = Footprint::round(*diameter);
+    } else if (shape == u"oval" || shape == u"rectangle") {
+        const auto length = lengthOf(base[u"length_mm"]);
+        const auto width = lengthOf(base[u"width_mm"]);
+        if (!length || !width) {
+            return {};
+        }
+        made = shape == u"oval" ? Footprint::oval(*length, *width) : Footprint::rectangle(*length, *width);
+    } else if (shape == u"hull") {
+        std::vector<geometry::Point> outline;
+        for (const QJsonValue& corner : base[u"outline_mm"].toArray()) {
+            const QJsonArray pair = corner.toArray();
+            if (pair.size() != 2 || !pair[0].isDouble() || !pair[1].isDouble()) {
+                return {};
+            }
+            outline.push_back(
+                {Length::fromMillimeters(pair[0].toDouble()), Length::fromMillimeters(pair[1].toDouble())});
+        }
+        made = Footprint::hull(outline);
+    } else {
+        return {};
+    }
+    return made ? std::optional{*made} : std::nullopt;
+}
+
+} // namespace
+
+std::optional<scenarios::Model> modelFromDrag(const QByteArray& json) {
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const auto base = footprintOf(object[u"base"].toObject());
+    if (!base) {
+        return {};
+    }
+    scenarios::Model model;
+    model.base = *base;
+    model.player.value = object[u"player"].toString();
+    model.name = object[u"name"].toString();
+    model.unit = object[u"unit"].toString();
+    for (const QJsonValue& keyword : object[u"keywords"].toArray()) {
+        model.keywords << keyword.toString();
+    }
+    if (const double height = object[u"height"].toDouble(); height > 0 && height < 1000) {
+        model.height = Length::fromInches(height);
+    }
+    model.facing = geometry::Angle::fromDegrees(object[u"facing"].toDouble());
+    return model;
+}
+
+std::optional<QString> localFileIn(const QMimeData& data) {
+    const QList<QUrl> urls = data.urls();
+    return urls.size() == 1 && urls.front().isLocalFile() ? std::optional{urls.front().toLocalFile()} : std::nullopt;
+}
+
+} // namespace sightline::app

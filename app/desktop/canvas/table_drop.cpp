@@ -1,0 +1,167 @@
+#include "app/desktop/canvas/table_drop.h"
+
+#include "app/desktop/canvas/base_drag.h"
+#include "app/desktop/canvas/table_view.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/scene/piece_drag.h"
+#include "app/desktop/scene/reserve_drag.h"
+#include "app/desktop/scene/table_scene.h"
+#include "app/shared/painting/model_painter.h"
+#include "app/shared/painting/piece_painter.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/edits/support.h"
+
+#include <QMimeData>
+#include <QPainter>
+
+#include <utility>
+
+namespace sightline::app {
+
+TableDrop::TableDrop(ScenarioDocument& document, TableState& state, TableScene& scene)
+    : m_document{document}, m_state{state}, m_scene{scene} {}
+
+TableDrop::Cargo TableDrop::take(const QMimeData& data, QString& complaint) {
+    forget();
+    if (data.hasFormat(kPieceMediaType)) {
+        m_draggedPieces = piecesFromDrag(data.data(kPieceMediaType));
+        complaint = m_draggedPieces.empty()
+                        ? TableView::tr("This is no piece that can be placed. Drag one from the palette.")
+                        : QString{};
+    } else if (data.hasFormat(kBaseMediaType)) {
+        m_model = modelFromDrag(data.data(kBaseMediaType));
+        complaint =
+            m_model ? QString{} : TableView::tr("This is no base that can be placed. Drag one from the palette.");
+    } else if (data.hasFormat(kReservesMediaType)) {
+        m_draggedModels = inRows(m_document.scenario(), data.data(kReservesMediaType));
+        complaint =
+            m_draggedModels.empty() ? TableView::tr("These models are not in the tray of this table.") : QString{};
+    } else if (localFileIn(data)) {
+        return Cargo::File;
+    } else if (data.hasUrls()) {
+        complaint = TableView::tr("Drop one file at a time, from this machine.");
+    }
+    return isHolding() ? Cargo::Elements : Cargo::None;
+}
+
+bool TableDrop::isHolding() const { return m_model || !m_draggedPieces.empty() || !m_draggedModels.empty(); }
+
+void TableDrop::forget() {
+    m_model.reset();
+    m_draggedPieces.clear();
+    m_draggedModels.clear();
+    m_placed = {};
+    m_snap.reset();
+}
+
+std::optional<scenarios::Piece> TableDrop::piece() const {
+    return m_placed.terrain.empty() ? std::nullopt : std::optional{m_placed.terrain.front()};
+}
+
+void TableDrop::moveTo(QPointF place, Qt::KeyboardModifiers modifiers) {
+    const geometry::Vector by = fromInches(place) - geometry::Point{};
+    m_snap.reset();
+    scenarios::Scenario carrier;
+    std::vector<scenarios::AnyId> ids;
+    if (m_model) {
+        m_model->position = {};
+        carrier.models.push_back(*m_model);
+        ids.emplace_back(m_model->id);
+    }
+    for (const scenarios::Piece& piece : m_draggedPieces) {
+        carrier.terrain.push_back(piece);
+        ids.emplace_back(piece.id);
+    }
+    for (const scenarios::Model& model : m_draggedModels) {
+        carrier.models.push_back(model);
+        ids.emplace_back(model.id);
+    }
+    SnappedPath way{by, {}};
+    if (snaps(m_state, modifiers)) {
+        // Corners and edges draw as always; else the middle, where the pointer is, goes to the grid.
+        SnapChoice choice = m_state.snapChoice();
+        const bool toGrid = std::exchange(choice.grid, false) && !m_draggedPieces.empty();
+        way = SnapField{m_document.scenario(), choice}.wayOf(SnapHandles::of(carrier, ids), by, m_scene.paintScale());
+        if (!way.target && toGrid) {
+            const geometry::Point middle = onGrid(geometry::Point{} + by, choice.step);
+            way = {middle - geometry::Point{}, SnapTarget{SnapKind::Grid, middle}};
+        }
+    }
+    m_snap = way.target;
+    carrier = scenarios::withMoved(std::move(carrier), ids, way.by);
+    if (m_model) {
+        m_model->position = carrier.models.front().position;
+    } else {
+        m_placed = std::move(carrier);
+    }
+}
+
+void TableDrop::drop() {
+    if (!m_draggedPieces.empty()) {
+        dropPieces();
+    } else if (!m_draggedModels.empty()) {
+        dropReserves();
+    } else if (m_model) {
+        dropModel();
+    }
+    forget();
+}
+
+scenarios::Scenario TableDrop::settled(scenarios::Scenario next, const TableState::Ids& ids) const {
+    const std::vector<scenarios::AnyId> list(ids.begin(), ids.end());
+    return m_state.settlesModels() ? withModelsSettled(m_document.scenario(), std::move(next), list) : next;
+}
+
+void TableDrop::dropModel() {
+    scenarios::Model model = *std::exchange(m_model, std::nullopt);
+    const scenarios::Scenario& scenario = m_document.scenario();
+    model.id.value = scenarios::freshId(scenario, QStringLiteral("model"));
+    const scenarios::ModelId id = model.id;
+    m_document.edit(TableView::tr("Place base"), settled(scenarios::withModelAdded(scenario, std::move(model)), {id}));
+    m_state.setSelection({id});
+}
+
+void TableDrop::dropPieces() {
+    scenarios::Scenario next = m_document.scenario();
+    const auto ids = scenarios::withPiecesAdded(next, m_placed.terrain, {});
+    m_document.edit(TableView::tr("Place terrain"), std::move(next));
+    m_state.setSelection({ids.begin(), ids.end()});
+}
+
+void TableDrop::dropReserves() {
+    scenarios::Scenario next = m_document.scenario();
+    TableState::Ids ids;
+    for (const scenarios::Model& model : m_placed.models) {
+        next = scenarios::withFielded(std::move(next), model.id, model.position);
+        ids.insert(model.id);
+    }
+    m_document.edit(TableView::tr("Place from the tray"), settled(std::move(next), ids));
+    m_state.setSelection(std::move(ids));
+}
+
+void TableDrop::paint(QPainter& painter) const {
+    const Theme& theme = m_scene.theme();
+    const PaintScale scale = m_scene.paintScale();
+    std::vector<scenarios::Model> models = m_placed.models;
+    if (m_model) {
+        models.push_back(*m_model);
+    }
+    for (const scenarios::Model& model : models) {
+        ModelMarks marks;
+        marks.ghost = true;
+        marks.lifted = true;
+        paintModel(painter, model, theme.playerColor(m_document.scenario(), model.player), marks, theme, scale);
+    }
+    for (const scenarios::Piece& piece : m_placed.terrain) {
+        painter.save();
+        painter.setOpacity(0.7);
+        paintPiece(painter, piece, {true, false}, false, theme, scale);
+        painter.restore();
+    }
+    if (m_snap) {
+        paintSnapTarget(painter, *m_snap, theme, scale);
+    }
+}
+
+} // namespace sightline::app

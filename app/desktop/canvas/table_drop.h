@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/tools/snapping.h"
+#include "scenarios/model/scenario.h"
+
+#include <QPointF>
+
+#include <optional>
+#include <vector>
+
+class QMimeData;
+class QPainter;
+
+namespace sightline::app {
+
+class ScenarioDocument;
+class TableScene;
+class TableState;
+
+/// The drag over the table from a palette or the tray: a preview of its elements, and the step that places them.
+class TableDrop {
+public:
+    /// All arguments must outlive it.
+    TableDrop(ScenarioDocument& document, TableState& state, TableScene& scene);
+
+    enum class Cargo { Elements, File, None };
+    /// Reads the data of a drag. `complaint` is set to a sentence if it cannot be placed.
+    Cargo take(const QMimeData& data, QString& complaint);
+    [[nodiscard]] bool isHolding() const;
+    /// Moves the preview to a position; edits nothing.
+    void moveTo(QPointF place, Qt::KeyboardModifiers modifiers);
+    /// Places the elements as one undo step and selects them.
+    void drop();
+    void forget();
+
+    [[nodiscard]] const std::optional<scenarios::Model>& model() const { return m_model; }
+    [[nodiscard]] std::optional<scenarios::Piece> piece() const;
+    void paint(QPainter& painter) const;
+
+private:
+    /// Returns `next` with the dropped elements on what is under them, if the user prefers that.
+    [[nodiscard]] scenarios::Scenario settled(scenarios::Scenario next, const TableState::Ids& ids) const;
+    void dropModel();
+    void dropPieces();
+    void dropReserves();
+
+    ScenarioDocument& m_document;
+    TableState& m_state;
+    TableScene& m_scene;
+    std::optional<scenarios::Model> m_model;
+    std::vector<scenarios::Piece> m_draggedPieces; ///< centered at (0, 0), as the palette carries them
+    std::vector<scenarios::Model> m_draggedModels; ///< reserves, centered at (0, 0), as the tray carries them
+    scenarios::Scenario m_placed;                  ///< the scenario with the preview placed
+    std::optional<SnapTarget> m_snap;              ///< the current snap target
+};
+
+} // namespace sightline::app

@@ -1,0 +1,242 @@
+#include "app/desktop/panels/table_edits.h"
+
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/base_palette.h"
+#include "app/desktop/tools/new_things.h"
+#include "app/desktop/tools/snapping.h"
+#include "app/desktop/tools/tool_set.h"
+#include "app/shared/text/diagnostic_text.h"
+#include "geometry/shapes/distance.h"
+#include "scenarios/edits/fresh_ids.h"
+#include "scenarios/io/scenario_file.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QMimeData>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace sightline::app {
+
+namespace {
+
+using geometry::Length;
+using scenarios::Scenario;
+
+bool standsFree(const Scenario& scenario, const geometry::PlacedFootprint& placed) {
+    const auto box = geometry::boundsOf(placed);
+    if (box.low.x < Length{} || box.low.y < Length{} || box.high.x > scenario.table.width ||
+        box.high.y > scenario.table.height) {
+        return false;
+    }
+    return std::ranges::none_of(scenario.models, [&](const scenarios::Model& model) {
+        return geometry::overlapOrTouch(placed, model.placed());
+    });
+}
+
+} // namespace
+
+geometry::Point freePlace(const Scenario& scenario, const geometry::Footprint& base, geometry::Point wish) {
+    if (standsFree(scenario, {base, wish, {}})) {
+        return wish;
+    }
+    const auto box = geometry::boundsOf({base, {}, {}});
+    const double step = std::max(0.5, (box.high.x - box.low.x).inches() * 0.6);
+    for (int ring = 1; ring <= 40; ++ring) {
+        const int places = 8 * ring;
+        for (int i = 0; i < places; ++i) {
+            const double angle = 2.0 * std::numbers::pi * i / places;
+            const geometry::Point place = wish + geometry::Vector{Length::fromInches(ring * step * std::cos(angle)),
+                                                                  Length::fromInches(ring * step * std::sin(angle))};
+            if (standsFree(scenario, {base, place, {}})) {
+                return place;
+            }
+        }
+    }
+    return wish;
+}
+
+Added withOrderPlaced(const Scenario& scenario, const ModelOrder& order, geometry::Point wish) {
+    scenarios::Model model;
+    model.id = {scenarios::freshId(scenario, QStringLiteral("model"))};
+    model.player = order.player;
+    model.base = order.base;
+    model.height = order.height;
+    model.position = freePlace(scenario, order.base, wish);
+    return {scenarios::withModelAdded(scenario, model), {model.id}};
+}
+
+Added withRectanglePlaced(
+    const Scenario& scenario, const PieceOptions& options, Length width, Length depth, geometry::Point middle) {
+    const auto half = [](Length length) { return Length::fromNanometers(length.nanometers() / 2); };
+    const geometry::Point low{middle.x - half(width), middle.y - half(depth)};
+    const auto outline = geometry::Polygon::fromVertices(boxRing(low, {low.x + width, low.y + depth}));
+    if (!outline) {
+        return {scenario, {}};
+    }
+    const scenarios::Piece piece = newPiece(scenario, options, *outline);
+    return {scenarios::withPieceAdded(scenario, piece), {piece.id}};
+}
+
+Added withPiecePlaced(const Scenario& scenario, scenarios::Piece piece, geometry::Point middle) {
+    piece.id = {scenarios::freshId(scenario, piece.kind.isEmpty() ? QStringLiteral("piece") : piece.kind)};
+    const scenarios::PieceId id = piece.id;
+    Scenario next = scenarios::withPieceAdded(scenario, std::move(piece));
+    return {scenarios::withPieceMoved(std::move(next), id, middle - geometry::Point{}), {id}};
+}
+
+Added withPiecesPlaced(const Scenario& scenario, const std::vector<scenarios::Piece>& pieces, geometry::Point middle) {
+    Added added{scenario, {}};
+    const auto ids = scenarios::withPiecesAdded(added.scenario, pieces, middle - geometry::Point{});
+    added.ids.assign(ids.begin(), ids.end());
+    return added;
+}
+
+QMimeData* toClipboard(const Scenario& scenario, const std::vector<scenarios::AnyId>& ids) {
+    const auto unselected = [&ids](const auto& element) {
+        return std::ranges::find(ids, scenarios::AnyId{element.id}) == ids.end();
+    };
+    Scenario part = scenario;
+    std::erase_if(part.models, unselected);
+    std::erase_if(part.terrain, unselected);
+    std::erase_if(part.zones, unselected);
+    std::erase_if(part.objectives, unselected);
+    std::erase_if(part.labels, unselected);
+    part.reserves.clear();
+    // What a judge said of things that stay behind would make the copied text a broken file.
+    part.overrulings.clear();
+    part.wallRulings.clear();
+    const auto& pieces = part.terrain;
+    for (auto& piece : part.terrain) {
+        // A parent that stays behind would be an unknown id in the copied text.
+        if (std::ranges::none_of(pieces, [&](const auto& other) { return other.id.value == piece.parent; })) {
+            piece.parent.clear();
+        }
+    }
+    const QByteArray text = scenarios::writeScenario(part);
+    auto* data = new QMimeData;
+    data->setData(kScenarioMediaType, text);
+    data->setText(QString::fromUtf8(text));
+    return data;
+}
+
+tl::expected<Added, QString> withPasted(const Scenario& scenario, const QMimeData& data, geometry::Vector offset) {
+    const QString nothing = QCoreApplication::translate("TableEdits", "The clipboard contains nothing to paste here.");
+    const bool isOurs = data.hasFormat(kScenarioMediaType);
+    const QByteArray text = isOurs ? data.data(kScenarioMediaType) : data.text().toUtf8();
+    auto loaded = scenarios::readScenario(text, {});
+    if (!loaded) {
+        if (!isOurs && !text.trimmed().startsWith('{')) {
+            return tl::unexpected{nothing};
+        }
+        return tl::unexpected{QCoreApplication::translate("TableEdits", "Cannot paste the clipboard: %1")
+                                  .arg(problemText(loaded.error()))};
+    }
+    Added added{scenario, {}};
+    Scenario& next = added.scenario;
+    const auto stemOf = [](const QString& id) {
+        QString stem = id;
+        while (!stem.isEmpty() && stem.back().isDigit()) {
+            stem.chop(1);
+        }
+        return stem.endsWith(QLatin1Char{'-'}) ? stem.chopped(1) : stem.isEmpty() ? id : stem;
+    };
+    scenarios::FreshIds ids{next};
+    const auto takeIn = [&](auto elements, auto add) {
+        for (auto& element : elements) {
+            element.id = {ids.take(stemOf(element.id.value))};
+            added.ids.emplace_back(element.id);
+            next = add(std::move(next), element);
+        }
+    };
+    const auto playerLike = [&](const scenarios::PlayerId& id) {
+        if (next.player(id)) {
+            return id;
+        }
+        const scenarios::Player* before = loaded->scenario.player(id);
+        const auto same = std::ranges::find_if(
+            next.players, [&](const scenarios::Player& player) { return before && player.name == before->name; });
+        return same == next.players.end() ? scenarios::PlayerId{} : same->id;
+    };
+    QHash<QString, QString> clusters;
+    const auto clusterLike = [&](const QString& cluster) {
+        if (cluster.isEmpty()) {
+            return cluster;
+        }
+        if (!clusters.contains(cluster)) {
+            // Fresh both to what is here and to what came before it.
+            QString fresh = scenarios::freshCluster(next);
+            for (int number = 2; clusters.values().contains(fresh); ++number) {
+                fresh = scenarios::freshCluster(next) + QStringLiteral("-%1").arg(number);
+            }
+            clusters.insert(cluster, fresh);
+        }
+        return clusters.value(cluster);
+    };
+    for (auto& model : loaded->scenario.models) {
+        model.player = playerLike(model.player);
+        model.cluster = clusterLike(model.cluster);
+    }
+    for (auto& zone : loaded->scenario.zones) {
+        zone.player = playerLike(zone.player);
+    }
+    std::vector<std::pair<QString, QString>> renamed;
+    auto pieces = loaded->scenario.terrain;
+    for (auto& piece : pieces) {
+        const QString old = piece.id.value;
+        piece.cluster = clusterLike(piece.cluster);
+        piece.id = {ids.take(stemOf(old))};
+        renamed.emplace_back(old, piece.id.value);
+        added.ids.emplace_back(piece.id);
+        next = scenarios::withPieceAdded(std::move(next), piece);
+    }
+    for (auto& piece : pieces) {
+        const auto parent = std::ranges::find(renamed, piece.parent, &std::pair<QString, QString>::first);
+        if (!piece.parent.isEmpty() && parent != renamed.end()) {
+            piece.parent = parent->second;
+            next = scenarios::withPiece(std::move(next), piece);
+        }
+    }
+    takeIn(loaded->scenario.models,
+           [](Scenario s, const scenarios::Model& m) { return scenarios::withModelAdded(std::move(s), m); });
+    takeIn(loaded->scenario.zones,
+           [](Scenario s, const scenarios::Zone& z) { return scenarios::withZoneAdded(std::move(s), z); });
+    takeIn(loaded->scenario.objectives,
+           [](Scenario s, const scenarios::Objective& o) { return scenarios::withObjectiveAdded(std::move(s), o); });
+    takeIn(loaded->scenario.labels,
+           [](Scenario s, const scenarios::Label& l) { return scenarios::withLabelAdded(std::move(s), l); });
+    if (added.ids.empty()) {
+        return tl::unexpected{nothing};
+    }
+    next = scenarios::withMoved(std::move(next), added.ids, offset);
+    return added;
+}
+
+tl::expected<Added, QString> pasteFrom(const QMimeData* data,
+                                       const Scenario& scenario,
+                                       std::optional<QPointF> place,
+                                       const TableState& state,
+                                       PaintScale scale) {
+    const Length inch = Length::fromInches(1);
+    static const QMimeData empty;
+    const QMimeData& held = data ? *data : empty;
+    if (!place) {
+        return withPasted(scenario, held, {inch, inch});
+    }
+    auto added = withPasted(scenario, held, {});
+    if (!added) {
+        return added;
+    }
+    const geometry::Box box = scenarios::boundsOf(added->scenario, added->ids);
+    const QPointF middle = (toInches(box.low) + toInches(box.high)) / 2;
+    geometry::Vector by = fromInches(*place) - fromInches(middle);
+    if (snaps(state, {})) {
+        by = SnapField{scenario, state.snapChoice()}.wayOf(SnapHandles::of(added->scenario, added->ids), by, scale).by;
+    }
+    added->scenario = scenarios::withMoved(std::move(added->scenario), added->ids, by);
+    return added;
+}
+
+} // namespace sightline::app

@@ -1,0 +1,97 @@
+#include "app/desktop/services/pair_figures.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr int kRestMilliseconds = 200;
+
+} // namespace
+
+std::optional<HidingPiece>
+minHidingPiece(const scenarios::PreparedTable& table, const scenarios::Verdict& verdict, const std::stop_token& stop) {
+    std::optional<HidingPiece> best;
+    std::optional<geometry::Length> minGrowth;
+    std::vector<scenarios::PieceId> asked;
+    for (const auto& passed : scenarios::sideProfileOf(table, verdict).pieces) {
+        const scenarios::Piece* piece = table.scenario().piece(passed.piece);
+        const bool isNew = std::ranges::find(asked, passed.piece) == asked.end();
+        if (!passed.counts || !piece || !scenarios::effectiveHeight(*piece) || !isNew || stop.stop_requested()) {
+            continue;
+        }
+        asked.push_back(passed.piece);
+        const auto heights = scenarios::heightsNeeded(table, verdict.observer, verdict.target, passed.piece, stop);
+        if (!heights || !heights->pieceHides) {
+            continue;
+        }
+        const geometry::Length growth = *heights->pieceHides - *scenarios::effectiveHeight(*piece);
+        if (!minGrowth || growth < *minGrowth) {
+            minGrowth = growth;
+            best = HidingPiece{passed.piece, *heights->pieceHides};
+        }
+    }
+    return stop.stop_requested() ? std::nullopt : best;
+}
+
+PairFigureSearch::PairFigureSearch(QObject* parent) : QObject{parent} {
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kRestMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &PairFigureSearch::start);
+}
+
+PairFigureSearch::~PairFigureSearch() = default;
+
+void PairFigureSearch::show(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict) {
+    if (m_verdict == verdict && m_scenario == scenario) {
+        return;
+    }
+    forget();
+    if (verdict.visible()) {
+        m_scenario = scenario;
+        m_verdict = verdict;
+        m_isBusy = true;
+        m_rest.start();
+    }
+}
+
+void PairFigureSearch::forget() {
+    ++m_search; // what still comes of an older search is dropped
+    m_isBusy = false;
+    m_rest.stop();
+    m_run.request_stop();
+    m_verdict.reset();
+    if (std::exchange(m_figures, {}) != PairFigures{}) {
+        emit changed();
+    }
+}
+
+void PairFigureSearch::start() {
+    m_run = std::jthread{
+        [this, scenario = m_scenario, verdict = *m_verdict, search = m_search](const std::stop_token& stop) {
+            PairFigures figures;
+            if (const auto rules = scenarios::ruleSetOf(scenario)) {
+                const scenarios::PreparedTable table{scenario, *rules};
+                if (verdict.volume) {
+                    figures.hiding = minHidingPiece(table, verdict, stop);
+                }
+                figures.viewers = scenarios::viewerPointsOf(table, verdict.observer, verdict.target, stop);
+            }
+            QMetaObject::invokeMethod(
+                this, [this, search, figures] { ended(search, figures); }, Qt::QueuedConnection);
+        }};
+}
+
+void PairFigureSearch::ended(quint64 search, const PairFigures& figures) {
+    if (search != m_search) {
+        return;
+    }
+    m_isBusy = false;
+    if (std::exchange(m_figures, figures) != figures) {
+        emit changed();
+    }
+}
+
+} // namespace sightline::app

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "scenarios/judge/judge.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+#include <thread>
+
+namespace sightline::app {
+
+/// Holds a piece and the height that it needs to hide the target.
+struct HidingPiece {
+    scenarios::PieceId piece;
+    geometry::Length height; ///< above its own elevation
+    friend bool operator==(const HidingPiece&, const HidingPiece&) = default;
+};
+
+/// Holds figures about the current pair that take longer than a frame to compute.
+struct PairFigures {
+    /// Holds the points of the observer's base that see most and least of the target, under rules that judge in plan.
+    std::optional<geometry::ViewerPoints> viewers;
+    /// Holds the piece that `minHidingPiece` returns, of a visible pair with `volume` geometry.
+    std::optional<HidingPiece> hiding;
+    friend bool operator==(const PairFigures&, const PairFigures&) = default;
+};
+
+/// Returns the piece that has to grow least to hide the target, of those that the verdict's line passes in plan and
+/// that count. Returns std::nullopt if there is none, or after a stop request.
+[[nodiscard]] std::optional<HidingPiece> minHidingPiece(const scenarios::PreparedTable& table,
+                                                        const scenarios::Verdict& verdict,
+                                                        const std::stop_token& stop = {});
+
+/// Computes the figures of a pair on a thread of its own, once the verdict has been unchanged for a moment.
+class PairFigureSearch : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PairFigureSearch(QObject* parent = nullptr);
+    ~PairFigureSearch() override;
+
+    /// Sets the current verdict. An unchanged verdict of an unchanged scenario has no effect; another one cancels the
+    /// search, and a new search starts only if the target is visible.
+    void show(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
+    void forget();
+
+    /// True while a search is waiting to start, or running.
+    [[nodiscard]] bool isBusy() const { return m_isBusy; }
+    /// Returns the figures; empty until the search has ended.
+    [[nodiscard]] const PairFigures& figures() const { return m_figures; }
+
+signals:
+    void changed();
+
+private:
+    void start();
+    void ended(quint64 search, const PairFigures& figures);
+
+    scenarios::Scenario m_scenario;
+    std::optional<scenarios::Verdict> m_verdict;
+    PairFigures m_figures;
+    QTimer m_rest;
+    quint64 m_search = 0;
+    bool m_isBusy = false;
+    std::jthread m_run; // last, so that it ends before the members it uses
+};
+
+} // namespace sightline::app

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/desktop/base/tolerances.h"
+#include "scenarios/questions/positions.h"
+
+#include <QObject>
+
+#include <thread>
+#include <vector>
+
+namespace sightline::app {
+
+/// Searches for positions to shoot from, on a thread of its own.
+class PositionFinder : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PositionFinder(QObject* parent = nullptr);
+    ~PositionFinder() override;
+
+    /// Searches for up to three positions of one model, or with `wholeUnit` for one position of each model of its unit.
+    /// All models of other players are enemies. A running search is canceled.
+    void start(const scenarios::Scenario& scenario,
+               const scenarios::ModelId& shooter,
+               bool wholeUnit,
+               const scenarios::UnitName& target,
+               geometry::Length move,
+               const Tolerances& tolerances = {});
+    /// Cancels the search and clears its results.
+    void forget();
+
+    [[nodiscard]] bool isRunning() const { return m_running; }
+    [[nodiscard]] bool hasEnded() const { return m_ended; }
+    [[nodiscard]] const std::vector<scenarios::PositionSearch>& searches() const { return m_searches; }
+
+signals:
+    /// Emitted with the number of positions tried, of about `all`; the count starts anew for each model of a unit.
+    void progressed(int done, int all);
+    /// Emitted when a search was started, ended or cleared.
+    void changed();
+
+private:
+    std::vector<scenarios::PositionSearch> m_searches;
+    bool m_running = false;
+    bool m_ended = false;
+    quint64 m_search = 0;
+    std::jthread m_run; // last, so that it ends before the members it uses
+};
+
+} // namespace sightline::app

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/desktop/base/tolerances.h"
+#include "scenarios/questions/unit_matrix.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+
+namespace sightline::app {
+
+/// The matrix of all units against all units, and the scenario it is about.
+struct UnitResult {
+    std::shared_ptr<const scenarios::UnitMatrix> matrix; ///< null before the first answer, and if there is a problem
+    std::shared_ptr<const scenarios::Scenario> scenario;
+    std::chrono::microseconds timeTaken{};
+    QString problem; ///< why there is no answer: the rule set of the scenario is broken; else empty
+};
+
+/// Computes the unit matrix of the latest scenario on a thread of its own: verdicts without details during changes, and
+/// with details once they have ended. Only pairs that a move can have changed are judged again.
+class UnitService : public QObject {
+    Q_OBJECT
+
+public:
+    explicit UnitService(QObject* parent = nullptr);
+    ~UnitService() override;
+
+    void follow(const scenarios::Scenario& scenario, const Tolerances& tolerances = {});
+    /// Cancels the computation and clears the answer.
+    void rest();
+
+    [[nodiscard]] const UnitResult& lastResult() const { return m_lastResult; }
+    /// True while an answer or its details are pending.
+    [[nodiscard]] bool isBusy() const { return m_running || m_again || m_details.isActive(); }
+
+signals:
+    void answered();
+
+private:
+    class Worker;
+
+    void post(bool wantDetails);
+    void deliver(quint64 number, const UnitResult& result);
+
+    std::shared_ptr<const scenarios::Scenario> m_scenario;
+    Tolerances m_tolerances;
+    UnitResult m_lastResult;
+    QTimer m_details;
+    QElapsedTimer m_sinceRequested;
+    quint64 m_newest = 0;
+    bool m_running = false;
+    bool m_runsForDetails = false;
+    bool m_again = false;
+    std::unique_ptr<Worker> m_worker; // last, so that it ends before the members it uses
+};
+
+} // namespace sightline::app

@@ -1,0 +1,46 @@
+#include "app/desktop/widgets/finger_style.h"
+
+#include "app/desktop/widgets/touch_bar.h"
+
+#include <QApplication>
+#include <QStyleFactory>
+#include <QStyleOptionMenuItem>
+
+#include <set>
+
+namespace sightline::app {
+
+QSize FingerStyle::sizeFromContents(ContentsType type,
+                                    const QStyleOption* option,
+                                    const QSize& contents,
+                                    const QWidget* widget) const {
+    const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    switch (type) {
+    case CT_MenuItem:
+        return item && item->menuItemType == QStyleOptionMenuItem::Separator ? size : size.expandedTo({0, kFingerSize});
+    case CT_ItemViewItem:
+    case CT_MenuBarItem:
+    case CT_HeaderSection:
+    case CT_TabBarTab: return size.expandedTo({0, kFingerSize});
+    default: return size;
+    }
+}
+
+void setFingerRows(const QWidget& window, bool large) {
+    static std::set<const QObject*> asking;
+    if (large && asking.insert(&window).second) {
+        QObject::connect(&window, &QObject::destroyed, qApp, [](const QObject* gone) { asking.erase(gone); });
+    } else if (!large) {
+        asking.erase(&window);
+    }
+    const bool isOn = qobject_cast<FingerStyle*>(QApplication::style());
+    if (isOn == !asking.empty()) {
+        return;
+    }
+    const QString desktop =
+        isOn ? static_cast<QProxyStyle*>(QApplication::style())->baseStyle()->name() : QApplication::style()->name();
+    QApplication::setStyle(isOn ? QStyleFactory::create(desktop) : new FingerStyle{desktop});
+}
+
+} // namespace sightline::app

@@ -1,0 +1,128 @@
+#include "app/desktop/widgets/message_bar.h"
+
+#include "app/desktop/widgets/line_icon.h"
+#include "app/shared/text/diagnostic_text.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+/// Findings seen at once; more are scrolled to.
+constexpr int kMaxRows = 8;
+
+} // namespace
+
+MessageBar::MessageBar(QWidget* parent) : QFrame{parent} {
+    setObjectName(QStringLiteral("messageBar"));
+    setAutoFillBackground(true);
+    m_icon = new QLabel;
+    m_sentence = new QLabel;
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText); // names and notes come from files
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_offer = new QToolButton;
+    m_offer->setObjectName(QStringLiteral("offer"));
+    m_offer->hide();
+    m_showDetails = new QToolButton;
+    m_showDetails->setText(tr("Show details"));
+    m_showDetails->setCheckable(true);
+    m_showDetails->setObjectName(QStringLiteral("showDetails"));
+    auto* close = new QToolButton;
+    close->setIcon(lineIcon(QStringLiteral("close")));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Close this message"));
+    close->setAccessibleName(tr("Close this message"));
+
+    m_details = new QTreeWidget;
+    m_details->setHeaderLabels({tr("What"), tr("Line"), tr("Column"), tr("Position in the file"), tr("Code")});
+    m_details->setRootIsDecorated(false);
+    m_details->setUniformRowHeights(true);
+    m_details->setAccessibleName(tr("Diagnostics"));
+    m_details->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_details->header()->setStretchLastSection(false);
+    m_details->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_details->hide();
+
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_icon, 0, Qt::AlignTop);
+    row->addWidget(m_sentence, 1);
+    row->addWidget(m_offer, 0, Qt::AlignTop);
+    row->addWidget(m_showDetails, 0, Qt::AlignTop);
+    row->addWidget(close, 0, Qt::AlignTop);
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(12, 8, 8, 8);
+    layout->addLayout(row);
+    layout->addWidget(m_details);
+
+    connect(close, &QToolButton::clicked, this, &MessageBar::dismiss);
+    connect(m_offer, &QToolButton::clicked, this, [this] {
+        // What is done may show a message of its own.
+        const auto does = m_offered;
+        does();
+    });
+    connect(m_showDetails, &QToolButton::toggled, this, [this](bool shown) {
+        m_details->setVisible(shown);
+        m_showDetails->setText(shown ? tr("Hide details") : tr("Show details"));
+    });
+    hide();
+}
+
+void MessageBar::showMessage(const QString& sentence,
+                             const std::vector<scenarios::Diagnostic>& details,
+                             const QColor& color,
+                             const QString& icon) {
+    m_offer->hide();
+    m_sentence->setText(sentence);
+    m_icon->setPixmap(linePixmap(icon, color, 22, devicePixelRatioF()));
+    // A tint of the warning over the window's own ground keeps the text readable in both themes.
+    QPalette tinted = parentWidget() ? parentWidget()->palette() : palette();
+    const QColor ground = tinted.color(QPalette::Window);
+    const auto mix = [](int a, int b) { return (a * 84 + b * 16) / 100; };
+    tinted.setColor(QPalette::Window, QColor{mix(ground.red(), color.red()), mix(ground.green(), color.green()),
+                                             mix(ground.blue(), color.blue())});
+    setPalette(tinted);
+
+    m_details->clear();
+    for (const auto& problem : details) {
+        const auto number = [](int count) { return count > 0 ? QString::number(count) : QString{}; };
+        auto* item = new QTreeWidgetItem{
+            {findingSentence(problem), number(problem.line), number(problem.column), problem.path, problem.code}};
+        item->setToolTip(0, problem.sentence); // with all that the reader says
+        m_details->addTopLevelItem(item);
+    }
+    const int rows = std::min<int>(m_details->topLevelItemCount(), kMaxRows);
+    m_details->setFixedHeight(m_details->header()->sizeHint().height() +
+                              rows * std::max(1, m_details->sizeHintForRow(0)) + 2 * m_details->frameWidth() + 2);
+    m_showDetails->setVisible(!details.empty());
+    m_showDetails->setChecked(false);
+    setAccessibleName(sentence);
+    show();
+    QAccessibleEvent alert{this, QAccessible::Alert};
+    QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::offer(const QString& text, std::function<void()> does) {
+    m_offered = std::move(does);
+    m_offer->setText(text);
+    m_offer->show();
+}
+
+void MessageBar::dismiss() {
+    m_showDetails->setChecked(false);
+    m_sentence->clear();
+    hide();
+}
+
+QString MessageBar::sentence() const { return m_sentence->text(); }
+
+} // namespace sightline::app

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "scenarios/base/diagnostic.h"
+
+#include <QFrame>
+
+#include <functional>
+#include <vector>
+
+class QLabel;
+class QToolButton;
+class QTreeWidget;
+
+namespace sightline::app {
+
+/// An inline bar above the table: one sentence, and the list of diagnostics on demand. Never a dialog.
+class MessageBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    void showMessage(const QString& sentence,
+                     const std::vector<scenarios::Diagnostic>& details,
+                     const QColor& color,
+                     const QString& icon = QStringLiteral("warning"));
+    /// Adds a button to the message that is shown; `does` runs when it is pressed. The next message has none.
+    void offer(const QString& text, std::function<void()> does);
+    void dismiss();
+
+    [[nodiscard]] QString sentence() const;
+
+private:
+    QLabel* m_icon = nullptr;
+    QLabel* m_sentence = nullptr;
+    QToolButton* m_offer = nullptr;
+    QToolButton* m_showDetails = nullptr;
+    std::function<void()> m_offered;
+    QTreeWidget* m_details = nullptr;
+};
+
+} // namespace sightline::app

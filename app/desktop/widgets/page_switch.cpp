@@ -1,0 +1,64 @@
+#include "app/desktop/widgets/page_switch.h"
+
+#include "app/desktop/widgets/flow_layout.h"
+
+#include <QButtonGroup>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr int kGap = 2; ///< pixels between buttons
+
+} // namespace
+
+PageSwitch::PageSwitch(QWidget* parent)
+    : QWidget{parent}, m_row{new QWidget}, m_buttons{new QButtonGroup{this}}, m_pages{new QStackedWidget} {
+    auto* flow = new FlowLayout{kGap, kGap};
+    flow->setContentsMargins(2 * kGap, kGap, 2 * kGap, kGap);
+    m_row->setLayout(flow);
+    QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Fixed};
+    policy.setHeightForWidth(true);
+    m_row->setSizePolicy(policy);
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_row);
+    layout->addWidget(m_pages, 1);
+    connect(m_buttons, &QButtonGroup::idToggled, this, [this](int index, bool on) {
+        if (on) {
+            m_pages->setCurrentIndex(index);
+        }
+    });
+    connect(m_pages, &QStackedWidget::currentChanged, this, &PageSwitch::currentChanged);
+}
+
+void PageSwitch::addPage(QWidget* page, const QString& title, const QString& tip) {
+    auto* button = new QToolButton;
+    button->setObjectName(QStringLiteral("page%1").arg(count() + 1));
+    button->setText(title);
+    button->setToolTip(tip);
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    m_row->layout()->addWidget(button);
+    m_buttons->addButton(button, m_pages->addWidget(page));
+    if (count() == 1) {
+        button->setChecked(true);
+    }
+}
+
+int PageSwitch::count() const { return m_pages->count(); }
+
+int PageSwitch::currentIndex() const { return m_pages->currentIndex(); }
+
+void PageSwitch::setCurrentIndex(int index) {
+    if (auto* button = m_buttons->button(index)) {
+        button->setChecked(true);
+    }
+}
+
+} // namespace sightline::app

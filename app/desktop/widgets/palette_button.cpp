@@ -1,0 +1,88 @@
+#include "app/desktop/widgets/palette_button.h"
+
+#include <QApplication>
+#include <QDrag>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPixmap>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr double kDragPixelsPerInch = 10.0; ///< where no table says how large an inch is
+
+} // namespace
+
+PaletteButton::PaletteButton(QWidget* parent) : QAbstractButton{parent} {
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::OpenHandCursor);
+    setAttribute(Qt::WA_Hover);
+    QFont small = font();
+    small.setPointSizeF(std::max(7.5, small.pointSizeF() - 1.5));
+    setFont(small);
+}
+
+void PaletteButton::paintHalo(QPainter& painter) const {
+    if (!underMouse() && !isDown() && !hasFocus()) {
+        return;
+    }
+    QColor halo = palette().color(QPalette::Highlight);
+    const QColor border = halo;
+    halo.setAlphaF(isDown() ? 0.28F : 0.14F);
+    painter.setBrush(underMouse() || isDown() ? QBrush{halo} : Qt::NoBrush);
+    painter.setPen(hasFocus() ? QPen{border, 1.2} : Qt::NoPen);
+    painter.drawRoundedRect(QRectF{rect()}.adjusted(1, 1, -1, -1), 5, 5);
+}
+
+void PaletteButton::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        click();
+        event->accept();
+        return;
+    }
+    QAbstractButton::keyPressEvent(event);
+}
+
+void PaletteButton::mousePressEvent(QMouseEvent* event) {
+    m_pressed = event->pos();
+    QAbstractButton::mousePressEvent(event);
+}
+
+void PaletteButton::mouseMoveEvent(QMouseEvent* event) {
+    const bool drags = (event->buttons() & Qt::LeftButton) != 0 &&
+                       (event->pos() - m_pressed).manhattanLength() >= QApplication::startDragDistance();
+    if (drags && m_dragData) {
+        setDown(false);
+        startDrag();
+        return;
+    }
+    QAbstractButton::mouseMoveEvent(event);
+}
+
+void PaletteButton::startDrag() {
+    const double scale = std::clamp(m_tableScale ? m_tableScale() : kDragPixelsPerInch, 2.5, 100.0);
+    const QSizeF shape = shapeSize();
+    const QSize size{static_cast<int>(std::ceil(shape.width() * scale)) + 4,
+                     static_cast<int>(std::ceil(shape.height() * scale)) + 4};
+    QPixmap picture{size * devicePixelRatioF()};
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    {
+        QPainter painter{&picture};
+        painter.translate(size.width() / 2.0, size.height() / 2.0);
+        paintShape(painter, scale);
+    }
+    auto* drag = new QDrag{this};
+    drag->setMimeData(makeDragData());
+    drag->setPixmap(picture);
+    drag->setHotSpot({size.width() / 2, size.height() / 2});
+    drag->exec(Qt::CopyAction);
+}
+
+} // namespace sightline::app

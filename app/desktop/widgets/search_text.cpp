@@ -1,0 +1,29 @@
+#include "app/desktop/widgets/search_text.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+QStringList wordsOf(const QString& text) {
+    static const QRegularExpression timesSign{QStringLiteral("(?<=[0-9])[x×](?=[0-9])")};
+    static const QRegularExpression gap{QStringLiteral("[^\\w.]+")};
+    QString parted = text.toCaseFolded();
+    parted.replace(timesSign, QStringLiteral(" "));
+    return parted.split(gap, Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+bool matchesSearch(const QString& typed, const QString& text) {
+    const QStringList words = wordsOf(text);
+    return std::ranges::all_of(wordsOf(typed), [&](const QString& start) {
+        return std::ranges::any_of(words, [&](const QString& word) { return word.startsWith(start); });
+    });
+}
+
+} // namespace sightline::app

@@ -1,0 +1,59 @@
+#include "app/desktop/widgets/touch_bar.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr int kFromCorner = 12;
+
+} // namespace
+
+TouchBar::TouchBar(QWidget* canvas, const QList<QAction*>& actions) : QFrame{canvas} {
+    setObjectName(QStringLiteral("touchBar"));
+    setAccessibleName(tr("Commands for fingers"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setCursor(Qt::ArrowCursor);
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(4, 4, 4, 4);
+    row->setSpacing(8);
+    for (QAction* action : actions) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setMinimumSize(kFingerSize, kFingerSize);
+        button->setIconSize({24, 24});
+        button->setFocusPolicy(Qt::NoFocus);
+        button->setAutoRaise(true);
+        if (action->isCheckable()) {
+            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        }
+        row->addWidget(button);
+    }
+    canvas->installEventFilter(this);
+    hide();
+}
+
+bool TouchBar::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parent() && event->type() == QEvent::Resize) {
+        place();
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void TouchBar::showEvent(QShowEvent* event) {
+    place();
+    QFrame::showEvent(event);
+}
+
+void TouchBar::place() {
+    adjustSize();
+    move(kFromCorner, parentWidget()->height() - height() - kFromCorner);
+    raise();
+}
+
+} // namespace sightline::app

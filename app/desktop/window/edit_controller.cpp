@@ -1,0 +1,250 @@
+#include "app/desktop/window/edit_controller.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/dialogs/open_ends_dialog.h"
+#include "app/desktop/dialogs/turn_dialog.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/army_tray.h"
+#include "app/desktop/panels/outline_panel.h"
+#include "app/desktop/panels/table_edits.h"
+#include "app/desktop/panels/template_palette.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/tools/arrange_edits.h"
+#include "app/desktop/tools/selection_edits.h"
+#include "app/desktop/tools/tool_set.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/number_text.h"
+#include "scenarios/catalogs/piece_templates.h"
+#include "scenarios/edits/open_ends.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QInputDialog>
+#include <QLineEdit>
+
+namespace sightline::app {
+
+EditController::EditController(ScenarioDocument& document,
+                               TableState& state,
+                               Settings& settings,
+                               ActionSet& actions,
+                               ToolSet& tools,
+                               QWidget* window)
+    : m_document{document}, m_state{state}, m_settings{settings}, m_actions{actions}, m_tools{tools}, m_window{window} {
+    connectSnapping();
+    connectTools();
+    connectArranging();
+    connectPanels();
+}
+
+void EditController::connectArranging() {
+    auto& actions = *m_actions.editing;
+    m_arrange = new ArrangeEdits{m_document, m_state, this};
+    connect(m_arrange, &ArrangeEdits::statusText, this, &EditController::statusText);
+    for (QAction* action : actions.alignments) {
+        connect(action, &QAction::triggered, this,
+                [this, action] { m_arrange->align(static_cast<scenarios::Alignment>(action->data().toInt())); });
+    }
+    for (QAction* action : actions.distributions) {
+        connect(action, &QAction::triggered, this,
+                [this, action] { m_arrange->distribute(static_cast<scenarios::Axis>(action->data().toInt())); });
+    }
+    for (QAction* action : actions.halfCopies) {
+        connect(action, &QAction::triggered, this, [this, action] {
+            m_arrange->copyToOtherHalf(static_cast<scenarios::CopyKind>(action->data().toInt()));
+        });
+    }
+    for (QAction* action : actions.tapeEdges) {
+        connect(action, &QAction::triggered, m_arrange, [this, action] {
+            m_arrange->toggleTapeLine(static_cast<scenarios::TableEdge>(action->data().toInt()));
+        });
+    }
+    connect(actions.tapeCorner, &QAction::triggered, m_arrange, &ArrangeEdits::tapeCorner);
+    connect(actions.tapeNextCorner, &QAction::triggered, m_arrange, &ArrangeEdits::tapeNextCorner);
+    connect(actions.noTapes, &QAction::triggered, m_arrange, &ArrangeEdits::removeTapeLines);
+    connect(actions.turn, &QAction::triggered, this, &EditController::turn);
+    connect(actions.group, &QAction::triggered, m_arrange, &ArrangeEdits::group);
+    connect(actions.cutHole, &QAction::triggered, m_arrange, &ArrangeEdits::cutHole);
+    connect(actions.fillHoles, &QAction::triggered, m_arrange, &ArrangeEdits::fillHoles);
+    connect(actions.ungroup, &QAction::triggered, m_arrange, &ArrangeEdits::ungroup);
+    connect(actions.hide, &QAction::triggered, this, &EditController::hideSelected);
+    connect(actions.showAll, &QAction::triggered, &m_state, &TableState::showEverything);
+    connect(actions.reserve, &QAction::triggered, this, &EditController::reserveSelected);
+    connect(actions.saveTemplate, &QAction::triggered, this, &EditController::saveTemplate);
+    connect(actions.openEnds, &QAction::triggered, this, &EditController::listOpenEnds);
+    actions.showAll->setEnabled(false);
+    connect(&m_state, &TableState::visibilityChanged, this,
+            [this, &actions] { actions.showAll->setEnabled(m_state.hidesAnything()); });
+}
+
+void EditController::turn() {
+    TurnDialog dialog{m_window};
+    if (dialog.exec() == QDialog::Accepted && dialog.degrees()) {
+        m_arrange->turn(*dialog.degrees(), dialog.about());
+    }
+}
+
+void EditController::hideSelected() {
+    const TableState::Ids ids = m_state.selection();
+    m_state.clearSelection();
+    for (const auto& id : ids) {
+        m_state.setElementHidden(id, true);
+    }
+    emit statusText(
+        tr("Hidden. Hidden elements still count in every verdict; Edit > Show everything shows them again."));
+}
+
+void EditController::reserveSelected() {
+    std::vector<scenarios::AnyId> ids;
+    for (const auto& id : m_state.selection()) {
+        if (std::holds_alternative<scenarios::ModelId>(id) && !isLocked(m_document.scenario(), id)) {
+            ids.push_back(id);
+        }
+    }
+    if (ids.empty()) {
+        emit statusText(tr("Select unlocked models: only these can go into the army tray."));
+        return;
+    }
+    m_document.edit(tr("Take off the table"), scenarios::withReserved(m_document.scenario(), ids));
+    emit statusText(tr("%n taken off the table. They are in the army tray.", nullptr, static_cast<int>(ids.size())));
+}
+
+void EditController::connectPanels() {
+    m_outline = new OutlinePanel{m_document, m_state, m_window};
+    m_tray = new ArmyTray{m_document, m_state, m_window};
+    connect(m_outline, &OutlinePanel::statusText, this, &EditController::statusText);
+    connect(m_tray, &ArmyTray::statusText, this, &EditController::statusText);
+    connect(m_tray, &ArmyTray::placeRequested, this, [this](const QList<scenarios::ModelId>& ids) {
+        scenarios::Scenario next = m_document.scenario();
+        TableState::Ids placed;
+        for (const auto& id : ids) {
+            if (const auto* model = next.reserve(id)) {
+                const geometry::Point place = freePlace(next, model->base, m_middle());
+                next = scenarios::withFielded(std::move(next), id, place);
+                placed.insert(id);
+            }
+        }
+        m_document.edit(tr("Place from the tray"), std::move(next));
+        m_state.setSelection(std::move(placed));
+    });
+    m_templates = new TemplatePalette{m_settings.templatesFolder(), m_window};
+    connect(m_templates, &TemplatePalette::placeRequested, this,
+            [this](const std::vector<scenarios::Piece>& pieces, const QString& name) {
+                auto added = withPiecesPlaced(m_document.scenario(), pieces, m_middle());
+                m_document.edit(tr("Place terrain"), std::move(added.scenario));
+                m_state.setSelection({added.ids.begin(), added.ids.end()});
+                emit statusText(
+                    tr("Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.").arg(name));
+                emit canvasFocusRequested();
+            });
+}
+
+void EditController::setTheme(const Theme& theme) { m_templates->setTheme(theme); }
+
+void EditController::saveTemplate() {
+    std::vector<scenarios::AnyId> ids;
+    for (const auto& id : m_state.selection()) {
+        if (std::holds_alternative<scenarios::PieceId>(id)) {
+            ids.push_back(id);
+        }
+    }
+    if (ids.empty()) {
+        emit statusText(tr("Select the pieces of the template first."));
+        return;
+    }
+    bool accepted = false;
+    const QString name = QInputDialog::getText(m_window, tr("Save as template"), tr("Name of the template"),
+                                               QLineEdit::Normal, nameOf(m_document.scenario(), ids.front()), &accepted)
+                             .trimmed();
+    if (!accepted || name.isEmpty()) {
+        return;
+    }
+    const auto saved = scenarios::savePieceTemplate(m_settings.templatesFolder(), m_document.scenario(), ids, name);
+    emit statusText(saved ? tr("“%1” was added to the palette under “Mine”.").arg(name) : saved.error());
+    if (saved) {
+        m_templates->refresh();
+    }
+}
+
+void EditController::listOpenEnds() {
+    const auto ends = scenarios::openEndsOf(m_document.scenario(), scenarios::kOpenEndGap);
+    if (ends.empty()) {
+        emit statusText(tr("No end of a wall is within %1 of something without touching it.")
+                            .arg(lengthText(scenarios::kOpenEndGap)));
+        return;
+    }
+    auto* dialog = new OpenEndsDialog{m_document, m_state, m_window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &OpenEndsDialog::statusText, this, &EditController::statusText);
+    dialog->show();
+}
+
+void EditController::connectTools() {
+    for (QAction* action : m_actions.editing->tools()) {
+        const auto kind = static_cast<ToolKind>(action->data().toInt());
+        connect(action, &QAction::triggered, this, [this, kind] {
+            m_tools.setCurrent(kind);
+            emit canvasFocusRequested();
+        });
+        connect(&m_tools, &ToolSet::currentChanged, action,
+                [action, kind](ToolKind current) { action->setChecked(current == kind); });
+    }
+    // A label is renamed as everything else is.
+    connect(&m_tools, &ToolSet::wordsRequested, this, [this] { m_actions.rename->trigger(); });
+}
+
+void EditController::connectSnapping() {
+    auto& actions = *m_actions.editing;
+    const auto show = [this, &actions] {
+        const SnapChoice& choice = m_state.snapChoice();
+        actions.snapGrid->setChecked(choice.grid);
+        actions.snapCorners->setChecked(choice.corners);
+        actions.snapEdges->setChecked(choice.edges);
+        actions.snapAngles->setChecked(choice.angles);
+        actions.snapBases->setChecked(choice.bases);
+        for (QAction* step : actions.snapSteps->actions()) {
+            step->setChecked(geometry::Length::fromInches(step->data().toDouble()) == choice.step);
+        }
+    };
+    m_state.setSettlesModels(m_settings.settlesModels());
+    m_state.setSnapping(m_settings.isSnapping());
+    m_state.setSnapChoice(m_settings.snapChoice());
+    m_actions.snapping->setChecked(m_state.isSnapping());
+    show();
+    connect(&m_state, &TableState::snapChoiceChanged, this, show);
+    const auto choose = [this](QAction* action, auto change) {
+        connect(action, &QAction::triggered, this, [this, action, change] {
+            SnapChoice choice = m_state.snapChoice();
+            change(choice, *action);
+            m_state.setSnapChoice(choice);
+        });
+    };
+    choose(actions.snapGrid, [](SnapChoice& choice, const QAction& action) { choice.grid = action.isChecked(); });
+    choose(actions.snapCorners, [](SnapChoice& choice, const QAction& action) { choice.corners = action.isChecked(); });
+    choose(actions.snapEdges, [](SnapChoice& choice, const QAction& action) { choice.edges = action.isChecked(); });
+    choose(actions.snapAngles, [](SnapChoice& choice, const QAction& action) { choice.angles = action.isChecked(); });
+    choose(actions.snapBases, [](SnapChoice& choice, const QAction& action) { choice.bases = action.isChecked(); });
+    for (QAction* step : actions.snapSteps->actions()) {
+        choose(step, [](SnapChoice& choice, const QAction& action) {
+            choice.step = geometry::Length::fromInches(action.data().toDouble());
+        });
+    }
+    connect(&m_state, &TableState::snapChoiceChanged, this, [this] { m_settings.setSnapChoice(m_state.snapChoice()); });
+    connect(&m_state, &TableState::snappingChanged, this, [this](bool on) { m_settings.setSnapping(on); });
+}
+
+void EditController::refreshActions(bool hasTable) {
+    for (QAction* action : m_actions.editing->tools()) {
+        action->setEnabled(hasTable);
+    }
+    const bool any = hasTable && !m_state.selection().empty();
+    for (QAction* action : m_actions.editing->ofSelection()) {
+        action->setEnabled(any);
+    }
+    m_actions.editing->openEnds->setEnabled(hasTable);
+    m_actions.editing->pointWithKeys->setEnabled(hasTable);
+}
+
+} // namespace sightline::app

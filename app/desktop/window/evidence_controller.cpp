@@ -1,0 +1,433 @@
+#include "app/desktop/window/evidence_controller.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/evidence_actions.h"
+#include "app/desktop/compare/table_compare_window.h"
+#include "app/desktop/dialogs/export_dialog.h"
+#include "app/desktop/dialogs/sheet_dialog.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/scene/table_scene.h"
+#include "app/desktop/services/printing.h"
+#include "app/desktop/services/sight_service.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/waiting.h"
+#include "app/shared/export/pdf_file.h"
+#include "app/shared/export/ruling_sheet.h"
+#include "app/shared/painting/table_painter.h"
+#include "scenarios/base/atomic_file.h"
+#include "scenarios/output/table_csv.h"
+#include "scenarios/questions/matrix.h"
+
+#include <QAction>
+#include <QBuffer>
+#include <QClipboard>
+#include <QDialog>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QImageReader>
+#include <QLabel>
+#include <QMainWindow>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QStatusBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr int kTellMilliseconds = 8'000;
+constexpr int kSettledMilliseconds = 500;    ///< an answer that stands so long was asked for
+constexpr double kDotsOnTheClipboard = 50.0; ///< a table inch
+
+std::optional<scenarios::PreparedTable> preparedTable(const scenarios::Scenario& scenario) {
+    const auto rules = ruleSetOf(scenario);
+    return rules ? std::optional{scenarios::PreparedTable{scenario, *rules}} : std::nullopt;
+}
+
+scenarios::Question questionOf(const scenarios::Verdict& verdict) {
+    scenarios::Question question;
+    question.observer = verdict.observer;
+    question.target = verdict.target;
+    question.method = verdict.method;
+    question.toleranceMillimeters = verdict.toleranceMillimeters;
+    return question;
+}
+
+} // namespace
+
+EvidenceController::EvidenceController(ScenarioDocument& document,
+                                       TableState& state,
+                                       SightService& sight,
+                                       TableScene& scene,
+                                       Settings& settings,
+                                       ActionSet& actions,
+                                       MessageBar& bar,
+                                       QMainWindow* window)
+    : m_document{document},
+      m_state{state},
+      m_sight{sight},
+      m_scene{scene},
+      m_settings{settings},
+      m_actions{actions},
+      m_bar{bar},
+      m_window{window},
+      m_askForFile{[window](const QString& title, const QString& suggestion, const QString& filter) {
+          return QFileDialog::getSaveFileName(window, title, suggestion, filter);
+      }} {
+    const auto& own = *actions.evidence;
+    connect(own.sheet, &QAction::triggered, this, &EvidenceController::showSheet);
+    connect(own.exportView, &QAction::triggered, this, &EvidenceController::showExport);
+    connect(own.compareTables, &QAction::triggered, this, &EvidenceController::showComparison);
+    connect(own.copyImage, &QAction::triggered, this, &EvidenceController::copyImage);
+    connect(own.print, &QAction::triggered, this, [this] {
+        ViewExport choice;
+        choice.kind = PictureKind::Pdf;
+        choice.paint.theme = Theme::print();
+        choice.paint.heights = m_scene.options().heights;
+        choice.paper = PaperChoice{};
+        printView(choice, m_window);
+    });
+    connect(own.photo, &QAction::triggered, this, &EvidenceController::showPhoto);
+    connect(&document, &ScenarioDocument::documentReplaced, this, [this] { setPhoto({}); });
+    setPhoto({});
+    m_noteLater = new QTimer{this};
+    m_noteLater->setSingleShot(true);
+    m_noteLater->setInterval(kSettledMilliseconds);
+    connect(m_noteLater, &QTimer::timeout, this, &EvidenceController::noteProbe);
+    connect(own.keepLog, &QAction::toggled, this, [this](bool on) {
+        auto log = m_document.log();
+        log.isKept = on;
+        m_document.setLog(std::move(log));
+        m_noteLater->start();
+    });
+    connect(own.forgetLog, &QAction::triggered, this, [this] {
+        auto log = m_document.log();
+        log.probes.clear();
+        m_document.setLog(std::move(log));
+    });
+    connect(&document, &ScenarioDocument::logChanged, this, &EvidenceController::refreshLog);
+    connect(own.exportLog, &QAction::triggered, this, &EvidenceController::exportLog);
+    connect(own.positions, &QAction::triggered, this, &EvidenceController::exportPositions);
+    connect(own.verdicts, &QAction::triggered, this, &EvidenceController::exportVerdicts);
+}
+
+EvidenceController::~EvidenceController() = default;
+
+void EvidenceController::setVerdict(const scenarios::Verdict* verdict) {
+    m_verdict = verdict ? std::optional{*verdict} : std::nullopt;
+    m_actions.evidence->sheet->setEnabled(m_hasTable && m_verdict);
+    if (m_document.log().isKept) {
+        m_noteLater->start();
+    }
+}
+
+/// What is only passed on the way, while something is dragged or pointed at, was not asked.
+void EvidenceController::noteProbe() {
+    if (m_sight.isBusy()) {
+        m_noteLater->start();
+    } else if (m_verdict && m_state.target() == m_verdict->target) {
+        m_document.setLog(withProbe(m_document.log(), m_state.judged(m_document.scenario()), *m_verdict));
+    }
+}
+
+void EvidenceController::exportLog() {
+    const QString path = askForFile(tr("Export the log of questions"), QStringLiteral("csv"), tr("Lists (*.csv)"));
+    if (!path.isEmpty()) {
+        write(path, logCsv(m_document.log()));
+    }
+}
+
+void EvidenceController::refreshLog() {
+    const auto& own = *m_actions.evidence;
+    const auto& log = m_document.log();
+    const QSignalBlocker quiet{own.keepLog};
+    own.keepLog->setChecked(log.isKept);
+    own.exportLog->setEnabled(m_hasTable && !log.probes.empty());
+    own.forgetLog->setEnabled(m_hasTable && !log.probes.empty());
+}
+
+void EvidenceController::refreshActions(bool hasTable) {
+    m_hasTable = hasTable;
+    const auto& own = *m_actions.evidence;
+    own.sheet->setEnabled(hasTable && m_verdict);
+    refreshLog();
+    for (auto* action :
+         {own.keepLog, own.compareTables, own.exportView, own.copyImage, own.print, own.positions, own.verdicts}) {
+        action->setEnabled(hasTable);
+    }
+}
+
+std::vector<scenarios::Verdict> EvidenceController::shownVerdicts(const scenarios::Scenario& scenario) const {
+    std::vector<scenarios::Question> questions;
+    if (const auto& shown = m_sight.lastResult().verdicts) {
+        for (const auto& verdict : *shown) {
+            if (scenario.model(verdict.observer) && scenario.model(verdict.target)) {
+                questions.push_back(questionOf(verdict));
+            }
+        }
+    }
+    const auto table = preparedTable(scenario);
+    if (!table || questions.empty()) {
+        return {};
+    }
+    using Verdicts = std::vector<scenarios::Verdict>;
+    return resultOf<Verdicts>(m_window, tr("Judging the pairs shown…"),
+                              [table = *table, questions] { return judgeAll(table, questions); })
+        .value_or(Verdicts{});
+}
+
+void EvidenceController::showSheet() {
+    scenarios::Scenario scenario = m_state.judged(m_document.scenario());
+    const auto table = preparedTable(scenario);
+    if (!m_verdict || !table || !scenario.model(m_verdict->observer) || !scenario.model(m_verdict->target)) {
+        return;
+    }
+    using Judged = std::pair<scenarios::Verdict, std::optional<scenarios::ShotRuling>>;
+    auto judged =
+        resultOf<Judged>(m_window, tr("Judging the pair…"), [table = *table, question = questionOf(*m_verdict)] {
+            return Judged{judge(table, question),
+                          shotAround(table.scenario(), table.rules(), question.observer, question.target)};
+        });
+    if (!judged) {
+        return;
+    }
+    auto* dialog = new SheetDialog{std::move(scenario), std::move(judged->first), std::move(judged->second),
+                                   m_settings.judgeName(), m_window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SheetDialog::saveRequested, this, [this, dialog] { saveSheet(*dialog); });
+    connect(dialog, &SheetDialog::disputeRequested, this, [this, dialog] { saveDispute(*dialog); });
+    connect(dialog, &SheetDialog::printRequested, this, [this, dialog] { printSheet(*dialog); });
+    dialog->open();
+}
+
+void EvidenceController::saveSheet(const SheetDialog& dialog) {
+    m_settings.setJudgeName(dialog.note().judge);
+    const QString path = askForFile(tr("Save the ruling sheet"), QStringLiteral("pdf"), tr("PDF (*.pdf)"));
+    if (!path.isEmpty()) {
+        write(path, rulingSheetBytes(dialog.scenario(), dialog.verdict(), dialog.note(), dialog.shot()));
+    }
+}
+
+void EvidenceController::printSheet(SheetDialog& dialog) {
+    m_settings.setJudgeName(dialog.note().judge);
+    previewPrint(&dialog, tr("Ruling sheet"), false,
+                 {[](QSizeF) { return 1; },
+                  [&dialog](QPainter& painter, QSizeF page, int) {
+                      const double scale = std::min(page.width() / kA4.width(), page.height() / kA4.height());
+                      painter.scale(scale, scale);
+                      paintRulingSheet(painter, dialog.scenario(), dialog.verdict(), dialog.note(), dialog.shot());
+                  }});
+}
+
+void EvidenceController::saveDispute(const SheetDialog& dialog) {
+    m_settings.setJudgeName(dialog.note().judge);
+    const auto table = preparedTable(dialog.takesTablePhoto() ? dialog.scenario() : withPhoto(dialog.scenario(), {}));
+    std::optional<scenarios::DisputePhoto> photo;
+    if (const QString file = dialog.photo(); !file.isEmpty()) {
+        QFile picture{file};
+        if (picture.size() > scenarios::kLargestPhotoBytes || !picture.open(QIODevice::ReadOnly)) {
+            m_bar.showMessage(tr("The photo “%1” could not be read, or is larger than %2 MB. The dispute was not "
+                                 "written: choose a smaller photo, or none.")
+                                  .arg(file)
+                                  .arg(scenarios::kLargestPhotoBytes / 1024 / 1024),
+                              {}, m_scene.theme().warning);
+            return;
+        }
+        photo = scenarios::DisputePhoto{QFileInfo{file}.fileName(), picture.readAll()};
+    }
+    const QString path = askForFile(tr("Save the dispute"), QLatin1String{scenarios::kDisputeSuffix},
+                                    tr("Disputes (*.%1)").arg(QLatin1String{scenarios::kDisputeSuffix}));
+    if (!path.isEmpty() && table) {
+        write(path, writeDispute(disputeOf(*table, questionOf(dialog.verdict()), dialog.note(), std::move(photo))));
+    }
+}
+
+bool EvidenceController::isDispute(const QString& path) {
+    constexpr qint64 kBeginning = 4'096;
+    QFile file{path};
+    return QFileInfo{path}.isFile() && file.open(QIODevice::ReadOnly) &&
+           scenarios::looksLikeDispute(file.read(kBeginning));
+}
+
+void EvidenceController::setPhoto(std::optional<scenarios::DisputePhoto> photo) {
+    m_photo = std::move(photo);
+    m_actions.evidence->photo->setEnabled(m_photo.has_value());
+}
+
+void EvidenceController::goOnWith(Held held) {
+    setPhoto(std::move(held.photo));
+    m_askForFile = std::move(held.fileQuestion);
+    refreshActions(m_hasTable);
+}
+
+void EvidenceController::showPhoto() {
+    if (!m_photo) {
+        return;
+    }
+    QBuffer buffer{&m_photo->bytes};
+    QImageReader reader{&buffer};
+    reader.setAutoTransform(true);
+    constexpr QSize kLargestShown{1'200, 900};
+    if (reader.size().width() > kLargestShown.width() || reader.size().height() > kLargestShown.height()) {
+        reader.setScaledSize(reader.size().scaled(kLargestShown, Qt::KeepAspectRatio));
+    }
+    const QImage image = reader.read();
+    if (image.isNull()) {
+        m_bar.showMessage(tr("The photo “%1” cannot be shown: %2. It stays unchanged in the file; save it from there, "
+                             "or ask for another one.")
+                              .arg(m_photo->name, reader.errorString()),
+                          {}, m_scene.theme().warning);
+        return;
+    }
+    auto* dialog = new QDialog{m_window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(QStringLiteral("disputePhoto"));
+    dialog->setWindowTitle(m_photo->name);
+    auto* picture = new QLabel{dialog};
+    picture->setPixmap(QPixmap::fromImage(image));
+    picture->setAccessibleName(tr("Photo of the dispute"));
+    auto* layout = new QVBoxLayout{dialog};
+    layout->addWidget(picture);
+    dialog->show();
+}
+
+TableCompareWindow* EvidenceController::showComparison() {
+    auto* window = m_window->findChild<TableCompareWindow*>();
+    if (!window) {
+        window = new TableCompareWindow{m_document, m_scene, m_window};
+        window->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    window->show();
+    window->raise();
+    window->activateWindow();
+    return window;
+}
+
+void EvidenceController::showExport() {
+    const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
+    auto* dialog = new ExportDialog{scenario, shownVerdicts(scenario), m_scene.options(), m_window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { saveView(dialog->choice()); });
+    connect(dialog, &ExportDialog::printRequested, this, [this, dialog] { printView(dialog->choice(), dialog); });
+    dialog->open();
+}
+
+void EvidenceController::saveView(const ViewExport& choice) {
+    const QString suffix = choice.kind == PictureKind::Png   ? QStringLiteral("png")
+                           : choice.kind == PictureKind::Svg ? QStringLiteral("svg")
+                                                             : QStringLiteral("pdf");
+    const QString path =
+        askForFile(tr("Export the picture"), suffix, QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix));
+    if (path.isEmpty()) {
+        return;
+    }
+    const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
+    const auto bytes = resultOf<QByteArray>(
+        m_window, tr("Writing the picture…"),
+        [scenario, verdicts = shownVerdicts(scenario), choice] { return viewBytes(scenario, verdicts, choice); });
+    if (bytes) {
+        write(path, *bytes);
+    }
+}
+
+void EvidenceController::printView(const ViewExport& choice, QWidget* parent) {
+    const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
+    const auto verdicts = choice.sightLines ? shownVerdicts(scenario) : std::vector<scenarios::Verdict>{};
+    const auto planOn = [&](QSizeF page) {
+        PaperChoice paper = choice.paper.value_or(PaperChoice{});
+        paper.size = page;
+        paper.mayTurn = false;
+        return paperPlanOf(scenario, choice.paint, paper);
+    };
+    const auto pages = [&](QSizeF page) { return std::min(planOn(page).pages(), kMaxSheets); };
+    const auto paint = [&](QPainter& painter, QSizeF page, int number) {
+        paintSheetOfPaper(painter, scenario, verdicts, choice.paint, planOn(page), number);
+    };
+    previewPrint(parent, scenario.name.isEmpty() ? tr("Table") : scenario.name,
+                 scenario.table.width > scenario.table.height, {pages, paint});
+}
+
+void EvidenceController::copyImage() {
+    const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
+    PaintOptions options = m_scene.options();
+    options.scale = {};
+    const auto picture =
+        resultOf<QImage>(m_window, tr("Writing the picture…"), [scenario, options, verdicts = shownVerdicts(scenario)] {
+            return QImage::fromData(pictureBytes(PictureKind::Png, scenario, verdicts, options, kDotsOnTheClipboard));
+        });
+    if (!picture) {
+        return; // called off
+    }
+    if (picture->isNull()) {
+        m_bar.showMessage(
+            tr("The table is too large for a picture on the clipboard. Use “Export picture…” with fewer pixels."), {},
+            m_scene.theme().warning);
+        return;
+    }
+    QGuiApplication::clipboard()->setImage(*picture);
+    m_window->statusBar()->showMessage(tr("The picture is on the clipboard."), kTellMilliseconds);
+}
+
+void EvidenceController::exportPositions() {
+    const QString path = askForFile(tr("Export positions"), QStringLiteral("csv"), tr("Lists (*.csv)"));
+    if (!path.isEmpty()) {
+        write(path, scenarios::positionsCsv(m_document.scenario()));
+    }
+}
+
+void EvidenceController::exportVerdicts() {
+    const scenarios::Scenario scenario = m_state.judged(m_document.scenario());
+    const auto table = preparedTable(scenario);
+    if (!table) {
+        m_bar.showMessage(tr("The rule set of this table cannot be read, so nothing can be judged. Choose another one "
+                             "in the toolbar."),
+                          {}, m_scene.theme().warning);
+        return;
+    }
+    const QString path = askForFile(tr("Export verdicts"), QStringLiteral("csv"), tr("Lists (*.csv)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    const auto bytes = resultOf<QByteArray>(m_window, tr("Judging all pairs…"), [scenario, table = *table] {
+        return scenarios::verdictsCsv(judgeAll(table, pairQuestions(scenario)));
+    });
+    if (bytes) {
+        write(path, *bytes);
+    }
+}
+
+QString EvidenceController::askForFile(const QString& title, const QString& suffix, const QString& filter) {
+    QString name = m_document.scenario().name.isEmpty() ? tr("Table") : m_document.scenario().name;
+    name.replace(QLatin1Char{'/'}, QLatin1Char{'-'});
+    const QString folder =
+        m_document.path().isEmpty() ? m_settings.lastFolder() : QFileInfo{m_document.path()}.absolutePath();
+    QString path = m_askForFile(title, QDir{folder}.filePath(name + u'.' + suffix), filter);
+    if (!path.isEmpty() && QFileInfo{path}.suffix().compare(suffix, Qt::CaseInsensitive) != 0) {
+        path += u'.' + suffix;
+    }
+    return path;
+}
+
+void EvidenceController::write(const QString& path, const QByteArray& bytes) {
+    const QString name = QDir::toNativeSeparators(path);
+    if (const QString why = bytes.isEmpty() ? tr("there is nothing to write") : scenarios::writeWholeFile(path, bytes);
+        !why.isEmpty()) {
+        m_bar.showMessage(
+            tr("“%1” could not be written: %2. Nothing was changed; choose another place.").arg(name, why), {},
+            m_scene.theme().warning);
+        return;
+    }
+    m_bar.dismiss();
+    m_window->statusBar()->showMessage(tr("Written: %1").arg(name), kTellMilliseconds);
+}
+
+} // namespace sightline::app

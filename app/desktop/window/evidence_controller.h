@@ -1,0 +1,105 @@
+#pragma once
+
+#include "app/desktop/document/probe_log.h"
+#include "app/shared/export/view_export.h"
+#include "scenarios/output/dispute_file.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QMainWindow;
+class QTimer;
+
+namespace sightline::app {
+
+class ActionSet;
+class ExportDialog;
+class MessageBar;
+class ScenarioDocument;
+class Settings;
+class SheetDialog;
+class SightService;
+class TableCompareWindow;
+class TableScene;
+class TableState;
+
+/// Output of the window: ruling sheets, pictures, prints, lists, with their dialogs.
+class EvidenceController : public QObject {
+    Q_OBJECT
+
+public:
+    EvidenceController(ScenarioDocument& document,
+                       TableState& state,
+                       SightService& sight,
+                       TableScene& scene,
+                       Settings& settings,
+                       ActionSet& actions,
+                       MessageBar& bar,
+                       QMainWindow* window);
+    ~EvidenceController() override;
+
+    /// Sets the current verdict, which the sheet is about; null: none.
+    void setVerdict(const scenarios::Verdict* verdict);
+    /// Updates which actions are enabled. `hasTable`: a table is displayed.
+    void refreshActions(bool hasTable);
+
+    /// True if the contents of the file are those of a dispute, regardless of its name.
+    [[nodiscard]] static bool isDispute(const QString& path);
+    /// Sets the photo of the displayed dispute; std::nullopt: none.
+    void setPhoto(std::optional<scenarios::DisputePhoto> photo);
+
+    /// Opens the comparison of the table with another version, or raises it.
+    TableCompareWindow* showComparison();
+
+    /// The state of the open table that a new controller for that table takes over.
+    struct Held {
+        std::optional<scenarios::DisputePhoto> photo;
+        std::function<QString(const QString&, const QString&, const QString&)> fileQuestion;
+    };
+    [[nodiscard]] Held held() const { return {m_photo, m_askForFile}; }
+    void goOnWith(Held held);
+
+    /// Replaces the file dialog for saving, for tests; it returns an empty text if canceled.
+    using FileQuestion = std::function<QString(const QString& title, const QString& suggestion, const QString& filter)>;
+    void setFileQuestion(FileQuestion question) { m_askForFile = std::move(question); }
+
+private:
+    void showSheet();
+    void saveSheet(const SheetDialog& dialog);
+    void printSheet(SheetDialog& dialog);
+    void saveDispute(const SheetDialog& dialog);
+    void showPhoto();
+    void showExport();
+    void saveView(const ViewExport& choice);
+    void printView(const ViewExport& choice, QWidget* parent);
+    void copyImage();
+    void exportPositions();
+    void exportVerdicts();
+    void exportLog();
+    void noteProbe();
+    void refreshLog();
+
+    /// Judges the displayed verdicts again for the current scenario, since an answer may still be pending.
+    [[nodiscard]] std::vector<scenarios::Verdict> shownVerdicts(const scenarios::Scenario& scenario) const;
+    [[nodiscard]] QString askForFile(const QString& title, const QString& suffix, const QString& filter);
+    void write(const QString& path, const QByteArray& bytes);
+
+    ScenarioDocument& m_document;
+    TableState& m_state;
+    SightService& m_sight;
+    TableScene& m_scene;
+    Settings& m_settings;
+    ActionSet& m_actions;
+    MessageBar& m_bar;
+    QMainWindow* m_window;
+    FileQuestion m_askForFile;
+    std::optional<scenarios::Verdict> m_verdict;
+    std::optional<scenarios::DisputePhoto> m_photo;
+    QTimer* m_noteLater = nullptr;
+    bool m_hasTable = false;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,401 @@
+#include "app/desktop/window/hot_seat.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/canvas/table_view.h"
+#include "app/desktop/vision/hand_over_page.h"
+#include "app/desktop/vision/phrase_dialog.h"
+#include "app/desktop/vision/vision_controller.h"
+#include "app/desktop/vision/words_said.h"
+#include "app/desktop/window/main_window.h"
+#include "app/shared/text/vision_text.h"
+#include "scenarios/vision/leak_check.h"
+#include "scenarios/vision/side_view.h"
+#include "scenarios/vision/turns.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDialog>
+#include <QEvent>
+#include <QMenu>
+#include <QSet>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Model;
+using scenarios::PlayerId;
+using scenarios::Scenario;
+
+constexpr int kSoonMilliseconds = 160;
+constexpr int kWaitMilliseconds = 40;
+/// Long enough that numbers of two fields are no place on the table.
+const QString kBetweenWords = QStringLiteral("\n") + QString{16, QLatin1Char{' '}} + QStringLiteral("\n");
+
+/// The judge's table with what the player did to own models: where they stand and where they face. Nothing else comes
+/// back.
+Scenario withMovesOf(const PlayerId& side, Scenario whole, const Scenario& known, const Scenario& now) {
+    for (const Model& moved : now.models) {
+        const Model* before = known.model(moved.id);
+        const auto held = std::ranges::find(whole.models, moved.id, &Model::id);
+        if (!before || held == whole.models.end() || held->player != side || before->player != side || held->locked) {
+            continue;
+        }
+        if (before->position != moved.position || before->facing != moved.facing ||
+            before->elevation != moved.elevation) {
+            held->position = moved.position;
+            held->facing = moved.facing;
+            held->elevation = moved.elevation;
+        }
+    }
+    return whole;
+}
+
+PlayerId playerAfter(const Scenario& scenario, const PlayerId& player) {
+    const auto found = std::ranges::find(scenario.players, player, &scenarios::Player::id);
+    return found == scenario.players.end() || found + 1 == scenario.players.end() ? scenario.players.front().id
+                                                                                  : (found + 1)->id;
+}
+
+/// What one player copied is none of the next one's.
+void clearClipboard() { QApplication::clipboard()->clear(); }
+
+} // namespace
+
+HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase)
+    : QObject{&judge},
+      m_judge{judge},
+      m_makeWindow{std::move(makeWindow)},
+      m_phrase{phrase},
+      m_page{std::make_unique<HandOverPage>(std::move(phrase))} {
+    connectParts();
+    if (judge.document().scenario().vision->active.isEmpty()) {
+        judge.document().edit(tr("Next turn"), scenarios::withNextTurn(judge.document().scenario())); // somebody begins
+    }
+    m_page->setPlayers(judge.document().scenario().players, judge.document().scenario().vision->active);
+    m_page->setGeometry(judge.geometry());
+    clearClipboard();
+    m_page->show();
+    lowerThreadPriority();
+}
+
+HotSeat::HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase, const PlayerId& first)
+    : QObject{&judge},
+      m_judge{judge},
+      m_makeWindow{std::move(makeWindow)},
+      m_phrase{std::move(phrase)},
+      m_isDirect{true},
+      m_page{std::make_unique<HandOverPage>(m_phrase)} {
+    connectParts();
+    showTableOf(first);
+}
+
+void HotSeat::connectParts() {
+    connect(m_page.get(), &HandOverPage::playerRequested, this, &HotSeat::showTableOf);
+    connect(m_page.get(), &HandOverPage::judgeRequested, this, &HotSeat::backToJudge);
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(kSoonMilliseconds);
+    connect(&m_debounce, &QTimer::timeout, this, &HotSeat::take);
+    m_waits.setInterval(kWaitMilliseconds);
+    connect(&m_waits, &QTimer::timeout, this, &HotSeat::goOn);
+}
+
+HotSeat::~HotSeat() { closeTable(); }
+
+bool HotSeat::isSettled() const {
+    return !m_debounce.isActive() && !m_waits.isActive() && !m_run.isRunning() && !m_search.isRunning() &&
+           (!m_table || m_table->vision().isSettled());
+}
+
+void HotSeat::showTableOf(const PlayerId& player) {
+    m_side = player;
+    whenSettled([this] { askForView(&HotSeat::openTable); });
+}
+
+void HotSeat::whenSettled(std::function<void()> then) {
+    m_then.push_back(std::move(then));
+    m_waits.start();
+}
+
+void HotSeat::goOn() {
+    if (!m_judge.vision().isSettled()) {
+        return;
+    }
+    if (!m_then.empty()) {
+        const auto then = std::move(m_then.front());
+        m_then.pop_front();
+        then();
+    }
+    if (m_then.empty()) {
+        m_waits.stop();
+    }
+}
+
+void HotSeat::askForView(void (HotSeat::*give)(Scenario)) {
+    m_run.start([whole = m_judge.document().scenario(),
+                 side = m_side](const std::stop_token& stop,
+                                const BackgroundTask::Progress&) { return scenarios::sideViewOf(whole, side, stop); },
+                [this, give](Scenario view) { (this->*give)(std::move(view)); });
+}
+
+void HotSeat::openTable(Scenario view) {
+    const MainWindow* before = m_table ? m_table.data() : m_isDirect && m_judge.isVisible() ? &m_judge : nullptr;
+    m_known = view;
+    MainWindow& table = m_makeWindow();
+    table.setProperty("playersTable", true);
+    prepare(table);
+    connect(&table, &MainWindow::languageChanged, this, [this, &table] { prepare(table); });
+    connect(&table, &MainWindow::viewRequested, this, &HotSeat::changeView);
+    if (!m_isDirect) {
+        connect(&table, &MainWindow::hotSeatRequested, this, &HotSeat::handOver);
+    }
+    const QRect place = before ? before->geometry() : m_page->geometry();
+    table.setGeometry(place);
+    table.show();
+    table.showSide(std::move(view), m_side);
+    if (before) {
+        table.restoreState(before->saveState());
+        // After the table is fitted into a window that is new to it.
+        QTimer::singleShot(0, &table,
+                           [&table, scale = before->view()->pixelsPerInch(),
+                            middle = before->view()->tableScene().viewArea().center()] {
+                               table.view()->setPixelsPerInch(scale, {0, 0});
+                               table.view()->centerOn(middle);
+                           });
+    }
+    clearClipboard();
+    closeTable();
+    m_table = &table;
+    table.installEventFilter(this);
+    connect(&table.document(), &ScenarioDocument::scenarioChanged, this, [this] {
+        if (!m_isGiving) {
+            m_debounce.start();
+        }
+    });
+    m_page->hide();
+    if (m_judge.isVisible()) {
+        lowerThreadPriority();
+    }
+}
+
+void HotSeat::prepare(MainWindow& table) {
+    // Other tables, and what makes one of this one, are not for players.
+    ActionSet& actions = table.actions();
+    VisionActions& vision = *actions.vision;
+    for (QAction* action : {actions.newTable, actions.newWindow, actions.open, actions.close, actions.quit, vision.fog,
+                            vision.forget, vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile,
+                            vision.judgePhrase, vision.modelVision, vision.structures, vision.fogOver->menuAction()}) {
+        action->setVisible(false);
+    }
+    if (m_isDirect) {
+        vision.hotSeat->setVisible(false);
+        table.vision().setLeakSearch([this] { searchLeaks(); });
+    } else {
+        for (QAction* action : {vision.nextView, vision.searchLeaks, vision.views->menuAction()}) {
+            action->setVisible(false);
+        }
+        vision.hotSeat->setText(tr("&Hand over the screen"));
+    }
+}
+
+void HotSeat::changeView(const std::optional<PlayerId>& side) {
+    if (!m_isDirect) {
+        handOver();
+    } else if (!side) {
+        leave();
+    } else if (*side != m_side) {
+        takeMoves();
+        showTableOf(*side);
+    }
+}
+
+/// Dialogs and loose panels show the judge's table too.
+void HotSeat::lowerThreadPriority() {
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+        const QWidget* owner = widget->parentWidget();
+        if (widget == &m_judge || !widget->isVisible() || !owner || owner->window() != &m_judge) {
+            continue;
+        }
+        if (auto* dialog = qobject_cast<QDialog*>(widget)) {
+            dialog->reject();
+        } else {
+            m_stoodBack << widget;
+            widget->hide();
+        }
+    }
+    m_judge.hide();
+}
+
+bool HotSeat::mayMove() const {
+    if (m_isDirect) {
+        return true; // the judge's own hand
+    }
+    const auto& vision = m_judge.document().scenario().vision;
+    return vision && (vision->active.isEmpty() || vision->active == m_side);
+}
+
+void HotSeat::takeMoves() {
+    if (!m_table) {
+        return;
+    }
+    const Scenario& now = m_table->document().scenario();
+    const Scenario& whole = m_judge.document().scenario();
+    if (mayMove()) {
+        Scenario next = withMovesOf(m_side, whole, m_known, now);
+        if (next != whole) {
+            m_judge.document().edit(tr("Move of %1").arg(playerName(whole, m_side)), std::move(next));
+        }
+    }
+    m_known = now; // what came back is not taken twice
+}
+
+void HotSeat::take() {
+    if (!m_table) {
+        return;
+    }
+    if (m_table->view()->tools()->currentTool().isBusy() || !m_table->vision().isSettled()) {
+        m_debounce.start(); // a move is taken when the hand lets go
+        return;
+    }
+    const Scenario& now = m_table->document().scenario();
+    const bool endsTurn = now.vision && m_known.vision &&
+                          (now.vision->turn != m_known.vision->turn || now.vision->active != m_known.vision->active);
+    takeMoves();
+    if (endsTurn && !m_isDirect) {
+        handOver();
+        return;
+    }
+    if (endsTurn) {
+        whenSettled([this] {
+            m_judge.document().edit(tr("Next turn"), scenarios::withNextTurn(m_judge.document().scenario()));
+        });
+    }
+    whenSettled([this] { askForView(&HotSeat::show); });
+}
+
+void HotSeat::show(Scenario view) {
+    if (!m_table || m_table->document().scenario() != m_known) {
+        return; // moved again: that is taken first
+    }
+    m_isGiving = true;
+    m_table->document().edit(tr("Visible now"), view);
+    m_table->document().undoStack()->clear(); // no step leads back to what was seen before
+    m_isGiving = false;
+    m_known = m_table->document().scenario();
+}
+
+void HotSeat::handOver() {
+    const bool ownTurn = mayMove();
+    m_debounce.stop();
+    m_then.clear();
+    m_run.forget();
+    takeMoves();
+    m_page->setPlayers(m_judge.document().scenario().players, playerAfter(m_judge.document().scenario(), m_side));
+    m_page->show();
+    closeTable();
+    clearClipboard();
+    if (ownTurn) {
+        whenSettled([this] {
+            m_judge.document().edit(tr("Next turn"), scenarios::withNextTurn(m_judge.document().scenario()));
+        });
+    }
+}
+
+void HotSeat::leave() {
+    if (!m_phrase.isSet()) {
+        backToJudge();
+        return;
+    }
+    auto* dialog = new PhraseDialog{m_phrase, m_table};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, &HotSeat::backToJudge);
+    dialog->open();
+}
+
+void HotSeat::backToJudge() {
+    if (m_isDirect && m_table) {
+        takeMoves();
+        m_judge.setGeometry(m_table->geometry());
+    }
+    m_debounce.stop();
+    m_run.forget();
+    m_search.forget();
+    m_then.clear();
+    clearClipboard();
+    m_judge.show();
+    for (const auto& widget : m_stoodBack) {
+        if (widget) {
+            widget->show();
+        }
+    }
+    m_judge.raise();
+    m_judge.activateWindow();
+    closeTable();
+    m_page->hide();
+    deleteLater();
+}
+
+void HotSeat::searchLeaks() {
+    if (!m_table) {
+        return;
+    }
+    // What every window says is no secret.
+    const std::unique_ptr<MainWindow> blank{&m_makeWindow()};
+    QStringList said = wordsSaid(*m_table) + wordsOnClipboard();
+    const QStringList usual = wordsSaid(*blank);
+    const QSet<QString> known{usual.begin(), usual.end()};
+    said.removeIf([&known](const QString& words) { return known.contains(words); });
+    m_search.start(
+        [said, whole = m_judge.document().scenario(), side = m_side](const std::stop_token& stop,
+                                                                     const BackgroundTask::Progress&) {
+            const Scenario view = scenarios::sideViewOf(whole, side, stop);
+            return scenarios::leaksIn(said.join(kBetweenWords).toUtf8(), scenarios::secretsOf(whole, view, side));
+        },
+        [this](const std::vector<scenarios::Leak>& leaks) {
+            if (!m_table) {
+                return;
+            }
+            if (leaks.empty()) {
+                emit m_table->vision().statusText(tr("This window shows nothing that this player must not know."));
+                return;
+            }
+            QStringList found;
+            for (const scenarios::Leak& leak : leaks) {
+                found << leak.kind + QLatin1Char{' '} + leak.secret;
+            }
+            m_judge.tell(tr("The window of %1 showed what this player must not know, and was closed: %2.")
+                             .arg(playerName(m_judge.document().scenario(), m_side), found.join(QStringLiteral("; "))),
+                         {});
+            m_page->setPlayers(m_judge.document().scenario().players, m_side);
+            m_page->setGeometry(m_table->geometry());
+            m_page->show();
+            closeTable();
+            clearClipboard();
+        });
+}
+
+void HotSeat::closeTable() {
+    if (m_table) {
+        m_table->removeEventFilter(this);
+        m_table->disconnect(this);
+        m_table->document().disconnect(this);
+        m_table->hide();
+        m_table->deleteLater();
+        m_table.clear();
+    }
+}
+
+bool HotSeat::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_table && event->type() == QEvent::Close) {
+        event->ignore();
+        m_isDirect ? leave() : handOver(); // the judge's window stays behind its phrase
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace sightline::app

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "app/desktop/base/background_task.h"
+#include "app/desktop/base/pass_phrase.h"
+#include "scenarios/model/scenario.h"
+
+#include <QPointer>
+#include <QTimer>
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace sightline::app {
+
+class HandOverPage;
+class MainWindow;
+
+/// Lets players share one screen. The judge's window is hidden; each player gets a window of that player's knowledge,
+/// and moves of own models are copied to the judge's table. All other changes there are dropped. A player's window is
+/// created from a side view alone, and is deleted when another one is displayed, so that no list, undo step or field
+/// can reveal anything.
+///
+/// Between the players a page is displayed. A judge who views the table as one side gets that side's window at once, in
+/// place of the own one, and changes to another side or back without the page. The way back requires the pass phrase,
+/// if there is one.
+class HotSeat : public QObject {
+    Q_OBJECT
+
+public:
+    /// Starts with the page between players. `makeWindow` creates a window that is not shown yet. The object lives
+    /// until the judge's window is shown again.
+    HotSeat(MainWindow& judge, std::function<MainWindow&()> makeWindow, PassPhrase phrase);
+    /// Starts without a page: displays the table of `first` at once.
+    HotSeat(MainWindow& judge,
+            std::function<MainWindow&()> makeWindow,
+            PassPhrase phrase,
+            const scenarios::PlayerId& first);
+    ~HotSeat() override;
+
+    [[nodiscard]] HandOverPage& page() const { return *m_page; }
+    /// Returns the window of the current player; null if there is none.
+    [[nodiscard]] MainWindow* table() const { return m_table; }
+    /// True if nothing is being computed, and the displayed table is what the player knows.
+    [[nodiscard]] bool isSettled() const;
+
+    void showTableOf(const scenarios::PlayerId& player);
+    void handOver();
+    /// Returns to the judge's table; asks for the pass phrase first, if there is one.
+    void leave();
+    void backToJudge();
+    /// Searches all texts of the player's window for what the player must not know. If there is any, closes the window,
+    /// and the judge's window reports it.
+    void searchLeaks();
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// Calls `then` once the judge's table has processed all moves, after earlier calls.
+    void whenSettled(std::function<void()> then);
+    void openTable(scenarios::Scenario view);
+    void prepare(MainWindow& table);
+    void changeView(const std::optional<scenarios::PlayerId>& side);
+    void lowerThreadPriority();
+    void connectParts();
+    void take();
+    void takeMoves();
+    void goOn();
+    void askForView(void (HotSeat::*give)(scenarios::Scenario));
+    void show(scenarios::Scenario view);
+    void closeTable();
+    [[nodiscard]] bool mayMove() const;
+
+    MainWindow& m_judge;
+    std::function<MainWindow&()> m_makeWindow;
+    PassPhrase m_phrase;
+    bool m_isDirect = false;
+    std::unique_ptr<HandOverPage> m_page;
+    QPointer<MainWindow> m_table;
+    scenarios::PlayerId m_side;
+    scenarios::Scenario m_known; ///< the table last passed to the player's window
+    QTimer m_debounce;           ///< until moves are copied
+    QTimer m_waits;              ///< until the judge's table has processed them
+    std::deque<std::function<void()>> m_then;
+    BackgroundTask m_run;
+    BackgroundTask m_search;
+    QList<QPointer<QWidget>> m_stoodBack; ///< the judge's other windows that are hidden meanwhile
+    bool m_isGiving = false;
+};
+
+} // namespace sightline::app

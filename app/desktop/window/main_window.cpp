@@ -1,0 +1,467 @@
+#include "app/desktop/window/main_window.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/key_map.h"
+#include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/canvas/base_drag.h"
+#include "app/desktop/canvas/table_view.h"
+#include "app/desktop/design/design_controller.h"
+#include "app/desktop/import/import_controller.h"
+#include "app/desktop/panels/eye_view.h"
+#include "app/desktop/panels/outline_panel.h"
+#include "app/desktop/panels/piece_palette.h"
+#include "app/desktop/panels/profile_view.h"
+#include "app/desktop/panels/proof_view.h"
+#include "app/desktop/panels/shot_panel.h"
+#include "app/desktop/panels/target_list.h"
+#include "app/desktop/panels/terrain_options.h"
+#include "app/desktop/panels/unit_panel.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/photo/photo_controller.h"
+#include "app/desktop/rules/rule_library.h"
+#include "app/desktop/rules/rule_set_box.h"
+#include "app/desktop/services/flip_search.h"
+#include "app/desktop/services/pair_figures.h"
+#include "app/desktop/services/sight_watch.h"
+#include "app/desktop/settings/appearance.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/tools/measure_tool.h"
+#include "app/desktop/tools/selection_edits.h"
+#include "app/desktop/vision/hidden_controller.h"
+#include "app/desktop/vision/vision_controller.h"
+#include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/questions.h"
+#include "app/desktop/window/edit_controller.h"
+#include "app/desktop/window/evidence_controller.h"
+#include "app/desktop/window/file_controller.h"
+#include "app/desktop/window/preference_controller.h"
+#include "app/desktop/window/rulings_controller.h"
+#include "app/desktop/window/seeing_controller.h"
+#include "app/desktop/window/shot_controller.h"
+#include "app/desktop/window/unit_controller.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/flip_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/shipped_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "app/shared/text/vision_text.h"
+#include "scenarios/judge/headline.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDialog>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QTabWidget>
+#include <QTimer>
+
+#include <array>
+#include <chrono>
+
+namespace sightline::app {
+
+namespace {
+
+/// Share of the 16 ms of a frame for pictures that are painted anew: copying them, lines and labels take the rest.
+constexpr std::chrono::microseconds kFrameShare{1500};
+
+} // namespace
+
+MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent}, m_settings{settings} {
+    m_library = std::make_unique<RuleLibrary>(settings.rulesFolder());
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    resize(1440, 900);
+    m_scene = std::make_unique<TableScene>(m_document, m_state);
+    m_scene->frames().setLimit(kFrameShare);
+    m_tools = std::make_unique<ToolSet>(ToolContext{m_document, m_state, *m_scene});
+    m_view = new TableView{m_document, m_state, *m_scene};
+    m_view->setTools(m_tools.get());
+    m_canvasTurn.setSingleShot(true);
+    connect(&m_canvasTurn, &QTimer::timeout, this, [this] { m_view->keepFrame(false); });
+    makeParts();
+    m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
+    m_watch->setTolerances(m_settings.tolerances());
+
+    restoreGeometry(m_settings.windowGeometry());
+    m_tableLayout = m_settings.windowState();
+    refreshAppearance();
+    showWelcome();
+}
+
+void MainWindow::makeParts() {
+    m_actions = new ActionSet{m_document.undoStack(), m_view, this};
+    m_editing = std::make_unique<EditController>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
+    m_editing->setPlaceFinder([this] { return middleOfView(); });
+
+    m_seeing = std::make_unique<SeeingController>(m_document, m_state, *m_scene, *m_view, *m_actions, m_settings, this);
+    m_photo = std::make_unique<PhotoController>(m_document, m_state, *m_scene, *m_tools, m_settings, *m_actions, this);
+    m_vision = std::make_unique<VisionController>(m_document, *m_scene, *m_tools, *m_actions, this);
+    m_hidden = std::make_unique<HiddenController>(
+        HiddenParts{m_document, m_state, *m_scene, *m_view, *m_tools, *m_actions, *m_vision});
+    m_design = std::make_unique<DesignController>(
+        DesignParts{m_document, m_state, *m_scene, *m_view, *m_actions->design, m_settings,
+                    static_cast<MeasureTool&>(m_tools->tool(ToolKind::Measure))},
+        m_seeing->region(), m_actions->seeing->region);
+    m_import = std::make_unique<ImportController>(m_document, m_settings, *m_actions, this);
+
+    makeCenter();
+    makeDocks();
+    makeToolbar();
+    makeMenus();
+    makeStatusBar();
+    connectDocument();
+    connectFile();
+    connectEdit();
+    connectView();
+    connectTools();
+    connectPanels();
+    connectViews();
+    connectFlips();
+    connectRulings();
+    connectRules();
+    connect(m_editing->outline(), &OutlinePanel::showRequested, m_view, &TableView::zoomToSelection);
+    connect(m_editing.get(), &EditController::statusText, m_hint, &QLabel::setText);
+    connect(m_editing.get(), &EditController::canvasFocusRequested, m_view, qOverload<>(&QWidget::setFocus));
+    connectHistory();
+    connectSeeing();
+    connectPhoto();
+    connectVision();
+    connectDesign();
+    connectImport();
+    m_evidence = std::make_unique<EvidenceController>(m_document, m_state, m_sight, *m_scene, m_settings, *m_actions,
+                                                      *m_bar, this);
+    m_keys = new KeyMap{m_actions->all(), m_settings, this};
+    connectLanguage();
+    m_unitController->setTolerances(m_settings.tolerances());
+    m_shots->setTolerances(m_settings.tolerances());
+    m_seeing->setTolerances(m_settings.tolerances());
+
+    resizeDocks({m_paletteDock, m_verdictDock}, {258, 318}, Qt::Horizontal);
+    giveTheCardItsHeight();
+    m_firstLayout = saveState();
+
+    m_terrain->setOptions(m_tools->pieceOptions());
+    showGame(m_settings.catalogGame());
+    refreshRecent();
+    refreshRules();
+}
+
+MainWindow::~MainWindow() {
+    // The view looks at tools, scene and document, which are members and go before the children of a widget.
+    m_document.disconnect(this);
+    m_sight.disconnect(this);
+    m_state.disconnect(this);
+    for (auto* dialog : findChildren<QDialog*>(Qt::FindDirectChildrenOnly)) {
+        delete dialog; // they look at the same
+    }
+    m_file.reset();
+    m_photo.reset();
+    m_hidden.reset();
+    m_design.reset();
+    m_import.reset();
+    m_vision.reset();
+    m_flips.reset();
+    m_figures.reset();
+    m_unitController.reset();
+    m_shots.reset();
+    m_seeing.reset();
+    m_watch.reset();
+    delete centralWidget();
+    for (auto* dock : findChildren<QDockWidget*>()) {
+        delete dock;
+    }
+}
+
+void MainWindow::connectDocument() {
+    connect(&m_document, &ScenarioDocument::scenarioChanged, this, [this] {
+        m_bases->setScenario(m_document.scenario(), m_theme);
+        refreshRules();
+        refreshActions();
+        refreshTitle();
+        refreshDescription();
+    });
+    connect(&m_document, &ScenarioDocument::documentReplaced, this, [this] { m_bar->dismiss(); });
+    connect(&m_document, &ScenarioDocument::modifiedChanged, this, &MainWindow::refreshTitle);
+    connect(&m_document, &ScenarioDocument::pathChanged, this, &MainWindow::refreshTitle);
+    connect(&m_settings, &Settings::recentFilesChanged, this, &MainWindow::refreshRecent);
+    connect(&m_settings, &Settings::appearanceChanged, this, [this] {
+        applyAppearance(m_settings.theme());
+        refreshAppearance();
+    });
+    connect(&m_settings, &Settings::tolerancesChanged, this, [this] {
+        m_watch->setTolerances(m_settings.tolerances());
+        m_unitController->setTolerances(m_settings.tolerances());
+        m_shots->setTolerances(m_settings.tolerances());
+        m_seeing->setTolerances(m_settings.tolerances());
+    });
+    connect(&m_state, &TableState::selectionChanged, this, [this] {
+        refreshActions();
+        refreshDescription();
+        if (m_state.selection().size() == 1) {
+            m_hint->setText(elementText(m_document.scenario(), *m_state.selection().begin()));
+        }
+    });
+    connect(&m_state, &TableState::sightPairChanged, this, [this] {
+        refreshActions();
+        refreshSightPanels();
+    });
+    connect(&m_sight, &SightService::answered, this, &MainWindow::showSight);
+}
+
+void MainWindow::showSight(const SightResult& result) {
+    m_scene->showSight(result);
+    const QString time = durationText(static_cast<double>(result.timeTaken.count()) / 1000.0);
+    if (const scenarios::Verdict* verdict = result.focused(); verdict && !verdict->attempts.empty()) { // row S3.22
+        const auto clear =
+            std::ranges::count_if(verdict->attempts, [](const scenarios::TriedLine& line) { return !line.blocked; });
+        m_time->setText(
+            tr("lines tried: %1, clear: %2, answered in %3").arg(verdict->attempts.size()).arg(clear).arg(time));
+    } else {
+        m_time->setText(result.verdicts->empty() ? QString{} : tr("answered in %1").arg(time));
+    }
+    refreshSightPanels();
+}
+
+void MainWindow::refreshSightPanels() {
+    const SightResult& result = m_sight.lastResult();
+    const auto& scenario = m_document.scenario();
+    const auto& observer = m_state.observer();
+    const auto& target = m_state.currentTarget();
+    const scenarios::Verdict* shown = nullptr;
+    if (result.verdicts && observer && target) {
+        for (const auto& verdict : *result.verdicts) {
+            if (verdict.observer == *observer && verdict.target == *target) {
+                shown = &verdict;
+            }
+        }
+    }
+    if (shown) {
+        m_card->showVerdict(*shown, scenario);
+        m_card->setHeights(
+            asOfGeometry(heightsSentence(result.focused() == shown ? result.heights : std::nullopt), *shown));
+    } else if (!(observer && target && m_sight.isBusy())) {
+        m_card->showEmpty(scenario, observer, result.problem);
+    }
+    refreshStatusVerdict(shown);
+    m_rulings->setVerdict(shown);
+    m_evidence->setVerdict(shown);
+    refreshViews(shown);
+    refreshDescription();
+    if (!m_state.isOneToMany()) {
+        return;
+    }
+    if (!observer) {
+        m_targets->showEmpty(tr("Select the observer: press L and click a model."));
+    } else if (result.verdicts && result.request.observer == observer) {
+        m_targets->showVerdicts(*result.verdicts, scenario, m_state.target());
+    }
+}
+
+void MainWindow::refreshStatusVerdict(const scenarios::Verdict* verdict) {
+    if (!verdict) {
+        m_statusVerdict->clear();
+        return;
+    }
+    m_statusVerdict->setText(verdictStatus(*verdict));
+    QPalette colored = palette();
+    colored.setColor(QPalette::WindowText, m_theme.style(lookOf(*verdict)).color);
+    m_statusVerdict->setPalette(colored);
+}
+
+void MainWindow::refreshDescription() {
+    // What the eye finds in the picture, for those who listen to it.
+    QStringList sentences{tableText(m_document.scenario())};
+    if (m_state.selection().size() == 1) {
+        sentences << tr("Selected: %1").arg(elementText(m_document.scenario(), *m_state.selection().begin()));
+    } else if (!m_state.selection().empty()) {
+        sentences << tr("Selected: %n elements", nullptr, static_cast<int>(m_state.selection().size()));
+    }
+    if (!m_card->word().isEmpty()) {
+        sentences << m_card->accessibleName();
+    }
+    const QString description = sentences.join(QStringLiteral(". "));
+    if (description != m_view->accessibleDescription()) {
+        m_view->setAccessibleDescription(description);
+    }
+}
+
+void MainWindow::refreshTitle() {
+    if (showsWelcome()) {
+        setWindowFilePath({});
+        setWindowModified(false);
+        setWindowTitle(tr("Sightline"));
+        return;
+    }
+    const auto& owner = m_vision->owner();
+    const QString name = owner ? tr("%1, as %2 knows it").arg(documentName(), playerName(m_document.scenario(), *owner))
+                               : documentName();
+    setWindowTitle(tr("%1[*] – Sightline").arg(name));
+    setWindowModified(m_document.isModified());
+}
+
+QString MainWindow::documentName() const {
+    if (!m_document.path().isEmpty()) {
+        return QFileInfo{m_document.path()}.fileName();
+    }
+    const QString name = m_document.scenario().name;
+    return name.isEmpty() ? tr("New table") : name;
+}
+
+void MainWindow::refreshRecent() {
+    m_recentMenu->clear();
+    const QStringList files = m_settings.recentFiles();
+    for (const auto& path : files) {
+        auto* action =
+            m_recentMenu->addAction(QFileInfo{path}.fileName().replace(QLatin1Char{'&'}, QStringLiteral("&&")));
+        action->setStatusTip(path);
+        action->setToolTip(path);
+        action->setData(path);
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    m_recentMenu->addSeparator();
+    auto* clear = m_recentMenu->addAction(tr("&Clear this list"));
+    connect(clear, &QAction::triggered, &m_settings, &Settings::clearRecentFiles);
+    m_recentMenu->setEnabled(!files.isEmpty());
+    m_welcome->setRecentFiles(files);
+}
+
+void MainWindow::refreshRules() {
+    const auto rules = scenarios::ruleSetOf(m_document.scenario());
+    m_rules->setChoice(m_document.scenario().rules,
+                       tr("%1 (of this file)").arg(rules ? shippedText(rules->name) : tr("an invalid rule set")));
+}
+
+void MainWindow::refreshActions() {
+    auto& actions = *m_actions;
+    const bool table = !showsWelcome();
+    const bool any = table && !m_state.selection().empty();
+    const bool pair = table && m_state.observer() && m_state.currentTarget();
+    const bool model = table && selectedModel().has_value();
+    for (auto* action :
+         {actions.save,       actions.saveAs,     actions.close,     actions.paste,        actions.selectAll,
+          actions.zoomIn,     actions.zoomOut,    actions.fullSize,  actions.fitTable,     actions.rulers,
+          actions.heights,    actions.shot,       actions.units,     actions.profile,      actions.proof,
+          actions.history,    actions.triedLines, actions.oneToMany, actions.compareRules, actions.editRules,
+          actions.snapping,   actions.selectTool, actions.sightTool, actions.polygonTool,  actions.wallTool,
+          actions.measureTool}) {
+        action->setEnabled(table);
+    }
+    for (auto* action : {actions.cut, actions.copy, actions.duplicate, actions.remove, actions.turnClockwise,
+                         actions.turnBack, actions.mirror, actions.lock, actions.fitSelection}) {
+        action->setEnabled(any);
+    }
+    m_rulings->refreshActions(table);
+    m_editing->refreshActions(table);
+    m_evidence->refreshActions(table);
+    m_seeing->refreshActions(table);
+    m_photo->refreshActions(table);
+    m_vision->refreshActions(table);
+    m_hidden->refreshActions(table);
+    m_design->refreshActions(table);
+    m_import->refreshActions(table);
+    actions.rename->setEnabled(any && m_state.selection().size() == 1);
+    actions.makeObserver->setEnabled(model);
+    actions.makeTarget->setEnabled(model);
+    actions.flip->setEnabled(pair);
+    actions.placementStudy->setEnabled(pair);
+    actions.clearPair->setEnabled(table && m_state.observer());
+    actions.lock->setChecked(any && std::ranges::all_of(m_state.selection(), [this](const scenarios::AnyId& id) {
+                                 return isLocked(m_document.scenario(), id);
+                             }));
+}
+
+void MainWindow::refreshAppearance() {
+    m_theme = windowTheme(m_settings);
+    const Theme& theme = m_theme;
+    const Theme canvas = canvasTheme(m_settings);
+    m_scene->setRulerUnit(m_settings.units());
+    m_scene->setTheme(canvas);
+    if (m_view->isVisible()) {
+        // All panels are painted anew too: the canvas gets the frame after theirs. A timer is heard once what was
+        // posted is done, frames included; `singleShot` of 0 is posted itself.
+        m_view->keepFrame(true);
+        m_scene->frames().frameRequested();
+        m_canvasTurn.start();
+    }
+    m_card->setTheme(theme);
+    m_targets->setTheme(theme);
+    m_profile->setTheme(canvas);
+    m_proof->setTheme(canvas);
+    m_eye->setTheme(canvas);
+    m_units->setTheme(theme);
+    m_shot->setTheme(theme);
+    m_welcome->setTheme(theme);
+    m_bases->setScenario(m_document.scenario(), theme);
+    m_pieces->setTheme(theme);
+    m_editing->setTheme(theme);
+    m_seeing->setTheme(theme, canvas);
+    m_design->setTheme(canvas);
+    refreshSightPanels();
+    auto& actions = *m_actions;
+    switch (m_settings.theme()) {
+    case ThemeChoice::System: actions.systemTheme->setChecked(true); break;
+    case ThemeChoice::Light: actions.lightTheme->setChecked(true); break;
+    case ThemeChoice::Dark: actions.darkTheme->setChecked(true); break;
+    case ThemeChoice::Print: actions.printTheme->setChecked(true); break;
+    }
+    actions.classicColors->setChecked(m_settings.usesClassicColors());
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    // The desktop changed between light and dark while the program runs: that comes as another palette of the window.
+    if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange) && m_bases &&
+        m_watch) {
+        refreshAppearance();
+    }
+    if (event->type() == QEvent::LanguageChange && m_watch) {
+        retranslateSoon();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!maySwitch()) {
+        event->ignore();
+        return;
+    }
+    m_settings.setWindowLayout(saveGeometry(), showsWelcome() ? m_tableLayout : saveState());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (localFileIn(*event->mimeData())) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    if (const auto path = localFileIn(*event->mimeData())) {
+        event->acceptProposedAction();
+        // See `connectFile`: not inside of the drop.
+        QMetaObject::invokeMethod(
+            this, [this, path] { openFile(*path); }, Qt::QueuedConnection);
+    }
+}
+
+std::vector<scenarios::AnyId> MainWindow::selected() const {
+    return {m_state.selection().begin(), m_state.selection().end()};
+}
+
+std::optional<scenarios::ModelId> MainWindow::selectedModel() const {
+    if (m_state.selection().size() != 1) {
+        return std::nullopt;
+    }
+    const auto* id = std::get_if<scenarios::ModelId>(&*m_state.selection().begin());
+    return id ? std::optional{*id} : std::nullopt;
+}
+
+} // namespace sightline::app

@@ -1,0 +1,586 @@
+#include "app/desktop/window/main_window.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/actions/mnemonics.h"
+#include "app/desktop/canvas/key_pointer.h"
+#include "app/desktop/canvas/table_view.h"
+#include "app/desktop/dialogs/agreement_dialog.h"
+#include "app/desktop/dialogs/command_palette.h"
+#include "app/desktop/dialogs/keys_dialog.h"
+#include "app/desktop/dialogs/new_table_dialog.h"
+#include "app/desktop/dialogs/tolerance_dialog.h"
+#include "app/desktop/help/help_window.h"
+#include "app/desktop/import/import_controller.h"
+#include "app/desktop/panels/piece_palette.h"
+#include "app/desktop/panels/table_edits.h"
+#include "app/desktop/panels/target_list.h"
+#include "app/desktop/panels/template_palette.h"
+#include "app/desktop/panels/terrain_options.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/photo/photo_controller.h"
+#include "app/desktop/rules/rule_set_box.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/tools/selection_edits.h"
+#include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/questions.h"
+#include "app/desktop/widgets/waiting.h"
+#include "app/desktop/window/edit_controller.h"
+#include "app/desktop/window/evidence_controller.h"
+#include "app/desktop/window/file_controller.h"
+#include "app/desktop/window/terrain_controller.h"
+#include "app/shared/text/diagnostic_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/shipped_text.h"
+#include "scenarios/edits/support.h"
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/library/library.h"
+#include "scenarios/library/offered_tables.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QTabWidget>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+QString fileFilter() {
+    return MainWindow::tr("Scenarios (*.%1);;All files (*)").arg(QLatin1String{scenarios::kScenarioSuffix});
+}
+
+} // namespace
+
+void MainWindow::connectFile() {
+    auto& actions = *m_actions;
+    connect(actions.newTable, &QAction::triggered, this, &MainWindow::newTable);
+    connect(actions.open, &QAction::triggered, this, &MainWindow::askForFile);
+    connect(actions.save, &QAction::triggered, this, &MainWindow::save);
+    connect(actions.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
+    connect(actions.close, &QAction::triggered, this, [this] {
+        if (maySwitch()) {
+            m_document.newScenario();
+            m_state.forgetIds();
+            showWelcome();
+        }
+    });
+    connect(actions.quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
+    connect(m_welcome, &WelcomePage::newTableRequested, this, &MainWindow::newTable);
+    connect(m_welcome, &WelcomePage::unsavedSelected, this, &MainWindow::unsavedSelected);
+    connect(m_welcome, &WelcomePage::unsavedListRequested, this, &MainWindow::unsavedListRequested);
+    connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::askForFile);
+    connect(m_welcome, &WelcomePage::librarySelected, this, &MainWindow::openLibrary);
+    connect(m_welcome, &WelcomePage::layoutSelected, this, &MainWindow::openOffered);
+    connect(m_welcome, &WelcomePage::recentSelected, this, &MainWindow::openFile);
+    // The program that the file is dragged from waits until the drop is done, so a question must not come inside of it.
+    connect(m_view, &TableView::fileDropped, this, &MainWindow::openFile, Qt::QueuedConnection);
+}
+
+void MainWindow::tellPointer() {
+    m_cursor->setText(m_pointerAt ? cursorText(geometry::pointFromInches(m_pointerAt->x(), m_pointerAt->y()))
+                                  : QString{});
+}
+
+void MainWindow::newTable() {
+    if (!maySwitch()) {
+        return;
+    }
+    auto* dialog = new NewTableDialog{m_library.get(), this, m_settings.thumbnailsFolder()};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setRules(m_settings.rulesForNewTables());
+    dialog->setGame(m_settings.catalogGame());
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        showGame(dialog->game());
+        startNew(dialog->scenario());
+    });
+    dialog->open();
+}
+
+void MainWindow::startNew(scenarios::Scenario scenario) {
+    m_document.newScenario(std::move(scenario));
+    m_state.forgetIds();
+    m_bar->dismiss();
+    showTable();
+    QTimer::singleShot(0, m_view, &TableView::fitTable);
+}
+
+void MainWindow::askForFile() {
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a scenario"), m_settings.lastFolder(),
+        tr("Scenarios and disputes (*.%1 *.%2);;All files (*)")
+            .arg(QLatin1String{scenarios::kScenarioSuffix}, QLatin1String{scenarios::kDisputeSuffix}));
+    if (!path.isEmpty()) {
+        openFile(path);
+    }
+}
+
+bool MainWindow::openFile(const QString& path) {
+    if (PhotoController::isPicture(path)) {
+        // It is laid under the table that is open; without one under an empty one.
+        if (showsWelcome()) {
+            startNew({});
+        }
+        return m_photo->load(path);
+    }
+    if (!EvidenceController::isDispute(path) && ImportController::isForeign(path)) {
+        return m_import->open(path) != nullptr; // an undo step of the table that is open
+    }
+    if (!maySwitch()) {
+        return false;
+    }
+    if (EvidenceController::isDispute(path)) {
+        return openDispute(path);
+    }
+    const QString file = QFileInfo{path}.fileName();
+    auto read = resultOf<ScenarioDocument::ReadFile>(this, tr("Reading “%1”…").arg(file),
+                                                     [path] { return scenarios::readScenarioFile(path); });
+    if (!read) {
+        m_hint->setText(tr("Opening “%1” was canceled; nothing was changed.").arg(file));
+        return false;
+    }
+    if (!m_document.take(std::move(*read), path)) {
+        if (!QFileInfo::exists(path)) {
+            m_settings.removeRecentFile(path);
+        }
+        showProblems(tr("“%1” could not be opened; nothing was changed.").arg(file));
+        return false;
+    }
+    m_settings.addRecentFile(path);
+    m_state.forgetIds();
+    showTable();
+    QTimer::singleShot(0, m_view, &TableView::fitTable);
+    if (const auto remarks = static_cast<int>(m_document.lastProblems().size()); remarks > 0) {
+        showProblems(remarks == 1 ? tr("“%1” was opened with one warning.").arg(file)
+                                  : tr("“%1” was opened with %n warnings.", nullptr, remarks).arg(file));
+    }
+    return true;
+}
+
+bool MainWindow::openOffered(const scenarios::OfferedTable& table) {
+    if (table.origin == scenarios::TableOrigin::Library) {
+        return openLibrary(table.id);
+    }
+    if (!maySwitch()) {
+        return false;
+    }
+    auto loaded = scenarios::readScenario(scenarios::bytesOf(table), table.title);
+    if (!loaded) {
+        m_bar->showMessage(problemText(loaded.error()), loaded.error().findings, m_theme.warning);
+        return false;
+    }
+    startNew(std::move(loaded->scenario));
+    return true;
+}
+
+bool MainWindow::openLibrary(const QString& id) {
+    const auto* entry = scenarios::libraryEntry(id);
+    if (!entry || !maySwitch()) {
+        return false;
+    }
+    auto loaded = scenarios::readScenario(scenarios::libraryBytes(*entry), entry->title);
+    if (!loaded) {
+        m_bar->showMessage(problemText(loaded.error()), loaded.error().findings, m_theme.warning);
+        return false;
+    }
+    startNew(std::move(loaded->scenario));
+    m_state.setObserver(entry->observer);
+    m_state.setTarget(entry->target);
+    return true;
+}
+
+bool MainWindow::save() {
+    if (m_document.path().isEmpty()) {
+        return saveAs();
+    }
+    switch (m_file->save()) {
+    case FileController::SaveAnswer::Saved: break;
+    case FileController::SaveAnswer::Elsewhere: return saveAs();
+    case FileController::SaveAnswer::No:
+        showProblems(tr("“%1” could not be saved. Choose another place with File > Save as.").arg(documentName()));
+        return false;
+    }
+    m_bar->dismiss();
+    return true;
+}
+
+bool MainWindow::saveAs() {
+    QString suggestion = m_document.path();
+    if (suggestion.isEmpty()) {
+        QString name = documentName();
+        name.replace(QLatin1Char{'/'}, QLatin1Char{'-'});
+        suggestion = QDir{m_settings.lastFolder()}.filePath(
+            QStringLiteral("%1.%2").arg(name, QLatin1String{scenarios::kScenarioSuffix}));
+    }
+    QFileDialog dialog{this, tr("Save the scenario"), QFileInfo{suggestion}.absolutePath(), fileFilter()};
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QLatin1String{scenarios::kScenarioSuffix});
+    dialog.selectFile(QFileInfo{suggestion}.fileName());
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
+        return false;
+    }
+    const QString path = dialog.selectedFiles().front();
+    if (!m_document.saveAs(path)) {
+        showProblems(
+            tr("“%1” could not be saved. Choose another place with File > Save as.").arg(QFileInfo{path}.fileName()));
+        return false;
+    }
+    m_settings.addRecentFile(path);
+    m_bar->dismiss();
+    return true;
+}
+
+bool MainWindow::maySwitch() {
+    if (showsWelcome() || !m_document.isModified()) {
+        return true;
+    }
+    switch (askAboutUnsaved(this, documentName())) {
+    case UnsavedAnswer::Save: return save();
+    case UnsavedAnswer::Discard: return true;
+    case UnsavedAnswer::Cancel: return false;
+    }
+    return false;
+}
+
+void MainWindow::showProblems(const QString& sentence) {
+    const auto& findings = m_document.lastProblems();
+    const auto isError = [](const scenarios::Diagnostic& finding) {
+        return finding.severity == scenarios::Severity::Error;
+    };
+    const auto error = std::ranges::find_if(findings, isError);
+    QString text = sentence;
+    if (error != findings.end()) {
+        text = error->line > 0 ? tr("%1 Line %2, column %3: %4")
+                                     .arg(sentence, QString::number(error->line), QString::number(error->column),
+                                          findingSentence(*error))
+                               : tr("%1 %2").arg(sentence, findingSentence(*error));
+    }
+    m_bar->showMessage(text, findings, m_theme.warning);
+}
+
+bool MainWindow::chooseObserver(const QString& id) {
+    if (!m_document.scenario().model({id})) {
+        return false;
+    }
+    m_state.setObserver(scenarios::ModelId{id});
+    return true;
+}
+
+bool MainWindow::chooseTarget(const QString& id) {
+    if (!m_document.scenario().model({id})) {
+        return false;
+    }
+    m_state.setTarget(scenarios::ModelId{id});
+    return true;
+}
+
+void MainWindow::setOneToMany(bool on) { m_state.setOneToMany(on); }
+
+void MainWindow::connectEdit() {
+    auto& actions = *m_actions;
+    connect(actions.copy, &QAction::triggered, this,
+            [this] { QApplication::clipboard()->setMimeData(toClipboard(m_document.scenario(), selected())); });
+    connect(actions.cut, &QAction::triggered, this, [this] {
+        QApplication::clipboard()->setMimeData(toClipboard(m_document.scenario(), selected()));
+        m_tools->selectionEdits().remove();
+    });
+    connect(actions.paste, &QAction::triggered, this, &MainWindow::paste);
+    // What the stack offers next the other way is what was just done.
+    connect(actions.undo, &QAction::triggered, this,
+            [this] { m_hint->setText(tr("Undone: %1").arg(m_document.undoStack()->redoText())); });
+    connect(actions.redo, &QAction::triggered, this,
+            [this] { m_hint->setText(tr("Redone: %1").arg(m_document.undoStack()->undoText())); });
+    auto* edits = &m_tools->selectionEdits();
+    connect(actions.duplicate, &QAction::triggered, edits, &SelectionEdits::duplicate);
+    connect(actions.remove, &QAction::triggered, this, [this, edits] {
+        // The key of this action goes before the tool, which may have a corner, a door or a point of a tape chosen.
+        QKeyEvent key{QEvent::KeyPress, Qt::Key_Delete, Qt::NoModifier};
+        if (!m_tools->currentTool().keyPress(key, m_scene->paintScale())) {
+            edits->remove();
+        }
+    });
+    connect(actions.selectAll, &QAction::triggered, edits, &SelectionEdits::selectAll);
+    connect(actions.rename, &QAction::triggered, this, [this] {
+        m_inspectorDock->show();
+        m_inspectorDock->raise();
+        if (auto* name = m_inspectorDock->findChild<QLineEdit*>(QStringLiteral("inspectorName"))) {
+            name->setFocus(Qt::ShortcutFocusReason);
+            name->selectAll();
+        }
+    });
+    connect(actions.turnClockwise, &QAction::triggered, edits, [edits] { edits->rotate(15.0); });
+    connect(actions.turnBack, &QAction::triggered, edits, [edits] { edits->rotate(-15.0); });
+    connect(actions.mirror, &QAction::triggered, edits, &SelectionEdits::mirror);
+    connect(actions.lock, &QAction::triggered, this, [this](bool locked) {
+        m_document.edit(locked ? tr("Lock") : tr("Unlock"),
+                        scenarios::withLock(m_document.scenario(), selected(),
+                                            locked ? scenarios::Lock::Locked : scenarios::Lock::Unlocked));
+    });
+}
+
+void MainWindow::paste() {
+    const auto* held = QApplication::clipboard()->mimeData();
+    if (held && !held->hasFormat(QLatin1String{kScenarioMediaType}) && m_photo->paste(*held)) {
+        return;
+    }
+    auto pasted = pasteFrom(held, m_document.scenario(), m_scene->cursorPlace(), m_state, m_scene->paintScale());
+    if (!pasted) {
+        m_hint->setText(pasted.error());
+        return;
+    }
+    m_document.edit(tr("Paste"), std::move(pasted->scenario));
+    m_state.setSelection({pasted->ids.begin(), pasted->ids.end()});
+}
+
+void MainWindow::connectView() {
+    auto& actions = *m_actions;
+    connect(actions.zoomIn, &QAction::triggered, m_view, &TableView::zoomIn);
+    connect(actions.zoomOut, &QAction::triggered, m_view, &TableView::zoomOut);
+    connect(actions.fullSize, &QAction::triggered, m_view, &TableView::zoomToFullSize);
+    connect(actions.fitTable, &QAction::triggered, m_view, &TableView::fitTable);
+    connect(actions.fitSelection, &QAction::triggered, m_view, &TableView::zoomToSelection);
+    connect(actions.rulers, &QAction::toggled, m_view, &TableView::setRulersVisible);
+    connect(actions.heights, &QAction::toggled, &m_state, &TableState::setShowsHeights);
+    connect(&m_state, &TableState::showsHeightsChanged, actions.heights, &QAction::setChecked);
+    connect(actions.fullScreen, &QAction::triggered, this, [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(actions.systemTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::System); });
+    connect(actions.lightTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::Light); });
+    connect(actions.darkTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::Dark); });
+    connect(actions.printTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::Print); });
+    connect(actions.classicColors, &QAction::triggered, &m_settings, &Settings::setUsesClassicColors);
+    connect(actions.resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);
+    connect(actions.agreementRun, &QAction::triggered, this, [this] { showAgreementRun(this); });
+    connect(actions.tolerance, &QAction::triggered, this, &MainWindow::askForTolerance);
+    connect(m_card, &VerdictCard::toleranceRequested, this, &MainWindow::askForTolerance);
+    connect(actions.shortcuts, &QAction::triggered, this, [this] {
+        auto* dialog = new KeysDialog{*m_keys, this};
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    connect(actions.help, &QAction::triggered, this, [this] {
+        auto* help = findChild<HelpWindow*>();
+        if (!help) {
+            help = new HelpWindow{helpPages(m_actions->all()), this};
+            help->setAttribute(Qt::WA_DeleteOnClose);
+        }
+        help->show();
+        help->raise();
+        help->activateWindow();
+    });
+    connect(actions.commands, &QAction::triggered, this, [this] {
+        auto* palette = new CommandPalette{*menuBar(), this};
+        // All tables that can be opened without a file dialog, as commands of the palette.
+        QList<QAction*> tables;
+        for (const auto& table : scenarios::offeredTables(scenarios::ownLayoutsFolder())) {
+            auto* open = new QAction{tr("Open “%1”").arg(shippedText(table.title)), palette};
+            open->setStatusTip(table.mission.isEmpty() ? shippedText(table.description)
+                                                       : tr("%1, layout %2, deployment %3")
+                                                             .arg(table.mission, QString::number(table.number),
+                                                                  shippedText(table.deployment)));
+            connect(open, &QAction::triggered, this, [this, table] { openOffered(table); });
+            tables.append(open);
+        }
+        palette->add(tables, tr("Included tables"));
+        palette->setAttribute(Qt::WA_DeleteOnClose);
+        palette->open();
+    });
+    connect(actions.about, &QAction::triggered, this, [this] { showAbout(this); });
+
+    connect(m_view, &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
+        m_pointerAt = place;
+        tellPointer();
+    });
+    connect(m_view, &TableView::statusText, m_hint, &QLabel::setText);
+    connect(m_view, &TableView::contextMenuRequested, this, &MainWindow::showContextMenu);
+}
+
+void MainWindow::askForTolerance() { showTolerances(m_document, m_settings, m_theme, this); }
+
+void MainWindow::connectTools() {
+    auto& actions = *m_actions;
+    auto* pointer = new KeyPointer{*m_view, m_actions};
+    connect(actions.editing->pointWithKeys, &QAction::toggled, pointer, &KeyPointer::setActive);
+    connect(pointer, &KeyPointer::activeChanged, actions.editing->pointWithKeys, &QAction::setChecked);
+    const std::initializer_list<std::pair<QAction*, ToolKind>> tools{{actions.selectTool, ToolKind::Select},
+                                                                     {actions.sightTool, ToolKind::Sight},
+                                                                     {actions.polygonTool, ToolKind::Polygon},
+                                                                     {actions.wallTool, ToolKind::Wall},
+                                                                     {actions.measureTool, ToolKind::Measure}};
+    for (const auto& [action, kind] : tools) {
+        connect(action, &QAction::triggered, this, [this, tool = kind] {
+            m_tools->setCurrent(tool);
+            m_view->setFocus();
+        });
+        connect(m_tools.get(), &ToolSet::currentChanged, action,
+                [button = action, tool = kind](ToolKind current) { button->setChecked(current == tool); });
+    }
+    connect(m_tools.get(), &ToolSet::currentChanged, this, [this](ToolKind kind) {
+        m_hint->setText(m_tools->currentTool().hint());
+        if (kind == ToolKind::Polygon || kind == ToolKind::Wall) {
+            m_paletteTabs->setCurrentIndex(1);
+        }
+    });
+    connect(m_tools.get(), &ToolSet::statusText, m_hint, &QLabel::setText);
+    connect(m_tools.get(), &ToolSet::pieceOptionsChanged, this,
+            [this] { m_terrain->setOptions(m_tools->pieceOptions()); });
+
+    connect(actions.makeObserver, &QAction::triggered, this, [this] { m_state.setObserver(selectedModel()); });
+    connect(actions.makeTarget, &QAction::triggered, this, [this] { m_state.setTarget(selectedModel()); });
+    connect(actions.flip, &QAction::triggered, &m_state, &TableState::flipSight);
+    connect(actions.clearPair, &QAction::triggered, this, [this] {
+        m_state.setTarget(std::nullopt);
+        m_state.setObserver(std::nullopt);
+    });
+    connect(actions.triedLines, &QAction::toggled, &m_state, &TableState::setShowsTriedLines);
+    connect(&m_state, &TableState::showsTriedLinesChanged, actions.triedLines, &QAction::setChecked);
+    connect(&m_state, &TableState::showsTriedLinesChanged, m_card, &VerdictCard::setShowsTriedLines);
+    connect(actions.oneToMany, &QAction::toggled, &m_state, &TableState::setOneToMany);
+    connect(&m_state, &TableState::oneToManyChanged, this, [this](bool on) {
+        m_actions->oneToMany->setChecked(on);
+        m_targetDock->setVisible(on);
+        if (on) {
+            m_targetDock->raise();
+        }
+        refreshSightPanels();
+    });
+    connect(actions.snapping, &QAction::toggled, &m_state, &TableState::setSnapping);
+    connect(&m_state, &TableState::snappingChanged, actions.snapping, &QAction::setChecked);
+}
+
+void MainWindow::connectPanels() {
+    m_bases->setTableScale([this] { return m_view->pixelsPerInch(); });
+    connect(m_bases, &BasePalette::placeRequested, this, &MainWindow::placeModel);
+    connect(m_bases, &BasePalette::addPlayerRequested, this, &MainWindow::addPlayer);
+    connect(m_bases, &BasePalette::gameChosen, this, &MainWindow::showGame);
+    m_pieces->setTableScale([this] { return m_view->pixelsPerInch(); });
+    connect(m_pieces, &PiecePalette::placeRequested, this, &MainWindow::placePiece);
+    connect(m_terrain, &TerrainOptions::optionsChanged, m_tools.get(), &ToolSet::setPieceOptions);
+    connect(m_terrain, &TerrainOptions::toolRequested, this, [this](ToolKind kind) {
+        m_tools->setCurrent(kind);
+        m_view->setFocus();
+    });
+    connect(m_terrain, &TerrainOptions::rectangleRequested, this, &MainWindow::placeRectangle);
+    auto* terrain = new TerrainController{m_document, *m_scene, *m_terrain};
+    connect(terrain, &TerrainController::meaningChanged, this,
+            [this](const QString& sentence, const std::vector<scenarios::Diagnostic>& findings) {
+                m_bar->showMessage(sentence, findings, m_theme.clear.color, QStringLiteral("info"));
+            });
+    const auto tellPalettes = [this](const scenarios::TerrainRules& rules) {
+        m_pieces->setTerrainRules(rules);
+        m_editing->templates()->setTerrainRules(rules);
+    };
+    connect(terrain, &TerrainController::terrainRulesChanged, this, tellPalettes);
+    tellPalettes(terrain->terrainRules());
+    connect(m_card, &VerdictCard::flipRequested, &m_state, &TableState::flipSight);
+    connect(m_card, &VerdictCard::triedLinesToggled, &m_state, &TableState::setShowsTriedLines);
+    connect(m_card, &VerdictCard::choosePairRequested, this, [this] {
+        m_tools->setCurrent(ToolKind::Sight);
+        m_view->setFocus();
+    });
+    connect(m_targets, &TargetList::targetRequested, this,
+            [this](const scenarios::ModelId& id) { m_state.setTarget(id); });
+    connect(m_rules, &RuleSetBox::chosen, this, [this](const scenarios::RulesChoice& choice) {
+        m_document.edit(tr("Change rule set"), scenarios::withRules(m_document.scenario(), choice));
+    });
+}
+
+geometry::Point MainWindow::middleOfView() const {
+    const QPointF middle = m_view->mapToScene(m_view->viewport()->rect().center());
+    const auto& table = m_document.scenario().table;
+    return geometry::pointFromInches(std::clamp(middle.x(), 0.0, table.width.inches()),
+                                     std::clamp(middle.y(), 0.0, table.height.inches()));
+}
+
+void MainWindow::placeModel(const ModelOrder& order) {
+    auto added = withOrderPlaced(m_document.scenario(), order, middleOfView());
+    m_document.edit(tr("Place base"), m_state.settlesModels() ? withModelsSettled(m_document.scenario(),
+                                                                                  std::move(added.scenario), added.ids)
+                                                              : std::move(added.scenario));
+    m_state.setSelection({added.ids.begin(), added.ids.end()});
+    m_hint->setText(tr("Placed a base of %1. Drag it, or move it with the arrow keys.").arg(baseText(order.base)));
+}
+
+void MainWindow::placeRectangle(geometry::Length width, geometry::Length depth) {
+    auto added = withRectanglePlaced(m_document.scenario(), m_tools->pieceOptions(), width, depth, middleOfView());
+    if (added.ids.empty()) {
+        m_hint->setText(tr("This is not a rectangle: both sides must have a length."));
+        return;
+    }
+    m_document.edit(tr("Place terrain"), std::move(added.scenario));
+    m_state.setSelection({added.ids.begin(), added.ids.end()});
+}
+
+void MainWindow::placePiece(const scenarios::Piece& piece) {
+    auto added = withPiecePlaced(m_document.scenario(), piece, middleOfView());
+    m_document.edit(tr("Place terrain"), std::move(added.scenario));
+    m_state.setSelection({added.ids.begin(), added.ids.end()});
+    m_view->setFocus();
+    m_hint->setText(
+        tr("Placed %1. Drag it, move it with the arrow keys, turn it with R, mirror it with X.").arg(piece.name));
+}
+
+void MainWindow::showGame(const QString& id) {
+    m_settings.setCatalogGame(id);
+    m_bases->setGame(id);
+    m_pieces->setGame(id);
+}
+
+void MainWindow::addPlayer() {
+    bool accepted = false;
+    const QString name =
+        QInputDialog::getText(this, tr("Add a player"), tr("Name of the player"), QLineEdit::Normal, {}, &accepted)
+            .trimmed();
+    if (!accepted || name.isEmpty()) {
+        return;
+    }
+    scenarios::Player player;
+    player.id = {scenarios::freshId(m_document.scenario(), QStringLiteral("player"))};
+    player.name = name;
+    m_document.edit(tr("Add player"), scenarios::withPlayerAdded(m_document.scenario(), player));
+    m_bases->setPlayer(player.id);
+}
+
+void MainWindow::showContextMenu(const std::optional<scenarios::AnyId>& id, const QPoint& place) {
+    if (id && !m_state.isSelected(*id)) {
+        m_state.setSelection({*id});
+    }
+    auto& actions = *m_actions;
+    QMenu menu{this};
+    if (id && std::holds_alternative<scenarios::ModelId>(*id)) {
+        menu.addActions({actions.makeObserver, actions.makeTarget});
+        menu.addSeparator();
+    }
+    if (id) {
+        if (actions.overruleWall->isEnabled()) {
+            menu.addAction(actions.overruleWall);
+        }
+        menu.addActions(
+            {actions.rename, actions.turnClockwise, actions.turnBack, actions.mirror, actions.duplicate, actions.lock});
+        actions.editing->fillContextMenu(menu);
+        menu.addSeparator();
+        menu.addActions({actions.cut, actions.copy, actions.paste, actions.remove});
+    } else {
+        menu.addActions({actions.paste, actions.selectAll});
+        menu.addSeparator();
+        menu.addActions({actions.fitTable, actions.zoomIn, actions.zoomOut});
+    }
+    keepLetters(menu);
+    menu.exec(place);
+}
+
+} // namespace sightline::app

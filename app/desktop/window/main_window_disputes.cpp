@@ -1,0 +1,115 @@
+#include "app/desktop/photo/photo_controller.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/waiting.h"
+#include "app/desktop/window/evidence_controller.h"
+#include "app/desktop/window/main_window.h"
+#include "app/shared/painting/picture_reader.h"
+#include "app/shared/text/diagnostic_text.h"
+#include "app/shared/text/dispute_text.h"
+#include "scenarios/output/dispute_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+/// Somebody else's question is opened, and judged anew before anything is said.
+namespace sightline::app {
+
+namespace {
+
+struct ReadDispute {
+    tl::expected<scenarios::Dispute, scenarios::FileProblem> file;
+    scenarios::DisputeCheck check;
+};
+
+ReadDispute readAndCheck(const QString& path) {
+    QFile file{path};
+    const QByteArray bytes =
+        file.open(QIODevice::ReadOnly) ? file.read(scenarios::kLargestFileBytes + 1) : QByteArray{};
+    ReadDispute read{scenarios::readDispute(bytes, QFileInfo{path}.fileName()), {}};
+    if (read.file) {
+        read.check = checkDispute(*read.file);
+    }
+    return read;
+}
+
+constexpr double kStrengthOfAnUnmarkedPhoto = 0.6;
+
+/// The table with the very rules it was judged by, and the photo that came with it under it.
+scenarios::Scenario tableOf(const scenarios::Dispute& dispute) {
+    scenarios::Scenario scenario = dispute.scenario;
+    const auto own = ruleSetOf(scenario);
+    const auto* shipped = scenarios::shippedRuleSet(dispute.rules.id);
+    if (!own || !(*own == dispute.rules)) {
+        scenario.rules = shipped && *shipped == dispute.rules ? scenarios::RulesChoice{dispute.rules.id}
+                                                              : scenarios::RulesChoice{dispute.rules.json};
+    }
+    if (dispute.photo && !scenario.photo && pictureSize(dispute.photo->bytes)) {
+        scenario.photo = scenarios::TablePhoto{dispute.photo->name, scenarios::PictureFile{dispute.photo->bytes}};
+        scenario.photo->opacity = kStrengthOfAnUnmarkedPhoto; // it may show the table from any side
+    }
+    return scenario;
+}
+
+std::vector<scenarios::Diagnostic> findingsOf(const scenarios::DisputeCheck& check) {
+    std::vector<scenarios::Diagnostic> findings;
+    for (const auto& difference : check.differences) {
+        scenarios::Diagnostic finding;
+        finding.severity = scenarios::Severity::Warning;
+        finding.code = QStringLiteral("differs");
+        finding.expected = difference.stored;
+        finding.found = difference.now;
+        finding.sentence = differenceText(difference);
+        findings.push_back(std::move(finding));
+    }
+    return findings;
+}
+
+} // namespace
+
+bool MainWindow::openDispute(const QString& path) {
+    const QString file = QFileInfo{path}.fileName();
+    auto read = resultOf<ReadDispute>(this, tr("Judging “%1” again…").arg(file), [path] { return readAndCheck(path); });
+    if (!read) {
+        return false;
+    }
+    if (!read->file) {
+        tell(tr("“%1” could not be opened; nothing was changed. %2").arg(file, problemText(read->file.error())),
+             read->file.error().findings);
+        return false;
+    }
+    m_settings.addRecentFile(path);
+    const scenarios::Dispute& dispute = *read->file;
+    startNew(tableOf(dispute));
+    chooseObserver(dispute.question.observer.value);
+    chooseTarget(dispute.question.target.value);
+    m_evidence->setPhoto(dispute.photo);
+    QString sentence = disputeHeadline(read->check);
+    if (!dispute.by.note.isEmpty() || !dispute.by.judge.isEmpty()) {
+        sentence += u' ' + tr("%1, %2: “%3”", "name, time, note")
+                               .arg(dispute.by.judge.isEmpty() ? tr("Somebody") : dispute.by.judge, dispute.by.time,
+                                    dispute.by.note);
+    }
+    const auto& laid = m_document.scenario().photo;
+    if (laid && laid->corners) {
+        sentence += u' ' + tr("There is a photo under the table: Tools > Photo of the table.");
+    } else if (laid) {
+        sentence += u' ' + tr("The file contains a photo. It is laid under the table once its corners are marked; File "
+                              "> Photo of the dispute shows the original.");
+    } else if (dispute.photo) {
+        sentence += u' ' + tr("It includes a photo: File > Photo of the dispute.");
+    }
+    const auto findings = findingsOf(read->check);
+    const auto& theme = m_theme;
+    if (read->check.isVerified()) {
+        m_bar->showMessage(sentence, findings, theme.clear.color, QStringLiteral("info"));
+    } else {
+        m_bar->showMessage(sentence, findings, theme.warning);
+    }
+    if (laid && !laid->corners) {
+        m_bar->offer(tr("Mark corners"), [this] { m_photo->askWhereItLies(); });
+    }
+    return true;
+}
+
+} // namespace sightline::app

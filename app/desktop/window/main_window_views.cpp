@@ -1,0 +1,334 @@
+#include "app/desktop/window/main_window.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/canvas/table_view.h"
+#include "app/desktop/design/design_controller.h"
+#include "app/desktop/dialogs/study_dialog.h"
+#include "app/desktop/panels/eye_view.h"
+#include "app/desktop/panels/profile_view.h"
+#include "app/desktop/panels/proof_view.h"
+#include "app/desktop/panels/shot_panel.h"
+#include "app/desktop/panels/unit_panel.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/panels/view_panel.h"
+#include "app/desktop/photo/photo_controller.h"
+#include "app/desktop/rules/rule_library.h"
+#include "app/desktop/rules/rule_set_box.h"
+#include "app/desktop/services/flip_search.h"
+#include "app/desktop/services/pair_figures.h"
+#include "app/desktop/services/sight_watch.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/vision/hidden_controller.h"
+#include "app/desktop/vision/vision_controller.h"
+#include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/widgets/touch_targets.h"
+#include "app/desktop/window/rulings_controller.h"
+#include "app/desktop/window/seeing_controller.h"
+#include "app/desktop/window/shot_controller.h"
+#include "app/desktop/window/unit_controller.h"
+#include "app/shared/text/flip_text.h"
+#include "app/shared/text/ruling_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QToolBar>
+
+#include <algorithm>
+
+/// The other views of the pair in front: what is pointed at in one is marked in all.
+namespace sightline::app {
+
+void MainWindow::connectViews() {
+    m_unitController = std::make_unique<UnitController>(m_document, m_state, *m_scene, *m_units);
+    m_shots = std::make_unique<ShotController>(m_document, m_state, *m_scene, *m_shot);
+    const auto dockOf = [this](QAction* action, QDockWidget* dock, QWidget* view) {
+        connect(action, &QAction::triggered, dock, [this, dock, view](bool on) {
+            showView(dock, on);
+            if (on) {
+                view->setFocus(Qt::ShortcutFocusReason);
+            } else {
+                m_view->setFocus();
+            }
+        });
+        connect(dock, &QDockWidget::visibilityChanged, this, [this, action, dock] {
+            action->setChecked(!dock->isHidden());
+            const bool profile = !m_profileDock->isHidden();
+            const bool proof = !m_proofDock->isHidden();
+            m_card->setOpenViews(profile, proof);
+            if (m_watch) {
+                m_watch->setViews(profile, proof);
+            }
+            m_unitController->setOpen(!m_unitsDock->isHidden());
+            m_shots->setOpen(!m_shotDock->isHidden());
+        });
+    };
+    dockOf(m_actions->profile, m_profileDock, m_profile);
+    dockOf(m_actions->proof, m_proofDock, m_proofViews);
+    dockOf(m_actions->units, m_unitsDock, m_units);
+    dockOf(m_actions->shot, m_shotDock, m_shot);
+    connect(m_card, &VerdictCard::profileToggled, this, [this] { m_actions->profile->trigger(); });
+    connect(m_card, &VerdictCard::proofToggled, this, [this] { m_actions->proof->trigger(); });
+
+    const auto hoverPiece = [this](const std::optional<scenarios::PieceId>& piece) {
+        m_state.setHovered(piece ? std::optional<scenarios::AnyId>{*piece} : std::nullopt);
+    };
+    connect(m_profile, &ProfileView::pieceHovered, this, hoverPiece);
+    connect(m_proof, &ProofView::pieceHovered, this, hoverPiece);
+    connect(m_card, &VerdictCard::pieceHovered, this, hoverPiece);
+    connect(m_profile, &ProfileView::stationHovered, this, [this](std::optional<double> station) {
+        SightPointer pointer = m_state.sightPointer();
+        pointer.station = station;
+        m_state.setSightPointer(pointer);
+    });
+    const auto hoverLine = [this](const std::optional<geometry::SightLine>& line) {
+        SightPointer pointer = m_state.sightPointer();
+        pointer.line = line;
+        m_state.setSightPointer(pointer);
+    };
+    connect(m_proof, &ProofView::lineHovered, this, hoverLine);
+    connect(m_eye, &EyeView::lineHovered, this, hoverLine);
+    connect(m_eye, &EyeView::pieceHovered, this, hoverPiece);
+    connect(&m_state, &TableState::hoveredChanged, this, &MainWindow::refreshViewMarks);
+    connect(&m_state, &TableState::sightPointerChanged, this, &MainWindow::refreshViewMarks);
+}
+
+void MainWindow::connectFlips() {
+    m_flips = std::make_unique<FlipSearch>();
+    connect(m_card, &VerdictCard::flipSearchRequested, this, [this] {
+        if (const auto* shown = m_sight.lastResult().focused(); shown && !m_sight.isBusy()) {
+            m_flips->start(m_state.judged(m_document.scenario()), *shown);
+        }
+    });
+    connect(m_actions->placementStudy, &QAction::triggered, this, [this] {
+        if (m_state.observer() && m_state.currentTarget()) {
+            const auto* shown = m_sight.lastResult().focused();
+            const bool isOfGeometry = shown && (!isRuled(*shown) || shown->ruling.overruled);
+            const QString remark =
+                isOfGeometry && !m_sight.isBusy() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
+            auto* dialog = new StudyDialog{m_state.judged(m_document.scenario()), *m_state.observer(),
+                                           *m_state.currentTarget(), remark, this};
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->show();
+        }
+    });
+    connect(m_card, &VerdictCard::flipStopRequested, m_flips.get(), &FlipSearch::forget);
+    connect(m_flips.get(), &FlipSearch::changed, this, &MainWindow::refreshFlip);
+    connect(m_flips.get(), &FlipSearch::progressed, this, [this](int done, int all) {
+        m_card->setFlip(tr("Searching for the smallest move… %1 of %2").arg(done).arg(all), true);
+    });
+    // A move that was found for another table, or for another pair, turns nothing here.
+    connect(&m_document, &ScenarioDocument::scenarioChanged, m_flips.get(), &FlipSearch::forget);
+    connect(&m_state, &TableState::sightPairChanged, m_flips.get(), &FlipSearch::forget);
+    connect(&m_state, &TableState::previewRulesChanged, m_flips.get(), &FlipSearch::forget);
+
+    m_figures = std::make_unique<PairFigureSearch>();
+    connect(m_figures.get(), &PairFigureSearch::changed, this, [this] {
+        const PairFigures& figures = m_figures->figures();
+        const QString viewers = figures.viewers ? viewersSentence(*figures.viewers) : QString{};
+        m_scene->setViewers(viewers.isEmpty() ? std::nullopt : figures.viewers);
+        QStringList sentences;
+        if (!viewers.isEmpty()) {
+            sentences << viewers;
+        }
+        if (figures.hiding) {
+            sentences << hidingSentence(nameOf(m_document.scenario(), figures.hiding->piece), figures.hiding->height);
+        }
+        const auto* shown = m_sight.lastResult().focused();
+        const QString text = sentences.join(QLatin1Char{' '});
+        m_card->setRestFigures(shown ? asOfGeometry(text, *shown) : text);
+    });
+}
+
+bool MainWindow::isSettled() const {
+    const bool draws = showsWelcome() && m_welcome->thumbnails().isBusy();
+    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitController->isBusy() && !m_shots->isBusy() &&
+           !m_seeing->isBusy() && m_photo->isSettled() && m_vision->isSettled() && m_hidden->isSettled() &&
+           m_design->isSettled() && !m_scene->frames().isBusy() && !draws;
+}
+
+void MainWindow::connectSeeing() {
+    connect(m_seeing.get(), &SeeingController::statusText, m_hint, &QLabel::setText);
+    connect(m_seeing.get(), &SeeingController::samplePointPanelRequested, this,
+            [this](bool on) { showView(m_samplePointDock, on); });
+    connect(m_seeing.get(), &SeeingController::touchDetected, this, &MainWindow::refreshPointer);
+    connect(&m_settings, &Settings::pointerChanged, this, &MainWindow::refreshPointer);
+    refreshPointer();
+    if (m_watch) { // another language makes the actions anew
+        const auto way = std::ranges::find(waysOfLooking(), m_watch->looking());
+        m_actions->seeing->ways->actions()[way - waysOfLooking().begin()]->setChecked(true);
+    }
+    connect(m_actions->seeing->ways, &QActionGroup::triggered, this, [this](const QAction* action) {
+        m_watch->setLooking(waysOfLooking()[static_cast<std::size_t>(action->data().toInt())]);
+    });
+    connect(m_seeing.get(), &SeeingController::keptPanelRequested, this, [this] { showView(m_keptDock, true); });
+}
+
+void MainWindow::showSide(scenarios::Scenario view, const scenarios::PlayerId& side) {
+    startNew(std::move(view));
+    m_vision->setOwner(side);
+    refreshTitle();
+}
+
+void MainWindow::connectVision() {
+    m_vision->setBar(m_bar);
+    m_vision->connectMenus();
+    connect(m_vision.get(), &VisionController::statusText, m_hint, &QLabel::setText);
+    connect(m_vision.get(), &VisionController::sideTableRequested, this, &MainWindow::sideTableRequested);
+    connect(m_vision.get(), &VisionController::viewRequested, this, &MainWindow::viewRequested);
+    connect(m_hidden.get(), &HiddenController::hotSeatRequested, this, &MainWindow::hotSeatRequested);
+    connect(m_hidden.get(), &HiddenController::phraseRequested, this, &MainWindow::phraseRequested);
+    connect(m_hidden.get(), &HiddenController::statusText, m_hint, &QLabel::setText);
+    connect(m_hidden.get(), &HiddenController::canvasFocusRequested, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_hidden.get(), &HiddenController::panelRequested, m_hiddenDock, [this](bool on) {
+        m_hiddenDock->setVisible(on);
+        if (on) {
+            m_hiddenDock->raise();
+        }
+    });
+}
+
+void MainWindow::connectDesign() {
+    connect(m_design.get(), &DesignController::statusText, m_hint, &QLabel::setText);
+    connect(m_design.get(), &DesignController::panelRequested, this, [this] { showView(m_designDock, true); });
+}
+
+void MainWindow::refreshPointer() {
+    const bool large = m_settings.pointer().largeTargets || m_seeing->wasTouched();
+    m_view->setPointerChoice(m_settings.pointer());
+    setFingerTargets(*this, large);
+}
+
+void MainWindow::refreshFlip() {
+    m_scene->setFlip(m_flips->best());
+    const auto* shown = m_sight.lastResult().focused();
+    const auto withRuling = [&](const QString& sentence) {
+        const QString apart =
+            shown && !m_flips->isOfRuling() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
+        return apart.isEmpty() ? sentence : tr("%1 %2", "a move, what it does not do").arg(sentence, apart);
+    };
+    if (m_flips->isRunning()) {
+        m_card->setFlip(tr("Searching for the smallest move…"), true);
+    } else if (m_flips->best()) {
+        m_card->setFlip(withRuling(flipSentence(*m_flips->best(), m_document.scenario())), false);
+    } else {
+        const QString none = m_flips->isOfRuling()
+                                 ? tr("No move of a single element within 6 in was found that changes the ruling.")
+                                 : withRuling(tr("No move of a single element within 6 in changes the answer."));
+        m_card->setFlip(m_flips->foundNone() ? none : QString{}, false);
+    }
+}
+
+void MainWindow::showProfile(bool on) { showView(m_profileDock, on); }
+void MainWindow::showProof(bool on) { showView(m_proofDock, on); }
+
+void MainWindow::showShot(bool on) { showView(m_shotDock, on); }
+
+void MainWindow::showUnits(bool on, const QString& observer, const QString& target, bool findPlaces) {
+    showView(m_unitsDock, on);
+    if (!observer.isEmpty() && !target.isEmpty()) {
+        m_unitController->chooseWhenThere({observer}, {target}, findPlaces);
+    }
+}
+
+void MainWindow::showView(QDockWidget* dock, bool on) {
+    dock->setVisible(on);
+    if (!on || dock->isFloating()) {
+        return;
+    }
+    dock->raise();
+    const bool areBeside = !m_profileDock->isHidden() && !m_proofDock->isHidden() && !m_profileDock->isFloating() &&
+                           !m_proofDock->isFloating() && dockWidgetArea(m_profileDock) == dockWidgetArea(m_proofDock);
+    if (areBeside) {
+        resizeDocks({m_profileDock, m_proofDock}, {100, 100}, Qt::Horizontal);
+    }
+}
+
+void MainWindow::refreshViews(const scenarios::Verdict* shown) {
+    const SightResult& result = m_sight.lastResult();
+    const auto& scenario = m_document.scenario();
+    const QString hint = tr("Choose observer and target: press L, then click the two models.");
+    const auto* focus = result.focused();
+    if (shown && focus == shown) {
+        m_figures->show(scenario, *shown);
+    } else {
+        m_figures->forget();
+    }
+    const bool isOfShown = shown && focus && focus->observer == shown->observer && focus->target == shown->target;
+    if (isOfShown && result.profile) {
+        m_profilePanel->setExplanation(tr("%1 looks at %2, from the side.")
+                                           .arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target)));
+        m_profile->showProfile(result.profile, *shown, scenario);
+    } else if (!shown) {
+        m_profilePanel->setExplanation({});
+        m_profile->showNothing(hint);
+    }
+    refreshProof(isOfShown ? shown : nullptr, shown ? QString{} : hint);
+}
+
+void MainWindow::refreshProof(const scenarios::Verdict* shown, const QString& hint) {
+    const SightResult& result = m_sight.lastResult();
+    const auto& scenario = m_document.scenario();
+    if (shown && result.eyes) {
+        QStringList sentences{tr("What %1 sees of %2 from one point. Colored areas: hidden by that piece.")
+                                  .arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target))};
+        sentences << (result.eyes->isByRules ? tr("As the rules treat it: closed and of unlimited height.")
+                                             : differenceShort(*shown, scenario));
+        m_eyePanel->setExplanation(sentences.join(QLatin1Char{' '}).trimmed());
+        m_eye->showScene(result.eyes, *shown, scenario);
+        m_proofViews->setCurrentWidget(m_eyePanel);
+        m_proofViews->setFocusProxy(m_eye);
+    } else if (shown && result.cover) {
+        const QString apart = standsApartSentence(*shown, scenario);
+        const QString usual =
+            tr("Each point is one straight line between the two bases. Colored areas: blocked by that piece.");
+        m_proofPanel->setExplanation(
+            apart.isEmpty() ? usual : tr("%1 %2", "what the proof shows, what it is about").arg(usual, apart));
+        m_proof->showCover(result.cover, *shown, scenario);
+        m_proofViews->setCurrentWidget(m_proofPanel);
+        m_proofViews->setFocusProxy(m_proof);
+    } else if (shown && result.request.wantCover) {
+        m_eyePanel->setExplanation({});
+        m_eye->showNothing(tr("By these rules the target is hidden, although part of it is visible by geometry. The "
+                              "card names the rule."));
+        m_proofViews->setCurrentWidget(m_eyePanel);
+        m_proofViews->setFocusProxy(m_eye);
+    } else if (!hint.isEmpty()) {
+        m_proofPanel->setExplanation({});
+        m_proof->showNothing(hint);
+        m_eye->showNothing(hint);
+        m_proofViews->setCurrentWidget(m_proofPanel);
+        m_proofViews->setFocusProxy(m_proof);
+    }
+}
+
+void MainWindow::connectRulings() {
+    m_rulings = std::make_unique<RulingsController>(m_document, m_state, m_settings, *m_library, *m_actions, this);
+    connect(m_card, &VerdictCard::overruleRequested, m_actions->overrule, &QAction::trigger);
+    connect(m_rulings.get(), &RulingsController::sceneRequested, this,
+            [this](const scenarios::Scenario& scenario, const scenarios::ModelId& from, const scenarios::ModelId& to) {
+                if (maySwitch()) {
+                    startNew(scenario);
+                    chooseObserver(from.value);
+                    chooseTarget(to.value);
+                }
+            });
+}
+
+void MainWindow::refreshViewMarks() {
+    std::optional<scenarios::PieceId> piece;
+    if (m_state.hovered()) {
+        if (const auto* id = std::get_if<scenarios::PieceId>(&*m_state.hovered())) {
+            piece = *id;
+        }
+    }
+    m_profile->setMarks({piece, m_state.sightPointer().station});
+    m_proof->setMarkedPiece(piece);
+}
+
+} // namespace sightline::app

@@ -1,0 +1,158 @@
+#include "app/desktop/window/rulings_controller.h"
+
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/dialogs/overrule_dialog.h"
+#include "app/desktop/dialogs/pack_test_dialog.h"
+#include "app/desktop/dialogs/rulings_dialog.h"
+#include "app/desktop/dialogs/wall_ruling_dialog.h"
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/rules/rule_library.h"
+#include "app/desktop/settings/settings.h"
+#include "scenarios/edits/overruling_edits.h"
+
+#include <QAction>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+/// Brings a dialog to the front that stays open beside the window.
+void present(QDialog* dialog) {
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+} // namespace
+
+RulingsController::RulingsController(ScenarioDocument& document,
+                                     TableState& state,
+                                     Settings& settings,
+                                     const RuleLibrary& library,
+                                     ActionSet& actions,
+                                     QWidget* window)
+    : m_document{document},
+      m_state{state},
+      m_settings{settings},
+      m_library{library},
+      m_actions{actions},
+      m_window{window} {
+    connect(actions.overrule, &QAction::triggered, this, &RulingsController::overrule);
+    connect(actions.overruleWall, &QAction::triggered, this, &RulingsController::overruleWall);
+    connect(actions.rulings, &QAction::triggered, this, &RulingsController::showRulings);
+    connect(actions.testPacks, &QAction::triggered, this, &RulingsController::testPacks);
+}
+
+RulingsController::~RulingsController() {
+    // They look at the document, which goes before the children of the window.
+    delete m_window->findChild<RulingsDialog*>();
+    delete m_window->findChild<PackTestDialog*>();
+}
+
+void RulingsController::setVerdict(const scenarios::Verdict* verdict) {
+    m_verdict = verdict ? std::optional{*verdict} : std::nullopt;
+    m_actions.overrule->setEnabled(m_hasTable && m_verdict);
+}
+
+void RulingsController::refreshActions(bool hasTable) {
+    m_hasTable = hasTable;
+    m_actions.overrule->setEnabled(hasTable && m_verdict);
+    m_actions.overruleWall->setEnabled(hasTable && selectedWall());
+    m_actions.rulings->setEnabled(hasTable);
+}
+
+std::optional<scenarios::RuleSet> RulingsController::rules() const {
+    auto rules = scenarios::ruleSetOf(m_document.scenario());
+    return rules ? std::optional{std::move(*rules)} : std::nullopt;
+}
+
+const scenarios::Piece* RulingsController::selectedWall() const {
+    const auto* id =
+        m_state.selection().size() == 1 ? std::get_if<scenarios::PieceId>(&*m_state.selection().begin()) : nullptr;
+    const scenarios::Piece* piece = id ? m_document.scenario().piece(*id) : nullptr;
+    return piece && (piece->isWall() || !piece->walls.empty()) ? piece : nullptr;
+}
+
+void RulingsController::overrule() {
+    const auto set = rules();
+    if (!m_verdict || !set) {
+        return;
+    }
+    auto* dialog = new OverruleDialog{m_document.scenario(), *m_verdict, *set, m_settings.judgeName(), m_window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, id = set->id] {
+        auto overruling = dialog->overruling();
+        m_settings.setJudgeName(overruling.by.judge);
+        scenarios::Scenario next = m_document.scenario();
+        if (overruling.rules.isEmpty()) {
+            // One for this rule set alone would go before what was just decided.
+            std::erase_if(next.overrulings, [&](const scenarios::Overruling& other) {
+                return other.pair == overruling.pair && other.rules == id;
+            });
+        }
+        m_document.edit(tr("Overrule the verdict"), scenarios::withOverruling(std::move(next), std::move(overruling)));
+    });
+    dialog->open();
+}
+
+void RulingsController::overruleWall() {
+    const auto set = rules();
+    const auto* piece = selectedWall();
+    if (!piece || !set) {
+        return;
+    }
+    std::optional<scenarios::SightPair> pair;
+    if (m_state.observer() && m_state.currentTarget()) {
+        pair = {*m_state.observer(), *m_state.currentTarget()};
+    }
+    auto* dialog = new WallRulingDialog{m_document.scenario(), *piece, pair, *set, m_settings.judgeName(), m_window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        auto ruling = dialog->ruling();
+        m_settings.setJudgeName(ruling.by.judge);
+        m_document.edit(tr("Overrule a wall"), scenarios::withWallRuling(m_document.scenario(), std::move(ruling)));
+    });
+    dialog->open();
+}
+
+void RulingsController::showRulings() {
+    auto* dialog = m_window->findChild<RulingsDialog*>();
+    present(dialog ? dialog : new RulingsDialog{m_document, m_state, m_window});
+}
+
+void RulingsController::testPacks() {
+    if (auto* open = m_window->findChild<PackTestDialog*>()) {
+        present(open);
+        return;
+    }
+    std::vector<scenarios::RuleSet> packs;
+    std::ranges::copy_if(scenarios::shippedRuleSets(), std::back_inserter(packs),
+                         [](const scenarios::RuleSet& rules) { return selfTestCount(rules) > 0; });
+    const auto add = [&packs](const scenarios::RuleSet& set) {
+        if (selfTestCount(set) > 0 && std::ranges::find(packs, set) == packs.end()) {
+            packs.push_back(set);
+        }
+    };
+    for (const scenarios::UserPack& pack : m_library.packs()) {
+        if (pack.rules) {
+            add(*pack.rules);
+        }
+    }
+    // A rule set of the file in hand is tested too, and one on trial.
+    if (const auto own = scenarios::ruleSetOf(m_state.judged(m_document.scenario()))) {
+        add(*own);
+    }
+    if (const auto own = rules()) {
+        add(*own);
+    }
+    auto* dialog = new PackTestDialog{std::move(packs), m_window};
+    connect(dialog, &PackTestDialog::sceneRequested, this, &RulingsController::sceneRequested);
+    present(dialog);
+    dialog->start();
+}
+
+} // namespace sightline::app

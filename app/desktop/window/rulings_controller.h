@@ -1,0 +1,64 @@
+#pragma once
+
+#include "scenarios/judge/verdict.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QAction;
+class QWidget;
+
+namespace sightline::app {
+
+class ActionSet;
+class PackTestDialog;
+class RuleLibrary;
+class ScenarioDocument;
+class Settings;
+class TableState;
+
+/// The commands of a judge: overruling a verdict or a wall, the list of these decisions, and testing rule packs.
+/// Creates their dialogs.
+class RulingsController : public QObject {
+    Q_OBJECT
+
+public:
+    RulingsController(ScenarioDocument& document,
+                      TableState& state,
+                      Settings& settings,
+                      const RuleLibrary& library,
+                      ActionSet& actions,
+                      QWidget* window);
+    ~RulingsController() override;
+
+    /// Sets the current verdict, which `overrule` is about; null: none.
+    void setVerdict(const scenarios::Verdict* verdict);
+    /// Updates which actions are enabled. `hasTable`: a table is displayed.
+    void refreshActions(bool hasTable);
+
+signals:
+    /// Emitted when a scene of a rule pack should be opened, with its pair.
+    void sceneRequested(const sightline::scenarios::Scenario& scenario,
+                        const sightline::scenarios::ModelId& from,
+                        const sightline::scenarios::ModelId& to);
+
+private:
+    void overrule();
+    void overruleWall();
+    void showRulings();
+    void testPacks();
+    [[nodiscard]] std::optional<scenarios::RuleSet> rules() const;
+    [[nodiscard]] const scenarios::Piece* selectedWall() const;
+
+    ScenarioDocument& m_document;
+    TableState& m_state;
+    Settings& m_settings;
+    const RuleLibrary& m_library;
+    ActionSet& m_actions;
+    QWidget* m_window;
+    std::optional<scenarios::Verdict> m_verdict;
+    bool m_hasTable = false;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,118 @@
+#include "app/desktop/window/shot_controller.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/document/table_state.h"
+#include "app/desktop/panels/shot_panel.h"
+#include "app/desktop/scene/table_scene.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <utility>
+
+namespace sightline::app {
+
+ShotController::ShotController(
+    ScenarioDocument& document, TableState& state, TableScene& scene, ShotPanel& panel, QObject* parent)
+    : QObject{parent},
+      m_document{document},
+      m_state{state},
+      m_scene{scene},
+      m_panel{panel},
+      m_jobs{[this](const Job& job, const std::stop_token& stop) { work(job, stop); }} {
+    connect(&document, &ScenarioDocument::scenarioChanged, this, &ShotController::ask);
+    connect(&state, &TableState::previewRulesChanged, this, &ShotController::ask);
+    connect(&state, &TableState::sightPairChanged, this, &ShotController::followPair);
+    connect(&panel, &ShotPanel::questionChanged, this, &ShotController::ask);
+    connect(&panel, &ShotPanel::pairRequested, this,
+            [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
+                m_state.setObserver(observer);
+                m_state.setTarget(target);
+            });
+}
+
+void ShotController::setOpen(bool open) {
+    if (std::exchange(m_isOpen, open) == open) {
+        return;
+    }
+    if (open) {
+        followPair();
+        ask();
+    } else {
+        m_scene.setUnits({});
+    }
+}
+
+void ShotController::setTolerances(const Tolerances& tolerances) {
+    if (std::exchange(m_tolerances, tolerances) != tolerances) {
+        ask();
+    }
+}
+
+void ShotController::followPair() {
+    if (!m_isOpen) {
+        return;
+    }
+    const scenarios::Scenario& scenario = m_document.scenario();
+    m_panel.setScenario(scenario);
+    const auto* observer = m_state.observer() ? scenario.model(*m_state.observer()) : nullptr;
+    const auto* target = m_state.target() ? scenario.model(*m_state.target()) : nullptr;
+    if (observer && target) {
+        m_panel.choose(scenarios::unitOf(*observer), scenarios::unitOf(*target));
+    }
+}
+
+void ShotController::ask() {
+    if (!m_isOpen) {
+        return;
+    }
+    m_panel.setScenario(m_document.scenario());
+    const auto question = m_panel.question();
+    ++m_asked;
+    if (!question) {
+        m_answered = m_asked;
+        m_panel.showProblem(tr("Place two units of different players on the table, or choose two units here."));
+        m_scene.setUnits({});
+        return;
+    }
+    m_jobs.post({m_asked, std::make_shared<const scenarios::Scenario>(m_state.judged(m_document.scenario())), *question,
+                 m_tolerances});
+}
+
+void ShotController::work(const Job& job, const std::stop_token& stop) {
+    const auto rules = scenarios::ruleSetOf(*job.scenario);
+    scenarios::ShotRuling shot{job.question};
+    if (rules) {
+        shot = scenarios::shotOf(*job.scenario, *rules, job.question, job.tolerances.forPairsOf(*job.scenario), stop);
+    }
+    if (!stop.stop_requested()) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, job, shot = std::move(shot), problem = rules ? QString{} : rules.error().message] {
+                deliver(job.number, shot, *job.scenario, problem);
+            },
+            Qt::QueuedConnection);
+    }
+}
+
+void ShotController::deliver(quint64 number,
+                             const scenarios::ShotRuling& shot,
+                             const scenarios::Scenario& scenario,
+                             const QString& problem) {
+    if (!m_isOpen || number != m_asked) {
+        return; // a newer question is out
+    }
+    m_answered = number;
+    UnitPicture picture;
+    if (problem.isEmpty()) {
+        m_panel.showAnswer(shot, scenario);
+        for (const scenarios::ModelShot& one : shot.shots) {
+            if (picture.lines.empty() || picture.lines.back().observer != one.observer) {
+                picture.lines.push_back(one.verdict);
+            }
+        }
+    } else {
+        m_panel.showProblem(problem);
+    }
+    m_scene.setUnits(std::move(picture));
+}
+
+} // namespace sightline::app

@@ -1,0 +1,108 @@
+#include "app/desktop/window/terrain_controller.h"
+
+#include "app/desktop/document/scenario_document.h"
+#include "app/desktop/panels/terrain_options.h"
+#include "app/desktop/scene/table_scene.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/shipped_text.h"
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Piece;
+using scenarios::PieceEffect;
+using scenarios::Scenario;
+
+/// What a piece means depends on everything of it but its place.
+bool isSameToRules(const Piece& a, const Piece& b) {
+    return a.id == b.id && a.kind == b.kind && a.height == b.height && a.heightClass == b.heightClass &&
+           a.traits == b.traits && a.group == b.group && a.parent == b.parent && a.walls.size() == b.walls.size() &&
+           a.isWall() == b.isWall();
+}
+
+} // namespace
+
+TerrainController::TerrainController(ScenarioDocument& document, TableScene& scene, TerrainOptions& options)
+    : QObject{&options}, m_document{document}, m_scene{scene}, m_options{options} {
+    connect(&document, &ScenarioDocument::scenarioChanged, this, &TerrainController::follow);
+    connect(&document, &ScenarioDocument::documentReplaced, this, &TerrainController::refresh);
+    refresh();
+}
+
+void TerrainController::refresh() {
+    const Scenario& scenario = m_document.scenario();
+    const auto rules = scenarios::ruleSetOf(scenario);
+    m_options.setRules(rules ? &*rules : nullptr);
+    m_effects = rules ? scenarios::pieceEffects(scenario, *rules)
+                      : std::vector<PieceEffect>(scenario.terrain.size(), {true, true, true});
+    showIdle();
+    if (auto terrain = rules ? scenarios::terrainOf(*rules) : scenarios::TerrainRules{}; terrain != m_terrain) {
+        m_terrain = std::move(terrain);
+        emit terrainRulesChanged(m_terrain);
+    }
+}
+
+void TerrainController::showIdle() {
+    const Scenario& scenario = m_document.scenario();
+    std::set<scenarios::PieceId> idle;
+    for (std::size_t i = 0; i < m_effects.size(); ++i) {
+        if (m_effects[i].isNone()) {
+            idle.insert(scenario.terrain[i].id);
+        }
+    }
+    m_scene.setIdlePieces(std::move(idle));
+}
+
+void TerrainController::follow(const Scenario& before, const Scenario& after) {
+    const bool isOtherRules = !(before.rules == after.rules);
+    const bool isSameTerrain = std::ranges::equal(before.terrain, after.terrain, isSameToRules);
+    if (!isOtherRules && before.terrain == after.terrain) {
+        return;
+    }
+    if (!isOtherRules && isSameTerrain) {
+        return; // pieces were only moved
+    }
+    const std::vector<PieceEffect> was = m_effects;
+    refresh();
+    const auto rules = scenarios::ruleSetOf(after);
+    if (!isOtherRules || !isSameTerrain || !rules || was.size() != m_effects.size()) {
+        return;
+    }
+    const auto terrain = scenarios::terrainOf(*rules);
+    std::vector<scenarios::Diagnostic> findings;
+    int idle = 0;
+    for (std::size_t i = 0; i < was.size(); ++i) {
+        const Piece& piece = after.terrain[i];
+        idle += m_effects[i].isNone() ? 1 : 0;
+        if (was[i] == m_effects[i]) {
+            continue;
+        }
+        const auto* entry = scenarios::entryFor(piece, terrain);
+        const PieceEffect& now = m_effects[i];
+        scenarios::Diagnostic finding;
+        finding.severity = scenarios::Severity::Note;
+        finding.code = QStringLiteral("other-meaning");
+        finding.ids = {piece.id.value};
+        const QString what = now.isNone()               ? tr("does nothing")
+                             : now.blocks && now.covers ? tr("blocks and gives cover")
+                             : now.blocks               ? tr("blocks")
+                             : now.covers               ? tr("gives cover and never blocks")
+                                                        : tr("marks an area");
+        finding.sentence = tr("%1: %2. It is “%3” there.", "a piece, what it does, its category")
+                               .arg(nameOf(after, piece.id), what, entry ? entry->name : piece.kind);
+        findings.push_back(std::move(finding));
+    }
+    if (!findings.empty()) {
+        const QString changed =
+            tr("Under %1 %n pieces do something else than before.", nullptr, static_cast<int>(findings.size()))
+                .arg(shippedText(rules->name));
+        emit meaningChanged(
+            idle == 0 ? changed : tr("%1 %2", "two sentences").arg(changed, tr("%n pieces do nothing.", nullptr, idle)),
+            findings);
+    }
+}
+
+} // namespace sightline::app

@@ -1,0 +1,139 @@
+#include "app/desktop/window/windows.h"
+
+#include "app/desktop/dialogs/recovery_dialog.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/vision/hot_seat_dialog.h"
+#include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/window/hot_seat.h"
+#include "app/desktop/window/main_window.h"
+
+#include <QPointer>
+
+#include <utility>
+
+namespace sightline::app {
+
+namespace {
+
+/// A new window stands a little beside the one it came from.
+constexpr QPoint kBeside{32, 32};
+
+} // namespace
+
+Windows::Windows(Settings& settings, QObject* parent) : QObject{parent}, m_settings{settings} {}
+
+Windows::~Windows() {
+    // Each that goes takes itself off the list.
+    qDeleteAll(std::exchange(m_windows, {}));
+}
+
+MainWindow& Windows::make() {
+    auto* window = new MainWindow{m_settings};
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    m_windows << window;
+    connect(window, &QObject::destroyed, this, [this, window] { m_windows.removeAll(window); });
+    const auto makeBeside = [this, window]() -> MainWindow& {
+        MainWindow& another = make();
+        another.resize(window->size());
+        another.move(window->pos() + kBeside);
+        another.show();
+        return another;
+    };
+    connect(window, &MainWindow::newWindowRequested, this, [makeBeside] { makeBeside(); });
+    connect(window, &MainWindow::sideTableRequested, this,
+            [makeBeside](const scenarios::Scenario& view, const scenarios::PlayerId& side) {
+                makeBeside().showSide(view, side);
+            });
+    connect(window, &MainWindow::hotSeatRequested, this, [this, window] {
+        if (window->property("playersTable").toBool()) {
+            return; // whoever made it hands the screen over
+        }
+        connect(askForPhrase(*window, HotSeatDialog::Purpose::Play), &HotSeatDialog::phraseChosen, window,
+                [this, window](const PassPhrase& phrase) {
+                    new HotSeat{*window, [this]() -> MainWindow& { return make(); }, phrase};
+                });
+    });
+    connect(window, &MainWindow::phraseRequested, this,
+            [this, window] { askForPhrase(*window, HotSeatDialog::Purpose::Phrase); });
+    connect(window, &MainWindow::viewRequested, this, [this, window](const std::optional<scenarios::PlayerId>& side) {
+        if (!side || window->property("playersTable").toBool()) {
+            return; // the judge's it is, or whoever made it goes on
+        }
+        if (auto* seat = window->findChild<HotSeat*>(QString{}, Qt::FindDirectChildrenOnly)) {
+            seat->showTableOf(*side);
+        } else if (const auto phrase = PassPhrase::fromText(m_settings.judgePhrase())) {
+            new HotSeat{*window, [this]() -> MainWindow& { return make(); }, *phrase, *side};
+        } else {
+            window->tell(tr("The kept pass phrase of the judge cannot be read, so the judge’s table stays. Choose Pass "
+                            "phrase of the judge for a new one."),
+                         {});
+        }
+    });
+    connect(window, &MainWindow::unsavedSelected, this, [this, window](const UnsavedTable& table) {
+        restore(*window, table);
+        showUnsavedCards(*window);
+    });
+    connect(window, &MainWindow::unsavedListRequested, this, [this, window] { listUnsaved(*window); });
+    return *window;
+}
+
+HotSeatDialog* Windows::askForPhrase(MainWindow& window, HotSeatDialog::Purpose purpose) {
+    auto* dialog =
+        new HotSeatDialog{PassPhrase::fromText(m_settings.judgePhrase()).value_or(PassPhrase{}), purpose, &window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &HotSeatDialog::phraseKept, this,
+            [this](const PassPhrase& phrase) { m_settings.setJudgePhrase(phrase.toText()); });
+    dialog->open();
+    return dialog;
+}
+
+void Windows::offerUnsaved(MainWindow& window) {
+    removeScraps(m_settings.recoveryFolder());
+    const auto left = leftBehindIn(m_settings.recoveryFolder());
+    if (!left.problems.empty()) {
+        window.tell(tr("Something that an earlier run wrote aside cannot be read. It stays where it is; the details "
+                       "name the file."),
+                    left.problems);
+    }
+    if (left.tables.empty()) {
+        return;
+    }
+    showUnsavedCards(window);
+    if (!window.showsWelcome()) {
+        listUnsaved(window);
+    }
+}
+
+void Windows::showUnsavedCards(MainWindow& window) {
+    window.welcome().setUnsaved(leftBehindIn(m_settings.recoveryFolder()).tables);
+}
+
+void Windows::listUnsaved(MainWindow& window) {
+    auto* dialog = new RecoveryDialog{leftBehindIn(m_settings.recoveryFolder()).tables, &window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RecoveryDialog::openRequested, this, [this, first = QPointer{&window}](const UnsavedTable& table) {
+        if (first) {
+            restore(*first, table);
+        }
+    });
+    // What was opened or deleted there has no card any more.
+    connect(dialog, &QDialog::finished, this, [this, first = QPointer{&window}] {
+        if (first) {
+            showUnsavedCards(*first);
+        }
+    });
+    dialog->show();
+}
+
+void Windows::restore(MainWindow& first, const UnsavedTable& table) {
+    const bool isFree = first.showsWelcome() || (!first.document().isModified() && first.document().path().isEmpty());
+    MainWindow& window = isFree ? first : make();
+    if (!isFree) {
+        window.resize(first.size());
+        window.move(first.pos() + kBeside);
+        window.show();
+    }
+    window.restore(table);
+}
+
+} // namespace sightline::app

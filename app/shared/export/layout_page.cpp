@@ -1,0 +1,333 @@
+#include "app/shared/export/layout_page.h"
+
+#include "app/shared/export/picture_file.h"
+#include "app/shared/painting/heat_painter.h"
+#include "app/shared/painting/table_painter.h"
+#include "app/shared/text/layout_text.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QImage>
+#include <QLocale>
+#include <QMarginsF>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPolygonF>
+#include <QTextDocument>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::LayoutReport;
+
+struct LayoutPageWords {
+    Q_DECLARE_TR_FUNCTIONS(LayoutPage)
+};
+
+constexpr int kMapWidth = 520; // dots: as wide as the text of an A4 page
+
+QString number(double value, int decimals) {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(value, 'f', decimals);
+}
+QString inches(double value) { return number(value, 2); }
+QString percent(double share) { return number(100.0 * share, 1); }
+
+QString cell(const QString& text) { return QStringLiteral("<td>%1</td>").arg(text.toHtmlEscaped()); }
+
+QString tableOf(const QStringList& heads, const std::vector<QStringList>& rows) {
+    QString text = QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"3\"><tr>");
+    for (const QString& head : heads) {
+        text += QStringLiteral("<th>%1</th>").arg(head.toHtmlEscaped());
+    }
+    text += QStringLiteral("</tr>\n");
+    for (const QStringList& row : rows) {
+        text += QStringLiteral("<tr>");
+        std::ranges::for_each(row, [&](const QString& one) { text += cell(one); });
+        text += QStringLiteral("</tr>\n");
+    }
+    return text + QStringLiteral("</table>\n");
+}
+
+QString heading(const QString& text) { return QStringLiteral("<h2>%1</h2>\n").arg(text.toHtmlEscaped()); }
+QString paragraph(const QString& text) { return QStringLiteral("<p>%1</p>\n").arg(text.toHtmlEscaped()); }
+
+QString imageOf(const QByteArray& png, const QString& caption) {
+    return QStringLiteral("<p><img width=\"%1\" src=\"data:image/png;base64,%2\" alt=\"%3\"><br><i>%3</i></p>\n")
+        .arg(kMapWidth)
+        .arg(QString::fromLatin1(png.toBase64()), caption.toHtmlEscaped());
+}
+
+QByteArray pngOf(const QImage& image) {
+    QByteArray bytes;
+    QBuffer buffer{&bytes};
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray heatPng(const scenarios::RegionTable& table,
+                   const geometry::SamplePointGrid& grid,
+                   const scenarios::ExposedPlace& place) {
+    scenarios::HeatQuestion question;
+    std::ranges::transform(place.samplePoints, std::back_inserter(question.look.samplePoints),
+                           [&](std::size_t samplePoint) { return grid.samplePoint(samplePoint); });
+    question.look.cell = geometry::Length::fromNanometers(grid.cell().nanometers() / 2);
+    const HeatPicture picture = heatPictureOf(valuesOf(heatMap(table, question)), {});
+    const double scale = kMapWidth / picture.table.width();
+    constexpr int kLetters = 14;
+    const QSize size{kMapWidth, static_cast<int>(picture.table.height() * scale)};
+    QImage image{size + QSize{6 * kLetters, 0}, QImage::Format_RGB32};
+    const Theme theme = Theme::print();
+    image.fill(Qt::white);
+    QPainter painter{&image};
+    painter.save();
+    painter.scale(scale, scale);
+    PaintOptions options;
+    options.theme = theme;
+    options.scale.pixelsPerInch = scale;
+    paintHeat(painter, picture, options);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const scenarios::Piece& piece : table.table().scenario().terrain) {
+        const std::span<const geometry::Point> outline =
+            piece.isWall() ? std::span<const geometry::Point>{std::get<geometry::Wall>(piece.outline).vertices()}
+                           : std::span<const geometry::Point>{std::get<geometry::Polygon>(piece.outline).outline()};
+        QPolygonF line;
+        std::ranges::transform(outline, std::back_inserter(line), toInches);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen{Qt::white, piece.isMat() ? 0.5 / scale : 1.5 / scale});
+        piece.isWall() ? painter.drawPolyline(line) : painter.drawPolygon(line);
+    }
+    painter.restore();
+    paintHeatLegend(painter, picture,
+                    QRectF(size.width() + kLetters / 2.0, kLetters, 5.0 * kLetters, size.height() - 2.0 * kLetters),
+                    theme, kLetters);
+    painter.end();
+    return pngOf(image);
+}
+
+QString symmetries(const LayoutReport& report) {
+    QString text = heading(LayoutPageWords::tr("Symmetry"));
+    std::vector<QStringList> rows;
+    for (const auto& study : report.symmetries) {
+        rows.push_back({symmetryName(study.symmetry), symmetryText(study)});
+    }
+    text += tableOf({LayoutPageWords::tr("symmetry"), LayoutPageWords::tr("how near")}, rows);
+    const auto& best = report.symmetries.front();
+    rows.clear();
+    for (const auto& element : best.elements) {
+        if (!element.partner || element.offInches > scenarios::SymmetryStudy::kExactInches) {
+            rows.push_back({textOf(element.id),
+                            element.partner ? textOf(*element.partner) : LayoutPageWords::tr("none"),
+                            element.partner ? inches(element.offInches) : QString{}});
+        }
+    }
+    if (!rows.empty()) {
+        text +=
+            paragraph(LayoutPageWords::tr("%1: what breaks it.", "a symmetry").arg(symmetryName(best.symmetry))) +
+            tableOf({LayoutPageWords::tr("element"), LayoutPageWords::tr("partner"), LayoutPageWords::tr("offset, in")},
+                    rows);
+    }
+    return text;
+}
+
+QStringList differenceRow(const QString& name, const scenarios::SideDifference& difference) {
+    return {name, percent(difference.asPlaced),
+            LayoutPageWords::tr("%1 to %2", "two differences").arg(percent(difference.low), percent(difference.high)),
+            difference.isWithinSetUpError() ? LayoutPageWords::tr("yes") : LayoutPageWords::tr("no")};
+}
+
+QString zonesText(const scenarios::SideExposure& side) {
+    QStringList zones;
+    std::ranges::transform(side.zones, std::back_inserter(zones), &scenarios::ZoneId::value);
+    return zones.join(QStringLiteral(", "));
+}
+
+QString fairness(const LayoutReport& report) {
+    const auto& study = report.fairness;
+    QString text = heading(LayoutPageWords::tr("Both sides"));
+    std::vector<QStringList> rows;
+    for (const auto& side : study.sides) {
+        rows.push_back({side.player.value, percent(side.zoneSeen), percent(side.zoneSeenAfterMove),
+                        percent(side.objectivesSeen), percent(side.tableSeen), zonesText(side),
+                        number(side.zoneSquareInches, 1), number(side.safeSquareInches, 1)});
+    }
+    text +=
+        tableOf({LayoutPageWords::tr("player"), LayoutPageWords::tr("own zone seen from any enemy zone, %"),
+                 LayoutPageWords::tr("after the enemy moves %1 in, %").arg(inches(report.options.move.inches())),
+                 LayoutPageWords::tr("lines to objectives clear, %"),
+                 LayoutPageWords::tr("lines to the table clear, %"), LayoutPageWords::tr("its zones", "of a player"),
+                 LayoutPageWords::tr("area of its zones, sq in", "of a player"),
+                 LayoutPageWords::tr("unseen from any enemy zone, sq in")},
+                rows);
+    if (study.sides.size() == 2) {
+        text +=
+            paragraph(LayoutPageWords::tr(
+                          "Difference, %1 less %2, and where it lies in 95 % of %3 set-ups with each piece off "
+                          "by up to %4 in and %5 degrees (seed %6):")
+                          .arg(study.sides[0].player.value, study.sides[1].player.value)
+                          .arg(study.trials)
+                          .arg(QLocale{}.toString(
+                                   geometry::Length::fromMillimeters(report.options.setUpMillimeters).inches(), 'g', 4),
+                               QLocale{}.toString(report.options.setUpDegrees, 'g', 4))
+                          .arg(report.options.seed)) +
+            tableOf({LayoutPageWords::tr("figure"), LayoutPageWords::tr("as placed, points"),
+                     LayoutPageWords::tr("set up"), LayoutPageWords::tr("set-up error may turn it")},
+                    {differenceRow(LayoutPageWords::tr("zone seen"), study.zoneSeen),
+                     differenceRow(LayoutPageWords::tr("zone seen after a move"), study.zoneSeenAfterMove),
+                     differenceRow(LayoutPageWords::tr("lines to objectives"), study.objectivesSeen),
+                     differenceRow(LayoutPageWords::tr("lines to the table"), study.tableSeen)});
+    }
+    return text;
+}
+
+QString exposures(const LayoutReport& report) {
+    std::vector<QStringList> rows;
+    for (const auto& one : report.now.entries) {
+        const auto& later = report.afterMove.between(one.from, one.to);
+        rows.push_back({report.now.places[one.from].id, report.now.places[one.to].id, percent(one.seen),
+                        percent(one.mean), percent(later.seen), percent(later.mean)});
+    }
+    const bool hasSides = std::ranges::any_of(report.now.places, &scenarios::ExposedPlace::isSide);
+    return heading(LayoutPageWords::tr("Who sees what")) +
+           paragraph(LayoutPageWords::tr("Viewers without size on a grid of %1 in.")
+                         .arg(inches(report.options.cell.inches()))) +
+           (hasSides ? paragraph(LayoutPageWords::tr(
+                           "A row with a player is about all deployment zones of that player together."))
+                     : QString{}) +
+           tableOf({LayoutPageWords::tr("from"), LayoutPageWords::tr("to"), LayoutPageWords::tr("seen, %"),
+                    LayoutPageWords::tr("lines clear, %"), LayoutPageWords::tr("seen after a move, %"),
+                    LayoutPageWords::tr("lines clear after a move, %")},
+                   rows);
+}
+
+QString place(geometry::Point p) { return QStringLiteral("%1, %2").arg(inches(p.x.inches()), inches(p.y.inches())); }
+
+QString lanes(const LayoutReport& report) {
+    std::vector<QStringList> rows;
+    for (const auto& lane : report.lanes) {
+        rows.push_back({lane.fromZone.value, place(lane.from), lane.toZone.value, place(lane.to),
+                        inches(lane.lengthInches), inches(lane.widthInches)});
+    }
+    QString text =
+        heading(LayoutPageWords::tr("Lanes and gaps")) +
+        paragraph(LayoutPageWords::tr(
+                      "%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane's "
+                      "width is that of the widest clear beam between bases of 4 in at its ends.")
+                      .arg(percent(report.openSamplePoints), percent(report.options.openShare),
+                           percent(report.meanSeenShare)));
+    text +=
+        tableOf({LayoutPageWords::tr("zone"), LayoutPageWords::tr("from, in"), LayoutPageWords::tr("zone"),
+                 LayoutPageWords::tr("to, in"), LayoutPageWords::tr("length, in"), LayoutPageWords::tr("width, in")},
+                rows);
+    rows.clear();
+    for (const auto& gap : report.gaps) {
+        rows.push_back(
+            {gap.one.value, gap.other.value, place(gap.from), inches(gap.inches), number(gap.inches * 25.4, 1)});
+    }
+    return text +
+           paragraph(LayoutPageWords::tr("Gaps that a base of %1 mm cannot pass:")
+                         .arg(number(report.options.gapBase.millimeters(), 0))) +
+           tableOf({LayoutPageWords::tr("piece"), LayoutPageWords::tr("piece"), LayoutPageWords::tr("at, in"),
+                    LayoutPageWords::tr("gap, in"), LayoutPageWords::tr("gap, mm")},
+                   rows);
+}
+
+QString influence(const LayoutReport& report) {
+    if (report.influences.empty()) {
+        return {};
+    }
+    std::vector<QStringList> rows;
+    for (const auto& one : report.influences) {
+        rows.push_back({one.piece.value, percent(one.removed), percent(one.nudged)});
+    }
+    return heading(LayoutPageWords::tr("What each piece does")) +
+           paragraph(LayoutPageWords::tr("Change of the share of clear lines between zones, in points.")) +
+           tableOf({LayoutPageWords::tr("piece"), LayoutPageWords::tr("taken away"),
+                    LayoutPageWords::tr("moved by 1 in, at most")},
+                   rows);
+}
+
+QString tape(const scenarios::TapeCorner& corner) {
+    const QString text = corner.fromRight    ? corner.fromBottom
+                                                   ? LayoutPageWords::tr("%1 from the right, %2 from the bottom")
+                                                   : LayoutPageWords::tr("%1 from the right, %2 from the top")
+                            : corner.fromBottom ? LayoutPageWords::tr("%1 from the left, %2 from the bottom")
+                                             : LayoutPageWords::tr("%1 from the left, %2 from the top");
+    return text.arg(inches(corner.acrossInches), inches(corner.downInches));
+}
+
+QString setUp(const LayoutReport& report) {
+    std::vector<QStringList> rows;
+    for (const auto& line : report.setUp) {
+        rows.push_back({line.piece.value, line.name, line.corners.empty() ? QString{} : tape(line.corners.front()),
+                        line.corners.size() > 1 ? tape(line.corners.back()) : QString{}});
+    }
+    return heading(LayoutPageWords::tr("Set-up sheet")) +
+           paragraph(LayoutPageWords::tr(
+               "Inches by a tape measure, at right angles from the table's edges to two corners of each piece.")) +
+           tableOf({LayoutPageWords::tr("piece"), LayoutPageWords::tr("name"), LayoutPageWords::tr("one corner"),
+                    LayoutPageWords::tr("the corner farthest from it")},
+                   rows);
+}
+
+QString maps(const scenarios::PreparedTable& table, const LayoutReport& report) {
+    QString text;
+    PaintOptions options;
+    options.theme = Theme::print();
+    const double dots = kMapWidth / report.width.inches();
+    options.scale.pixelsPerInch = dots;
+    if (fitsIntoPicture({dots * report.width.inches(), dots * report.height.inches()})) {
+        text += imageOf(pictureBytes(PictureKind::Png, table.scenario(), {}, options, dots),
+                        LayoutPageWords::tr("The table"));
+    }
+    const scenarios::RegionTable regions{table};
+    for (const scenarios::ExposedPlace& place : report.now.places) {
+        const QString caption =
+            place.isSide() ? LayoutPageWords::tr("From how many spots of all deployment zones of %1 each place is seen")
+                           : LayoutPageWords::tr("From how many spots of %1 each place is seen");
+        text += imageOf(heatPng(regions, report.now.grid, place), caption.arg(place.id));
+    }
+    return text;
+}
+
+} // namespace
+
+QString layoutPage(const scenarios::PreparedTable& table, const LayoutReport& report) {
+    const QString title = (report.name.isEmpty() ? LayoutPageWords::tr("Layout") : report.name).toHtmlEscaped();
+    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%2\"><head><meta "
+                          "charset=\"utf-8\"><title>%1</title></head>\n<body>\n<h1>%1</h1>\n")
+               .arg(title, LayoutPageWords::tr("en", "the code of this language")) +
+           paragraph(LayoutPageWords::tr(
+                         "Table of %1 by %2 in, rules %3. Figures hold for viewers and targets of 2 in without a "
+                         "base, on a grid of %4 in.")
+                         .arg(inches(report.width.inches()), inches(report.height.inches()), report.rules,
+                              inches(report.options.cell.inches()))) +
+           maps(table, report) + symmetries(report) + fairness(report) + exposures(report) + lanes(report) +
+           influence(report) + setUp(report) +
+           paragraph(LayoutPageWords::tr("Set up and checked by ______________________________ on ______________")) +
+           QStringLiteral("</body></html>\n");
+}
+
+QByteArray layoutPdf(const QString& page) {
+    QByteArray bytes;
+    QBuffer buffer{&bytes};
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer{&buffer};
+    writer.setPageSize(QPageSize{QPageSize::A4});
+    writer.setPageMargins(QMarginsF{15, 15, 15, 15}, QPageLayout::Millimeter);
+    writer.setCreator(QStringLiteral("Sightline"));
+    QTextDocument document;
+    QFont font = document.defaultFont();
+    font.setPointSizeF(8.0);
+    document.setDefaultFont(font);
+    document.setHtml(page);
+    document.print(&writer);
+    return bytes;
+}
+
+} // namespace sightline::app

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "scenarios/questions/shot.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QRectF>
+
+class QPainter;
+
+/// The ruling sheet: a verdict on one page, to be printed, signed and kept, with picture, close-up, figures, positions,
+/// rules, reasons, a judge's note, and the hash of the scenario; also the shot of the observer's unit, if given. All
+/// texts are those of the card and of `sightline-cli check`.
+namespace sightline::app {
+
+/// Paints the sheet on an A4 page, in points. Text that does not fit gets smaller, then is cut with a mark that states
+/// how much is missing; never silently.
+void paintRulingSheet(QPainter& painter,
+                      const scenarios::Scenario& scenario,
+                      const scenarios::Verdict& verdict,
+                      const scenarios::JudgeNote& by,
+                      const std::optional<scenarios::ShotRuling>& shot = {});
+
+/// Returns the sheet as a PDF file of one page; equal sheets give equal bytes. Precondition: a QGuiApplication exists.
+[[nodiscard]] QByteArray rulingSheetBytes(const scenarios::Scenario& scenario,
+                                          const scenarios::Verdict& verdict,
+                                          const scenarios::JudgeNote& by,
+                                          const std::optional<scenarios::ShotRuling>& shot = {});
+
+/// Returns the sheet as a picture for previews; `width` in pixels.
+[[nodiscard]] QImage rulingSheetImage(const scenarios::Scenario& scenario,
+                                      const scenarios::Verdict& verdict,
+                                      const scenarios::JudgeNote& by,
+                                      int width,
+                                      const std::optional<scenarios::ShotRuling>& shot = {});
+
+/// Returns the area of the close-up, in table inches: where the line is blocked, or where it passes nearest to a
+/// corner.
+[[nodiscard]] QRectF closeUpArea(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict, double aspect);
+
+} // namespace sightline::app

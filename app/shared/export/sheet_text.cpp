@@ -1,0 +1,268 @@
+#include "app/shared/export/sheet_text.h"
+
+#include "app/shared/text/comparison_text.h"
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/ruling_text.h"
+#include "app/shared/text/shipped_text.h"
+#include "app/shared/text/shot_text.h"
+#include "app/shared/text/unit_text.h"
+#include "app/shared/text/verdict_rows.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/io/scenario_hash.h"
+#include "scenarios/judge/headline.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Scenario;
+using scenarios::Verdict;
+
+struct SheetTextWords {
+    Q_DECLARE_TR_FUNCTIONS(RulingSheet)
+};
+
+constexpr qsizetype kShortest = 80;  ///< letters of a text that are never cut
+constexpr qsizetype kLongest = 4000; ///< letters of a text that a page could ever hold
+constexpr std::size_t kMaxRows = 120;
+
+QString cutText(qsizetype letters) { return QCoreApplication::translate("RulingSheet", "%1 letters cut").arg(letters); }
+
+/// A text as one line of HTML, the end of it cut off with a mark if only a part of it may stay.
+QString html(const QString& text, SheetShare share) {
+    const auto room =
+        std::max(kShortest, static_cast<qsizetype>(share.part * static_cast<double>(std::min(text.size(), kLongest))));
+    if (text.size() <= room) {
+        return oneLine(text).toHtmlEscaped();
+    }
+    return oneLine(text.left(room)).toHtmlEscaped() + QStringLiteral(" <b>[…] %1</b>").arg(cutText(text.size() - room));
+}
+
+QString paragraphs(const QString& text, SheetShare share) {
+    const QStringList lines = text.trimmed().split(u'\n');
+    const auto room =
+        std::max(kShortest, static_cast<qsizetype>(share.part * static_cast<double>(std::min(text.size(), kLongest))));
+    qsizetype used = 0;
+    QStringList kept;
+    for (const QString& line : lines) {
+        if (used + line.size() > room) {
+            kept.append(oneLine(line.left(room - used)).toHtmlEscaped() +
+                        QStringLiteral(" <b>[…] %1</b>").arg(cutText(text.trimmed().size() - room)));
+            break;
+        }
+        used += line.size() + 1;
+        kept.append(oneLine(line).toHtmlEscaped());
+    }
+    return kept.join(QStringLiteral("<br>"));
+}
+
+QString section(const QString& title, const QString& body, SheetShare share) {
+    return QStringLiteral("<p style='margin:%3px 0 %4px 0;font-size:%1px;color:#555'><b>%2</b></p>")
+               .arg(share.letters * 0.85)
+               .arg(title.toHtmlEscaped())
+               .arg(share.letters * 0.7)
+               .arg(share.letters * 0.15) +
+           body;
+}
+
+QString whole(const QString& body, SheetShare share) {
+    return QStringLiteral("<div style='font-size:%1px;color:#000'>%2</div>").arg(share.letters).arg(body);
+}
+
+/// Rows of a list, the last ones counted if only a part may stay.
+QString list(const std::vector<QString>& rows, std::size_t keep, SheetShare share) {
+    const auto most = std::min(
+        kMaxRows, std::max(keep, static_cast<std::size_t>(std::ceil(share.part * static_cast<double>(rows.size())))));
+    QString text;
+    for (std::size_t i = 0; i < std::min(most, rows.size()); ++i) {
+        text += QStringLiteral("<div>%1</div>").arg(html(rows[i], share));
+    }
+    if (rows.size() > most) {
+        text += QStringLiteral("<div><b>[…] %1</b></div>")
+                    .arg(SheetTextWords::tr("%1 more cut", "lines of a list").arg(rows.size() - most));
+    }
+    return text;
+}
+
+QString modelRow(const Scenario& scenario, const scenarios::ModelId& id) {
+    const scenarios::Model* model = scenario.model(id);
+    QString row =
+        SheetTextWords::tr("%1, facing %2°")
+            .arg(elementText(scenario, scenarios::AnyId{id}), QLocale{}.toString(model->facing.degrees(), 'f', 1));
+    row = SheetTextWords::tr("%1, %2 high", "a model").arg(row, inchesText(model->height));
+    if (model->elevation != geometry::Length{}) {
+        row = SheetTextWords::tr("%1, standing at %2", "a model").arg(row, inchesText(model->elevation));
+    }
+    if (model->body) {
+        row = SheetTextWords::tr("%1, body from %2 to %3", "a model, its smallest and its largest reading")
+                  .arg(row, baseText(model->body->smallest), baseText(model->body->largest));
+    }
+    if (model->eyeHeight) {
+        row = SheetTextWords::tr("%1, eye %2 above its foot", "a model").arg(row, inchesText(*model->eyeHeight));
+    }
+    return QStringLiteral("%1 [%2]").arg(row, id.value);
+}
+
+QString pieceRow(const Scenario& scenario, const scenarios::PieceId& id) {
+    const scenarios::Piece* piece = scenario.piece(id);
+    if (!piece) {
+        return id.value;
+    }
+    QStringList corners;
+    const auto add = [&](const geometry::Point& corner) {
+        corners.append(placeText(corner).replace(u' ', QChar::Nbsp));
+    };
+    if (const auto* polygon = std::get_if<geometry::Polygon>(&piece->outline)) {
+        std::ranges::for_each(polygon->outline(), add);
+    } else {
+        std::ranges::for_each(std::get<geometry::Wall>(piece->outline).vertices(), add);
+    }
+    const auto height = scenarios::effectiveHeight(*piece);
+    const QString what = height && !piece->isMat()
+                             ? SheetTextWords::tr("%1, %2 high", "a piece")
+                                   .arg(elementText(scenario, scenarios::AnyId{id}), inchesText(*height))
+                             : elementText(scenario, scenarios::AnyId{id});
+    return QStringLiteral("%1 [%2]: %3").arg(what, id.value, corners.join(u' '));
+}
+
+/// Who looks, who is looked at, and the pieces that the verdict names.
+std::vector<QString> positionRows(const Scenario& scenario, const Verdict& verdict) {
+    std::vector<QString> rows{modelRow(scenario, verdict.observer), modelRow(scenario, verdict.target)};
+    std::vector<scenarios::PieceId> named;
+    const auto name = [&](const scenarios::PieceId& id) {
+        if (std::ranges::find(named, id) == named.end()) {
+            named.push_back(id);
+        }
+    };
+    const auto headline = headlineOf(verdict);
+    if (headline.blockedAt) {
+        name(headline.blockedAt->piece);
+    }
+    for (const auto& blocker : headline.blockedBy) {
+        name(blocker.piece);
+    }
+    for (const auto& reason : reportedReasons(*headline.reasons, headline.visible)) {
+        std::ranges::for_each(reason.pieces, name);
+    }
+    for (const auto& blocker : verdict.blockedBy) {
+        name(blocker.piece);
+    }
+    for (const auto& id : named) {
+        rows.push_back(pieceRow(scenario, id));
+    }
+    return rows;
+}
+
+std::vector<QString> reasonRows(const Scenario& scenario, const Verdict& verdict) {
+    std::vector<QString> rows;
+    const bool isOfGeometry = !isRuled(verdict) || verdict.ruling.reasons.empty();
+    for (const auto& reason :
+         isOfGeometry ? verdict.reasons : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
+        rows.push_back(reasonWithRule(reason, scenario));
+    }
+    if (const QString notice = rulesNotice(verdict.ruling); !notice.isEmpty()) {
+        rows.push_back(notice);
+    }
+    return rows;
+}
+
+/// The sum first, then a row for each weapon of each model.
+std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRuling& shot) {
+    std::vector<QString> rows{shotSentence(shot)};
+    for (const scenarios::ModelShot& one : shot.shots) {
+        const QString who = one.weapon.name.isEmpty()
+                                ? memberName(scenario, one.observer)
+                                : SheetTextWords::tr("%1, %2 (%3)", "a model, its weapon, the range")
+                                      .arg(memberName(scenario, one.observer), one.weapon.name, shotRange(one));
+        const QString cover = shotCover(one, shot);
+        const QString row = SheetTextWords::tr("%1 at %2, %3: %4", "who, at whom, the distance, whether it may shoot")
+                                .arg(who, memberName(scenario, one.verdict.target),
+                                     lengthText(scenarios::headlineOf(one.verdict).distance), shotAnswer(one));
+        rows.push_back(cover.isEmpty() ? row : SheetTextWords::tr("%1; cover: %2").arg(row, cover));
+    }
+    return rows;
+}
+
+} // namespace
+
+QString sheetHead(const Scenario& scenario, const Verdict& verdict, const QString& color, SheetShare share) {
+    const QString pair =
+        SheetTextWords::tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target));
+    return whole(QStringLiteral("<div style='color:#555'>%1</div><div style='font-size:%2px;color:%3'><b>%4</b></div>"
+                                "<div style='font-size:%5px'>%6</div><div style='font-size:%5px'><b>%7</b></div>")
+                     .arg(html(SheetTextWords::tr("Ruling sheet · %1").arg(tableText(scenario)), share))
+                     .arg(share.letters * 2.8)
+                     .arg(color, verdictWord(kindOf(verdict)).toHtmlEscaped())
+                     .arg(share.letters * 1.2)
+                     .arg(html(pair, share), html(whySentence(verdict, scenario), share)),
+                 share);
+}
+
+QString sheetBody(const Scenario& scenario,
+                  const Verdict& verdict,
+                  const scenarios::JudgeNote& by,
+                  SheetShare share,
+                  const std::optional<scenarios::ShotRuling>& shot) {
+    std::vector<VerdictRow> rows = measuredRows(verdict, scenario);
+    if (const QString certainty = certaintyText(verdict); !certainty.isEmpty()) {
+        rows.push_back({SheetTextWords::tr("certainty"), certainty});
+    }
+    std::ranges::copy(ruledRows(verdict, scenario), std::back_inserter(rows));
+    QString table;
+    for (const VerdictRow& row : rows) {
+        table += QStringLiteral("<tr><td style='color:#555;padding-right:%1px'>%2</td><td>%3</td></tr>")
+                     .arg(share.letters)
+                     .arg(row.name.toHtmlEscaped(), html(row.value, share));
+    }
+    QString text = QStringLiteral("<table cellspacing=0 cellpadding=0>%1</table>").arg(table);
+    if (shot) {
+        const QString title =
+            SheetTextWords::tr("Shot of %1 at %2", "two units")
+                .arg(unitTitle(scenario, shot->question.from), unitTitle(scenario, shot->question.to));
+        text += section(title, list(shotRows(scenario, *shot), 1, share), share);
+    }
+    text += section(SheetTextWords::tr("Positions"), list(positionRows(scenario, verdict), 2, share), share);
+    if (const auto reasons = reasonRows(scenario, verdict); !reasons.empty()) {
+        text += section(SheetTextWords::tr("Reasons"), list(reasons, 1, share), share);
+    }
+    if (!by.note.trimmed().isEmpty()) {
+        text += section(SheetTextWords::tr("Judge's note"),
+                        QStringLiteral("<div>%1</div>").arg(paragraphs(by.note, share)), share);
+    }
+    return whole(text, share);
+}
+
+QString sheetFoot(const Scenario& scenario, const Verdict& verdict, const scenarios::JudgeNote& by, SheetShare share) {
+    const SheetShare small{share.letters * 0.8, share.part};
+    const QString judge =
+        by.judge.trimmed().isEmpty() ? QStringLiteral("____________________") : html(by.judge.trimmed(), share);
+    QString text = QStringLiteral("<table width='100%' cellspacing=0 cellpadding=0><tr><td>%1 "
+                                  "<b>%2</b></td><td>%3</td><td align='right'>%4</td></tr></table>")
+                       .arg(SheetTextWords::tr("Judge:").toHtmlEscaped(), judge,
+                            SheetTextWords::tr("Signed: ____________________").toHtmlEscaped(), html(by.time, share));
+    const auto row = [&](const QString& name, const QString& value) {
+        text += QStringLiteral("<div style='font-size:%1px;color:#555'>%2 %3</div>")
+                    .arg(small.letters)
+                    .arg(name.toHtmlEscaped(), html(value, share));
+    };
+    const auto& ruling = verdict.ruling;
+    row(SheetTextWords::tr("Rules:"),
+        ruling.rulesName.isEmpty()
+            ? verdict.rules
+            : QStringLiteral("%1 (%2) %3").arg(shippedText(ruling.rulesName), verdict.rules, ruling.version));
+    if (!ruling.hash.isEmpty()) {
+        row(SheetTextWords::tr("Rules: SHA-256"), ruling.hash);
+    }
+    row(SheetTextWords::tr("Scenario: SHA-256"), scenarios::hashOf(scenario));
+    row(SheetTextWords::tr("Made by"), QStringLiteral("Sightline " SIGHTLINE_VERSION));
+    return whole(text, share);
+}
+
+} // namespace sightline::app

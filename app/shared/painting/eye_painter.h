@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/shared/painting/theme.h"
+#include "scenarios/questions/eye_view.h"
+
+#include <QRectF>
+
+class QPainter;
+
+namespace sightline::app {
+
+/// The placement of an eye view in a drawing, with equal scale in both directions.
+struct EyeFrame {
+    QRectF plot;
+    QRectF legend; ///< null if there is no space
+    double left = 0.0;
+    double top = 0.0;
+    double dots = 1.0; ///< pixels per unit, see `EyePicture`
+
+    [[nodiscard]] QPointF at(double x, double y) const {
+        return {plot.left() + (x - left) * dots, plot.top() + (top - y) * dots};
+    }
+    [[nodiscard]] QPointF placeAt(QPointF dot) const {
+        return {left + (dot.x() - plot.left()) / dots, top - (dot.y() - plot.top()) / dots};
+    }
+};
+
+[[nodiscard]] EyeFrame eyeFrame(const scenarios::EyePicture& picture, const QRectF& area);
+
+/// Paints the solids around the target from far to near, then the target: its visible part, and its hidden parts in the
+/// fill and the hatch of the piece that hides them. Solids that the rules let lines pass are outlined. `isVisible` is
+/// the verdict, so that a narrow gap is not reported as 0 %.
+void paintEyePicture(QPainter& painter,
+                     const scenarios::Scenario& scenario,
+                     const scenarios::EyeScene& scene,
+                     const scenarios::EyePicture& picture,
+                     bool isVisible,
+                     const QRectF& area,
+                     const Theme& theme);
+
+/// Returns "37 %", or "under 1 %" for what may be a gap too narrow to draw.
+[[nodiscard]] QString inSightText(const scenarios::EyePicture& picture, bool isVisible);
+
+} // namespace sightline::app

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/shared/painting/ground_painter.h"
+
+#include <functional>
+
+class QPainterPath;
+
+namespace sightline::app {
+
+enum class ModelRole { None, Observer, Target };
+
+struct ModelMarks {
+    bool selected = false;
+    bool hovered = false;
+    bool lifted = false; ///< being dragged: casts a shadow
+    bool ghost = false;  ///< a preview, not on the table yet
+    bool badge = true;
+    ModelRole role = ModelRole::None;
+};
+
+/// Returns one or two letters: initials of the unit, else of the name, else of the id.
+[[nodiscard]] QString badgeOf(const scenarios::Model& model);
+
+/// Paints the base, true to scale, with a rim in the player's color, facing tick, badge and marks.
+void paintModel(QPainter& painter,
+                const scenarios::Model& model,
+                const QColor& color,
+                const ModelMarks& marks,
+                const Theme& theme,
+                PaintScale scale);
+
+/// Paints the ring around a base that shows its verdict: solid if the verdict is clear, dash-dotted if it is too close
+/// to call, else dashed.
+void paintVerdictRing(QPainter& painter,
+                      const geometry::PlacedFootprint& placed,
+                      VerdictLook look,
+                      const Theme& theme,
+                      PaintScale scale,
+                      double strength = 1.0);
+/// A function that paints the ring of a verdict around a model's base; the last argument is its strength, 0 to 1.
+using RingPainter = std::function<void(QPainter&, const scenarios::Model&, VerdictLook, double)>;
+
+/// Margin, in screen pixels, within which a model is painted beyond its outline.
+inline constexpr double kModelReach = 34.0;
+
+} // namespace sightline::app

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/shared/painting/paint_options.h"
+#include "geometry/region/polygon_set.h"
+
+#include <QPainterPath>
+#include <QRectF>
+
+#include <optional>
+
+class QPainter;
+
+namespace sightline::app {
+
+/// A visible region of the table: the invisible part is shaded and hatched, the possibly visible part more lightly and
+/// widely so.
+struct RegionPicture {
+    QPainterPath border;   ///< of the visible part; table inches
+    QPainterPath possible; ///< border of the possibly visible part; empty: the same as `border`
+    QPainterPath between;  ///< the area between the two borders
+    QPainterPath shade;    ///< the invisible rest of the table
+
+    [[nodiscard]] bool isEmpty() const { return shade.isEmpty(); }
+};
+
+[[nodiscard]] RegionPicture regionPictureOf(const geometry::PolygonSet& region,
+                                            const std::optional<geometry::PolygonSet>& possible,
+                                            const QRectF& table);
+
+void paintRegion(QPainter& painter, const RegionPicture& picture, const PaintOptions& options);
+
+} // namespace sightline::app

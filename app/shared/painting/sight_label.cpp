@@ -1,0 +1,210 @@
+#include "app/shared/painting/sight_label.h"
+
+#include "app/shared/painting/shapes.h"
+#include "app/shared/painting/sight_line.h"
+#include "app/shared/painting/sight_painter.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/ruling_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
+
+#include <QCache>
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Scenario;
+using scenarios::Verdict;
+
+constexpr double kPadding = 8.0;
+constexpr double kGap = 14.0; ///< pixels between a label and what it must not touch
+constexpr double kWidestReason = 300.0;
+
+struct LabelText {
+    QString word;
+    QString figures;
+    QString reason;
+};
+
+LabelText textOf(const Scenario& scenario, const Verdict& verdict, const PaintOptions& options) {
+    LabelText text;
+    text.word = verdictWord(kindOf(verdict));
+    const scenarios::Headline headline = headlineOf(verdict);
+    text.figures = lengthText(headline.distance);
+    if (headline.clearanceMillimeters) {
+        text.figures += QStringLiteral(" · ") + millimetersText(*headline.clearanceMillimeters);
+    }
+    if (options.reason) {
+        text.reason = options.reason(verdict, scenario);
+    } else if (const QString difference = differenceShort(verdict, scenario); !difference.isEmpty()) {
+        text.reason = difference;
+    } else if (!headline.visible) {
+        const QStringList names = blockerNames(verdict, scenario);
+        text.reason = names.isEmpty() && isRuled(verdict) ? hiddenSentence(verdict, scenario) : listOfNames(names, 2);
+    }
+    return text;
+}
+
+QFont wordFont() {
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(17);
+    font.setBold(true);
+    return font;
+}
+
+QFont smallFont() {
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(12);
+    return font;
+}
+
+/// In pixels. Shaping takes longer than all else about a label, and one frame asks for what the last one asked.
+double widthOf(const QString& text, const QFont& font) {
+    constexpr int kKept = 64;
+    static thread_local QCache<std::pair<QString, QString>, double> kept{kKept};
+    const std::pair key{font.key(), text};
+    if (const double* known = kept.object(key)) {
+        return *known;
+    }
+    const double width = QFontMetricsF{font}.horizontalAdvance(text);
+    kept.insert(key, new double{width});
+    return width;
+}
+
+bool crosses(const QRectF& box, const QLineF& line) {
+    if (box.contains(line.p1()) || box.contains(line.p2())) {
+        return true;
+    }
+    const std::array<QLineF, 4> sides{QLineF{box.topLeft(), box.topRight()}, QLineF{box.topRight(), box.bottomRight()},
+                                      QLineF{box.bottomRight(), box.bottomLeft()},
+                                      QLineF{box.bottomLeft(), box.topLeft()}};
+    return std::ranges::any_of(
+        sides, [&](const QLineF& side) { return side.intersects(line, nullptr) == QLineF::BoundedIntersection; });
+}
+
+} // namespace
+
+QSizeF labelSize(const Scenario& scenario, const Verdict& verdict, const PaintOptions& options) {
+    const LabelText text = textOf(scenario, verdict, options);
+    const QFontMetricsF word{wordFont()};
+    const QFontMetricsF small{smallFont()};
+    double width = std::max(widthOf(text.word, wordFont()) + 26, widthOf(text.figures, smallFont()));
+    double height = word.height() + small.height();
+    if (!text.reason.isEmpty()) {
+        width = std::max(width, std::min(kWidestReason, widthOf(text.reason, smallFont())));
+        height += small.height();
+    }
+    return {width + 2 * kPadding, height + 2 * kPadding - 4};
+}
+
+QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightView& view, const PaintOptions& options) {
+    const QSizeF size = labelSize(scenario, verdict, options) * options.scale.inches(1.0);
+    const ShownLine drawn = shownLine(verdict);
+    const QLineF line = drawn.line;
+    const QLineF shown = drawn.stop ? QLineF{line.p1(), *drawn.stop} : line;
+    const double gap = options.scale.inches(kGap);
+    QPointF along = line.p2() - line.p1();
+    const double length = std::hypot(along.x(), along.y());
+    along = length > 0 ? along / length : QPointF{1, 0};
+    const QPointF aside{-along.y(), along.x()};
+    // How far the box reaches across the line.
+    const double across = (std::abs(aside.x()) * size.width() + std::abs(aside.y()) * size.height()) / 2;
+
+    QList<QRectF> keepOff;
+    for (const scenarios::ModelId& id : {verdict.observer, verdict.target}) {
+        if (const scenarios::Model* model = scenario.model(id)) {
+            // The role sign stands above the base.
+            const double sign = options.scale.inches(30);
+            keepOff << pathOf(model->placed()).boundingRect().adjusted(-gap / 2, -sign, gap / 2, gap / 2);
+        }
+    }
+    QList<QRectF> bases;
+    for (const scenarios::Model& model : scenario.models) {
+        bases << toRect(geometry::boundsOf(model.placed()));
+    }
+    const auto cost = [&](const QRectF& box) {
+        double sum = 0;
+        if (crosses(box, line)) {
+            sum += 1000;
+        }
+        if (drawn.geometry && crosses(box, drawn.geometry->line)) {
+            sum += 60;
+        }
+        if (!view.labelArea.isNull() && !view.labelArea.contains(box)) {
+            const QRectF inside = view.labelArea.intersected(box);
+            sum += 400 * (1.0 - inside.width() * inside.height() / (box.width() * box.height()));
+        }
+        for (const QRectF& base : keepOff) {
+            sum += base.intersects(box) ? 100 : 0;
+        }
+        for (const QRectF& base : bases) {
+            sum += base.intersects(box) ? 4 : 0;
+        }
+        for (const Verdict& other : view.others) {
+            sum += crosses(box, shownLine(other).line) ? 2 : 0;
+        }
+        const QLineF off{box.center(), shown.pointAt(0.5)};
+        return sum + off.length() / std::max(1.0, length);
+    };
+    QRectF best;
+    double bestCost = std::numeric_limits<double>::max();
+    for (const double t : {0.5, 0.35, 0.65, 0.2, 0.8, 0.0, 1.0}) {
+        for (const double side : {-1.0, 1.0}) {
+            for (const double push : {1.0, 2.5, 5.0}) {
+                const QPointF center = shown.pointAt(t) + aside * side * (across + gap * push);
+                const QRectF box{center.x() - size.width() / 2, center.y() - size.height() / 2, size.width(),
+                                 size.height()};
+                if (const double c = cost(box); c < bestCost) {
+                    best = box;
+                    bestCost = c;
+                }
+            }
+        }
+    }
+    return best;
+}
+
+void paintSightLabel(QPainter& painter,
+                     const QRectF& box,
+                     const Scenario& scenario,
+                     const Verdict& verdict,
+                     const PaintOptions& options) {
+    const LabelText text = textOf(scenario, verdict, options);
+    const VerdictStyle& style = options.theme.style(lookOf(verdict));
+    const QSizeF size = box.size() * options.scale.pixelsPerInch;
+    paintInPixels(painter, box.topLeft(), options.scale, [&](QPainter& pixels) {
+        pixels.setPen(Qt::NoPen);
+        pixels.setBrush(QColor{0, 0, 0, 26});
+        pixels.drawRoundedRect(QRectF{QPointF{1, 2}, size}, 6, 6);
+        pixels.setPen(QPen{style.color, 1.6});
+        pixels.setBrush(options.theme.labelFill);
+        pixels.drawRoundedRect(QRectF{QPointF{}, size}, 6, 6);
+
+        const QFontMetricsF word{wordFont()};
+        const QFontMetricsF small{smallFont()};
+        double y = kPadding - 3 + word.ascent();
+        pixels.setPen(style.color);
+        pixels.setFont(wordFont());
+        pixels.drawText(QPointF{kPadding, y}, text.word);
+        y += word.descent() + small.ascent();
+        pixels.setFont(smallFont());
+        pixels.setPen(options.theme.text);
+        pixels.drawText(QPointF{kPadding, y}, text.figures);
+        if (!text.reason.isEmpty()) {
+            y += small.height();
+            pixels.setPen(options.theme.textQuiet);
+            pixels.drawText(QPointF{kPadding, y},
+                            small.elidedText(text.reason, Qt::ElideRight, size.width() - 2 * kPadding + 1));
+        }
+    });
+}
+
+} // namespace sightline::app

@@ -1,0 +1,419 @@
+#include "app/shared/painting/sight_painter.h"
+
+#include "app/shared/painting/model_painter.h"
+#include "app/shared/painting/piece_painter.h"
+#include "app/shared/painting/shapes.h"
+#include "app/shared/painting/sight_label.h"
+#include "app/shared/painting/sight_line.h"
+#include "app/shared/text/ruling_text.h"
+#include "scenarios/judge/headline.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Scenario;
+using scenarios::Verdict;
+
+constexpr double kNearCursor = 1.5;    ///< inches: no fading
+constexpr double kFarFromCursor = 9.0; ///< inches: faded most
+constexpr double kFaintest = 0.38;
+constexpr double kMinArrow = 34.0; ///< pixels
+constexpr double kSeenWidth =
+    9.0; ///< pixels: of the seen part of the target's outline, as far out as the verdict's ring
+constexpr double kUnseenWidth = 2.5; ///< of the part that faces the observer but is not seen
+
+QLineF toLine(const geometry::SightLine& line) { return {toInches(line.from), toInches(line.to)}; }
+
+double distanceTo(const QLineF& line, QPointF p) {
+    const QPointF along = line.p2() - line.p1();
+    const double square = QPointF::dotProduct(along, along);
+    const double t = square > 0 ? std::clamp(QPointF::dotProduct(p - line.p1(), along) / square, 0.0, 1.0) : 0.0;
+    const QPointF off = p - line.pointAt(t);
+    return std::hypot(off.x(), off.y());
+}
+
+const Verdict* focusOf(std::span<const Verdict> verdicts, const SightView& view) {
+    return view.focus || verdicts.size() != 1 ? view.focus : &verdicts.front();
+}
+
+/// Where a line on its way to the target first meets the target's base: a share of its length.
+double shareAtTarget(const QLineF& line, const Scenario& scenario, const Verdict& verdict) {
+    const scenarios::Model* target = scenario.model(verdict.target);
+    if (!target) {
+        return 1.0;
+    }
+    const auto isIn = [&](double t) { return geometry::contains(target->placed(), fromInches(line.pointAt(t))); };
+    if (isIn(0.0)) {
+        return 1.0;
+    }
+    double out = 0.0;
+    double in = 1.0;
+    for (int i = 0; i < 24; ++i) {
+        const double middle = (out + in) / 2;
+        (isIn(middle) ? in : out) = middle;
+    }
+    return in;
+}
+
+double strengthOf(const Verdict& verdict, std::span<const Verdict> verdicts, const SightView& view) {
+    const Verdict* focus = focusOf(verdicts, view);
+    if (verdicts.size() < 2 || focus == &verdict) {
+        return 1.0;
+    }
+    if (!view.cursor) {
+        return focus ? 0.6 : 1.0;
+    }
+    const double far = distanceTo(shownLine(verdict).line, *view.cursor);
+    const double t = std::clamp((far - kNearCursor) / (kFarFromCursor - kNearCursor), 0.0, 1.0);
+    return 1.0 - t * (1.0 - kFaintest);
+}
+
+/// The line of one verdict and the sign at its end. The tail beyond a blocking point is painted elsewhere.
+void paintLine(QPainter& painter,
+               const Scenario& scenario,
+               const Verdict& verdict,
+               double strength,
+               double width,
+               Casing casing,
+               const PaintOptions& options) {
+    const VerdictStyle& style = options.theme.style(lookOf(verdict));
+    const ShownLine shown = shownLine(verdict);
+    const QLineF whole = shown.line;
+    if (shown.stop) {
+        paintStyledLine(painter, {whole.p1(), *shown.stop}, style, strength, width, casing, options);
+        VerdictStyle sign = style;
+        if (!verdict.ruling.overruled && style.endMark != EndMark::CrossInSquare) {
+            sign.endMark = EndMark::Cross;
+        }
+        paintEndMark(painter, *shown.stop, whole.p2() - whole.p1(), sign, strength, options);
+        return;
+    }
+    paintStyledLine(painter, whole, style, strength, width, casing, options);
+    const double share = shareAtTarget(whole, scenario, verdict);
+    const double visibleLength = share * whole.length();
+    const double room = options.scale.inches(kMarkRadius + 4.0);
+    if (visibleLength > 2.5 * room) {
+        paintEndMark(painter, whole.pointAt((visibleLength - room) / whole.length()), whole.p2() - whole.p1(), style,
+                     strength, options);
+    }
+}
+
+void paintTails(QPainter& painter, std::span<const Verdict> verdicts, const PaintOptions& options) {
+    QPainterPath tails;
+    for (const Verdict& verdict : verdicts) {
+        if (const ShownLine shown = shownLine(verdict); shown.stop) {
+            tails.moveTo(*shown.stop);
+            tails.lineTo(shown.line.p2());
+        }
+    }
+    const double strength = verdicts.size() > 1 ? 0.30 : 0.50;
+    painter.strokePath(tails, tailPen(strength, options));
+}
+
+/// What geometry says where the ruling is another: a thin dotted line that stops where it is blocked.
+void paintGeometryBeside(QPainter& painter, const ShownGeometry& geometry, const PaintOptions& options) {
+    const QColor color = washed(options.theme.textQuiet, 0.75, options);
+    const QPointF end = geometry.stop.value_or(geometry.line.p2());
+    painter.setPen(penOf(options.theme.ground, 3.0, options.scale));
+    painter.drawLine(geometry.line.p1(), end);
+    painter.setPen(penOf(color, 1.2, options.scale, {1.5, 3.5}));
+    painter.drawLine(geometry.line.p1(), end);
+}
+
+/// The small cross where that line stops; on top, for both lines may be one.
+void paintGeometryStop(QPainter& painter, QPointF stop, const PaintOptions& options) {
+    const QColor color = washed(options.theme.textQuiet, 0.75, options);
+    paintInPixels(painter, stop, options.scale, [&](QPainter& pixels) {
+        for (const auto& [width, ink] : {std::pair{4.5, options.theme.ground}, std::pair{2.0, color}}) {
+            pixels.setPen(QPen{ink, width, Qt::SolidLine, Qt::RoundCap});
+            pixels.drawLine(QPointF{-4, -4}, QPointF{4, 4});
+            pixels.drawLine(QPointF{-4, 4}, QPointF{4, -4});
+        }
+    });
+}
+
+/// In few of them, so that a picture need not be painted anew for each step of the pointer.
+double inShades(double strength) {
+    constexpr double kShades = 16.0;
+    return std::round(strength * kShades) / kShades;
+}
+
+/// Pieces in the way of the headline: those that the ruling names under a rule pack, never those that it lets lines
+/// pass.
+void paintBlockers(QPainter& painter,
+                   const Scenario& scenario,
+                   const Verdict& verdict,
+                   const SightView& view,
+                   const PaintOptions& options) {
+    const auto mark = [&](const scenarios::PieceId& id, const QColor& color, double strength) {
+        if (const scenarios::Piece* piece = scenario.piece(id)) {
+            const double shade = inShades(strength);
+            if (view.blockingMark) {
+                view.blockingMark(painter, *piece, color, shade);
+            } else {
+                paintBlockingMark(painter, blockingOutline(*piece), color, shade, options.scale);
+            }
+        }
+    };
+    const scenarios::Headline headline = headlineOf(verdict);
+    const QColor& color = options.theme.blocked.color;
+    for (const scenarios::HeadlineBlocker& blocker : headline.blockedBy) {
+        mark(blocker.piece, color, std::clamp(0.35 + blocker.share.value_or(1.0), 0.35, 1.0));
+    }
+    // The piece at the cross is always marked, even if the shares were not asked for.
+    if (headline.blockedAt && headline.blockedBy.empty()) {
+        mark(headline.blockedAt->piece, color, 1.0);
+    }
+    const auto* reason = headline.visible || verdict.ruling.overruled || !headline.blockedBy.empty()
+                             ? nullptr
+                             : differingReason(verdict);
+    if (reason) {
+        std::ranges::for_each(reason->pieces, [&](const scenarios::PieceId& id) { mark(id, color, 1.0); });
+    }
+}
+
+void paintTriedLines(QPainter& painter, std::span<const Verdict> verdicts, const PaintOptions& options) {
+    QPainterPath open;
+    QPainterPath stopped;
+    for (const Verdict& verdict : verdicts) {
+        for (const scenarios::TriedLine& tried : verdict.attempts) {
+            QPainterPath& path = tried.blocked ? stopped : open;
+            path.moveTo(toInches(tried.line.from));
+            path.lineTo(toInches(tried.blocked ? tried.blocked->point : tried.line.to));
+        }
+    }
+    painter.strokePath(stopped, penOf(washed(options.theme.blocked.color, 0.45, options), 0.75, options.scale));
+    painter.strokePath(open, penOf(washed(options.theme.clear.color, 0.45, options), 0.75, options.scale));
+}
+
+void paintBeam(QPainter& painter, const Verdict& verdict, const PaintOptions& options) {
+    if (isRuled(verdict) || !verdict.beam || !verdict.clearanceMillimeters || *verdict.clearanceMillimeters <= 0) {
+        return;
+    }
+    const QLineF middle = toLine(*verdict.beam);
+    if (middle.length() <= 0) {
+        return;
+    }
+    const double half = geometry::Length::fromMillimeters(*verdict.clearanceMillimeters).inches() / 2;
+    const QPointF along = (middle.p2() - middle.p1()) / middle.length();
+    const QPointF aside = QPointF{-along.y(), along.x()} * half;
+    const QColor color = options.theme.style(lookOf(verdict)).color;
+    const QPolygonF strip{{middle.p1() + aside, middle.p2() + aside, middle.p2() - aside, middle.p1() - aside}};
+    painter.setPen(penOf(faded(color, 0.35), 1.0, options.scale));
+    painter.setBrush(faded(color, 0.15));
+    painter.drawPolygon(strip);
+    painter.setBrush(Qt::NoBrush);
+}
+
+QPainterPath pathAlong(const std::vector<std::vector<geometry::Point>>& stretches) {
+    QPainterPath path;
+    for (const auto& stretch : stretches) {
+        QPolygonF points;
+        std::ranges::transform(stretch, std::back_inserter(points), toInches);
+        path.addPolygon(points);
+    }
+    return path;
+}
+
+/// The facing part of the target's outline: what is seen of it bold, the rest dotted.
+void paintSeenOutline(QPainter& painter, const Verdict& verdict, const PaintOptions& options) {
+    if (isRuled(verdict) || verdict.seenOutline.empty()) {
+        return;
+    }
+    const QColor color = options.theme.style(lookOf(verdict)).color;
+    const QPainterPath facing = pathAlong(verdict.facingOutline);
+    painter.strokePath(facing, penOf(options.theme.ground, kUnseenWidth + 1.5, options.scale));
+    painter.strokePath(facing, penOf(color, kUnseenWidth, options.scale, {2.5, 3.0}));
+    painter.strokePath(pathAlong(verdict.seenOutline), penOf(color, kSeenWidth, options.scale));
+}
+
+/// What somebody points at in another view of the same verdict.
+void paintPointers(QPainter& painter, const Verdict& verdict, const SightView& view, const PaintOptions& options) {
+    if (view.pointed) {
+        const QLineF line = toLine(*view.pointed);
+        painter.setPen(penOf(options.theme.ground, 4.0, options.scale));
+        painter.drawLine(line);
+        painter.setPen(penOf(options.theme.selection, 1.6, options.scale));
+        painter.drawLine(line);
+    }
+    const QLineF line = toLine(verdict.line);
+    if (view.station && line.length() > 0) {
+        paintInPixels(painter, line.pointAt(std::clamp(*view.station / line.length(), 0.0, 1.0)), options.scale,
+                      [&](QPainter& pixels) {
+                          pixels.setPen(QPen{options.theme.ground, 2.0});
+                          pixels.setBrush(options.theme.selection);
+                          pixels.drawEllipse(QPointF{}, 6.0, 6.0);
+                      });
+    }
+}
+
+/// The thing where it would stand, dashed, and an arrow that way; a short move gets an arrow long enough to be seen.
+void paintFlip(QPainter& painter, const Scenario& scenario, const scenarios::Flip& flip, const PaintOptions& options) {
+    QPainterPath outline;
+    if (const auto* model = std::get_if<scenarios::ModelId>(&flip.moved); model && scenario.model(*model)) {
+        outline = pathOf(scenario.model(*model)->placed());
+    } else if (const auto* piece = std::get_if<scenarios::PieceId>(&flip.moved); piece && scenario.piece(*piece)) {
+        outline = pathOf(*scenario.piece(*piece));
+    }
+    if (outline.isEmpty() || !flip.by) {
+        return;
+    }
+    const QPointF by{flip.by->x.inches(), flip.by->y.inches()};
+    const double length = std::hypot(by.x(), by.y());
+    const QColor& color = options.theme.selection;
+    const QList<double> dashes{5, 3};
+    painter.strokePath(outline.translated(by), penOf(options.theme.ground, 3.5, options.scale));
+    painter.strokePath(outline.translated(by), penOf(color, 1.8, options.scale, dashes));
+    const QPointF from = outline.boundingRect().center();
+    const QPointF way = length > 0 ? by / length : QPointF{1, 0};
+    const QPointF tip = from + way * std::max(length, options.scale.inches(kMinArrow));
+    for (const auto& [ink, width] : {std::pair{options.theme.ground, 7.0}, std::pair{color, 3.5}}) {
+        painter.setPen(penOf(ink, width, options.scale));
+        painter.drawLine(from, tip);
+    }
+    paintInPixels(painter, tip, options.scale, [&](QPainter& pixels) {
+        pixels.rotate(std::atan2(way.y(), way.x()) * 180.0 / M_PI);
+        pixels.setPen(QPen{options.theme.ground, 1.5});
+        pixels.setBrush(color);
+        pixels.drawPolygon(QPolygonF{{QPointF{10, 0}, QPointF{-5, -7}, QPointF{-5, 7}}});
+    });
+}
+
+/// A full mark pointing up where most is seen, a hollow one pointing down where least is.
+void paintViewerPoints(QPainter& painter, const geometry::ViewerPoints& viewers, const PaintOptions& options) {
+    const auto mark = [&](geometry::Point place, double up, const QBrush& fill) {
+        paintInPixels(painter, toInches(place), options.scale, [&](QPainter& pixels) {
+            const QPolygonF triangle{{QPointF{0, -6.5 * up}, QPointF{6, 4.5 * up}, QPointF{-6, 4.5 * up}}};
+            pixels.setPen(QPen{options.theme.ground, 4.5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
+            pixels.drawPolygon(triangle);
+            pixels.setPen(QPen{options.theme.selection, 1.8, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
+            pixels.setBrush(fill);
+            pixels.drawPolygon(triangle);
+        });
+    };
+    mark(viewers.worst, -1, options.theme.ground);
+    mark(viewers.best, 1, options.theme.selection);
+}
+
+void paintRing(QPainter& painter,
+               const scenarios::Model& model,
+               VerdictLook look,
+               double strength,
+               const SightView& view,
+               const PaintOptions& options) {
+    const double shade = inShades(strength);
+    if (view.ring) {
+        view.ring(painter, model, look, shade);
+    } else {
+        paintVerdictRing(painter, model.placed(), look, options.theme, options.scale, shade);
+    }
+}
+
+/// Each observer wears the answer about the pair in front, else a clear one if it sees anybody.
+void paintObserverRings(QPainter& painter,
+                        const Scenario& scenario,
+                        std::span<const Verdict> verdicts,
+                        const Verdict* focus,
+                        const SightView& view,
+                        const PaintOptions& options) {
+    std::map<scenarios::ModelId, VerdictLook> looks;
+    for (const Verdict& verdict : verdicts) {
+        const VerdictLook own = verdict.ruling.visible ? VerdictLook::Clear : VerdictLook::Blocked;
+        VerdictLook& look =
+            looks.try_emplace(verdict.observer, verdicts.size() == 1 ? lookOf(verdict) : own).first->second;
+        if (own == VerdictLook::Clear && look == VerdictLook::Blocked) {
+            look = own;
+        }
+    }
+    if (focus) {
+        looks[focus->observer] = lookOf(*focus);
+    }
+    for (const auto& [id, look] : looks) {
+        if (const scenarios::Model* observer = scenario.model(id)) {
+            paintRing(painter, *observer, look, 1.0, view, options);
+        }
+    }
+}
+
+} // namespace
+
+void paintSightBelow(QPainter& painter,
+                     const Scenario& scenario,
+                     std::span<const Verdict> verdicts,
+                     const SightView& view,
+                     const PaintOptions& options) {
+    const Verdict* focus = focusOf(verdicts, view);
+    if (!focus) {
+        return;
+    }
+    paintBlockers(painter, scenario, *focus, view, options);
+    paintBeam(painter, *focus, options);
+}
+
+void paintSightAbove(QPainter& painter,
+                     const Scenario& scenario,
+                     std::span<const Verdict> verdicts,
+                     const SightView& view,
+                     const PaintOptions& options) {
+    if (verdicts.empty()) {
+        return;
+    }
+    const Verdict* focus = focusOf(verdicts, view);
+    if (view.triedLines) {
+        paintTriedLines(painter, verdicts, options);
+    }
+    paintTails(painter, verdicts, options);
+    const bool many = verdicts.size() > 1;
+    const auto paintOne = [&](const Verdict& verdict) {
+        const double strength = strengthOf(verdict, verdicts, view);
+        if (const scenarios::Model* target = scenario.model(verdict.target)) {
+            paintRing(painter, *target, lookOf(verdict), strength, view, options);
+        }
+        const double width = options.theme.style(lookOf(verdict)).width;
+        const bool inFront = !many || &verdict == focus;
+        paintLine(painter, scenario, verdict, strength, inFront ? width : std::min(width, 1.6),
+                  inFront ? Casing::With : Casing::Without, options);
+    };
+    // Blocked lines first, so that they never hide a clear one; the focus last.
+    for (const bool clearOnes : {false, true}) {
+        for (const Verdict& verdict : verdicts) {
+            if (&verdict != focus && verdict.ruling.visible == clearOnes) {
+                paintOne(verdict);
+            }
+        }
+    }
+    paintObserverRings(painter, scenario, verdicts, focus, view, options);
+    if (focus) {
+        const auto geometry = shownLine(*focus).geometry;
+        if (geometry) {
+            paintGeometryBeside(painter, *geometry, options);
+        }
+        paintOne(*focus);
+        if (geometry && geometry->stop) {
+            paintGeometryStop(painter, *geometry->stop, options);
+        }
+        paintSeenOutline(painter, *focus, options);
+        if (view.viewers) {
+            paintViewerPoints(painter, *view.viewers, options);
+        }
+        paintPointers(painter, *focus, view, options);
+        if (view.flip) {
+            paintFlip(painter, scenario, *view.flip, options);
+        }
+        if (view.labels) {
+            SightView all = view;
+            all.others = verdicts;
+            paintSightLabel(painter, labelBox(scenario, *focus, all, options), scenario, *focus, options);
+        }
+    }
+}
+
+} // namespace sightline::app

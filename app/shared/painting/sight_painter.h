@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/shared/painting/model_painter.h"
+#include "app/shared/painting/paint_options.h"
+#include "scenarios/questions/flip.h"
+
+#include <QRectF>
+
+#include <functional>
+#include <optional>
+#include <span>
+
+class QPainter;
+
+namespace sightline::app {
+
+/// The presentation of a set of verdicts.
+struct SightView {
+    /// The focused verdict, with label, beam and marked pieces; null: the only one, or none of many.
+    const scenarios::Verdict* focus = nullptr;
+    bool triedLines = false;
+    bool labels = true;
+    std::optional<QPointF> cursor;              ///< fades lines far from it if there are many
+    QRectF labelArea;                           ///< bounds of labels where possible; null: unbounded
+    std::optional<double> station;              ///< hovered position on the focused line: inches from its start
+    std::optional<geometry::SightLine> pointed; ///< another hovered line between the two bases
+    std::optional<scenarios::Flip> flip;        ///< a move that would flip the focused verdict
+    std::optional<geometry::ViewerPoints>
+        viewers; ///< points of the observer's base that see most and least of the target
+    /// Paints the ring around a base; empty: `paintVerdictRing`.
+    RingPainter ring;
+    /// Marks a blocking piece in a color and strength; empty: `paintBlockingMark`.
+    std::function<void(QPainter&, const scenarios::Piece&, const QColor&, double)> blockingMark;
+    std::span<const scenarios::Verdict> others; ///< lines that the focused label avoids where possible
+};
+
+/// Paints what lies under the models: beams, and the outlines of blocking pieces.
+void paintSightBelow(QPainter& painter,
+                     const scenarios::Scenario& scenario,
+                     std::span<const scenarios::Verdict> verdicts,
+                     const SightView& view,
+                     const PaintOptions& options);
+
+/// Paints what lies above everything: rings, lines with their end marks, the label.
+void paintSightAbove(QPainter& painter,
+                     const scenarios::Scenario& scenario,
+                     std::span<const scenarios::Verdict> verdicts,
+                     const SightView& view,
+                     const PaintOptions& options);
+
+/// Returns the box of the focused label, in table inches; null without one. For tests: it never touches its line.
+[[nodiscard]] QRectF labelBox(const scenarios::Scenario& scenario,
+                              const scenarios::Verdict& verdict,
+                              const SightView& view,
+                              const PaintOptions& options);
+
+} // namespace sightline::app

@@ -1,0 +1,85 @@
+#include "app/shared/text/catalog_text.h"
+
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/shipped_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/catalogs/games.h"
+#include "scenarios/rules/rule_set.h"
+
+#include <QCoreApplication>
+
+namespace sightline::app {
+
+namespace {
+
+struct CatalogWords {
+    Q_DECLARE_TR_FUNCTIONS(Catalogs)
+};
+
+} // namespace
+
+QString markText(scenarios::Mark mark) {
+    switch (mark) {
+    case scenarios::Mark::Seen: return CatalogWords::tr("confirmed by a source");
+    case scenarios::Mark::Partly: return CatalogWords::tr("partly our interpretation");
+    case scenarios::Mark::Known: return CatalogWords::tr("general knowledge, unverified");
+    case scenarios::Mark::Own: return CatalogWords::tr("made for this program");
+    }
+    return {};
+}
+
+QString catalogSource(scenarios::Mark mark, const QString& source, const QString& note) {
+    QString word = markText(mark);
+    word[0] = word[0].toUpper();
+    QString text = source.isEmpty() ? QStringLiteral("%1.").arg(word) : QStringLiteral("%1: %2.").arg(word, source);
+    if (!note.isEmpty()) {
+        text += QStringLiteral(" %1").arg(shippedText(note));
+    }
+    return text;
+}
+
+QString catalogBaseText(const scenarios::CatalogBase& base) {
+    QStringList parts;
+    if (!base.name.isEmpty()) {
+        parts.append(shippedText(base.name));
+    }
+    parts.append(baseText(base.footprint));
+    if (base.height) {
+        parts.append(CatalogWords::tr("%1 high").arg(sizeText(*base.height)));
+    }
+    if (base.units > 0) {
+        parts.append(CatalogWords::tr("%n units", nullptr, base.units));
+    }
+    if (!base.note.isEmpty()) {
+        parts.append(shippedText(base.note));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString catalogHeightText(const scenarios::CatalogPiece& piece) {
+    if (piece.height) {
+        return *piece.height == geometry::Length{} ? CatalogWords::tr("flat")
+                                                   : CatalogWords::tr("%1 high").arg(lengthText(*piece.height));
+    }
+    return piece.heightClass ? heightClassName(*piece.heightClass) : CatalogWords::tr("unlimited height");
+}
+
+QString gameRulesText(const scenarios::Game* game, const scenarios::RuleSet& rules) {
+    const QString name = shippedText(rules.name);
+    if (!game) {
+        return CatalogWords::tr("Rules: %1.", "name of a rule set").arg(name);
+    }
+    if (game->rules.contains(rules.id)) {
+        return CatalogWords::tr("Rules of this game: %1.", "name of a rule set").arg(name);
+    }
+    if (scenarios::shippedRulesOf(*game).isEmpty()) {
+        return CatalogWords::tr("No rule set is available for %1. The table uses “%2” instead; choose another one, or "
+                                "your own, under “Rules and players”.",
+                                "game, name of a rule set")
+            .arg(shippedText(game->name), name);
+    }
+    return CatalogWords::tr("Rules: %1. These are not the rules of %2.", "name of a rule set, game")
+        .arg(name, shippedText(game->name));
+}
+
+} // namespace sightline::app

@@ -1,0 +1,101 @@
+#include "app/shared/text/comparison_text.h"
+
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace sightline::app {
+
+namespace {
+
+struct ComparisonWords {
+    Q_DECLARE_TR_FUNCTIONS(sightline::app::ComparisonText)
+};
+
+} // namespace
+
+QString rulingSummary(const scenarios::Ruling& ruling) {
+    QStringList words{!ruling.visible       ? ComparisonWords::tr("not visible")
+                      : ruling.fullyVisible ? ComparisonWords::tr("fully visible")
+                                            : ComparisonWords::tr("visible")};
+    if (ruling.lineOfFire && *ruling.lineOfFire != ruling.visible) {
+        words << (*ruling.lineOfFire ? ComparisonWords::tr("line of fire") : ComparisonWords::tr("no line of fire"));
+    }
+    if (!ruling.validTarget) {
+        words << ComparisonWords::tr("no valid target");
+    }
+    if (ruling.inRange == false) {
+        words << ComparisonWords::tr("out of range");
+    }
+    if (ruling.inArc == false) {
+        words << ComparisonWords::tr("out of arc");
+    }
+    if (const auto cover = reportedCover(ruling); cover.level != u"none") {
+        words << ComparisonWords::tr("cover: %1").arg(cover.name);
+    }
+    if (ruling.modifier != 0.0) {
+        words << ComparisonWords::tr("modifier %1").arg(QLocale{}.toString(ruling.modifier, 'g', 4));
+    }
+    if (!ruling.elevation.isEmpty()) {
+        words << ComparisonWords::tr("from above: %1").arg(ruling.elevation);
+    }
+    return words.join(ComparisonWords::tr(", "));
+}
+
+QString aspectName(scenarios::RulingAspect aspect) {
+    using enum scenarios::RulingAspect;
+    switch (aspect) {
+    case Visible: return ComparisonWords::tr("seen");
+    case LineOfFire: return ComparisonWords::tr("line of fire");
+    case ValidTarget: return ComparisonWords::tr("valid target");
+    case InRange: return ComparisonWords::tr("range");
+    case InArc: return ComparisonWords::tr("arc");
+    case FullyVisible: return ComparisonWords::tr("fully seen");
+    case Cover: return ComparisonWords::tr("cover");
+    case Modifier: return ComparisonWords::tr("modifier");
+    case Elevation: return ComparisonWords::tr("from above");
+    }
+    return {};
+}
+
+QString aspectNames(const std::vector<scenarios::RulingAspect>& aspects) {
+    QStringList names;
+    for (const auto aspect : aspects) {
+        names << aspectName(aspect);
+    }
+    return names.join(ComparisonWords::tr(", "));
+}
+
+QString comparisonHeadline(const scenarios::RuleComparison& comparison) {
+    if (comparison.wanted == 0) {
+        return ComparisonWords::tr("There is no pair to judge: no two models of different players.");
+    }
+    const QLocale locale;
+    const QString text =
+        comparison.differences.empty()
+            ? ComparisonWords::tr("All %1 pairs are ruled alike.").arg(locale.toString(comparison.pairs))
+            : ComparisonWords::tr("%1 of %2 pairs are ruled differently.")
+                  .arg(locale.toString(static_cast<qulonglong>(comparison.differences.size())),
+                       locale.toString(comparison.pairs));
+    return comparison.pairs < comparison.wanted ? ComparisonWords::tr("%1 Stopped: %2 were not asked about.")
+                                                      .arg(text, locale.toString(comparison.wanted - comparison.pairs))
+                                                : text;
+}
+
+QString reasonWithRule(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+    const QString sentence = reasonSentence(reason, scenario);
+    if (reason.rule.isEmpty()) {
+        return sentence;
+    }
+    const QString place =
+        reason.page.isEmpty()
+            ? reason.rule
+            : ComparisonWords::tr("%1; %2", "a page, and a line of a pack").arg(reason.page, reason.rule);
+    return reason.label.isEmpty() ? ComparisonWords::tr("%1 (%2)").arg(sentence, place)
+                                  : ComparisonWords::tr("%1 %2. (%3)", "a reason, the rule in words, where it stands")
+                                        .arg(sentence, reason.label, place);
+}
+
+} // namespace sightline::app

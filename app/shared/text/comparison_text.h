@@ -1,0 +1,21 @@
+#pragma once
+
+#include "scenarios/questions/rule_comparison.h"
+
+#include <QString>
+
+/// Texts that compare two rulings. The window and the command line share them.
+namespace sightline::app {
+
+/// Returns the practical result of a ruling: "visible, cover light", "not visible, out of range".
+[[nodiscard]] QString rulingSummary(const scenarios::Ruling& ruling);
+/// Returns the name of an aspect in which two rulings differ: "seen", "cover", …
+[[nodiscard]] QString aspectName(scenarios::RulingAspect aspect);
+/// Returns the names of several aspects: "seen, cover".
+[[nodiscard]] QString aspectNames(const std::vector<scenarios::RulingAspect>& aspects);
+/// Returns the number of differences: "12 of 124 pairs are ruled differently."
+[[nodiscard]] QString comparisonHeadline(const scenarios::RuleComparison& comparison);
+/// Returns a reason with the JSON path of its rule: "In the way: North ruin. ($.block[0])"
+[[nodiscard]] QString reasonWithRule(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
+
+} // namespace sightline::app

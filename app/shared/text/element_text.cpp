@@ -1,0 +1,102 @@
+#include "app/shared/text/element_text.h"
+
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/edits/support.h"
+
+#include <QCoreApplication>
+
+namespace sightline::app {
+
+namespace {
+
+struct ElementWords {
+    Q_DECLARE_TR_FUNCTIONS(Elements)
+};
+
+template <class Element> QString nameIn(const Element* element, const QString& id) {
+    return element && !element->name.isEmpty() ? element->name : id;
+}
+
+QString modelText(const scenarios::Scenario& scenario, const scenarios::ModelId& id) {
+    const scenarios::Model* model = scenario.model(id);
+    if (!model) {
+        return id.value;
+    }
+    const QString who = model->player.value.isEmpty() ? nameOf(scenario, id)
+                                                      : ElementWords::tr("%1 of %2", "a model of a player")
+                                                            .arg(nameOf(scenario, id), nameOf(scenario, model->player));
+    return ElementWords::tr("%1, %2, at %3", "a model: name, base, place")
+        .arg(who, baseText(model->base), placeText(model->position));
+}
+
+QString pieceText(const scenarios::Scenario& scenario, const scenarios::PieceId& id) {
+    const scenarios::Piece* piece = scenario.piece(id);
+    if (!piece) {
+        return id.value;
+    }
+    const QString name = nameOf(scenario, id);
+    if (piece->isMat()) {
+        return ElementWords::tr("%1, flat area").arg(name);
+    }
+    const QString height = heightClassName(scenarios::effectiveHeightClass(*piece));
+    return piece->isWall() ? ElementWords::tr("%1, wall, %2").arg(name, height)
+                           : ElementWords::tr("%1, terrain, %2").arg(name, height);
+}
+
+} // namespace
+
+QString nameOf(const scenarios::Scenario& scenario, const scenarios::AnyId& id) {
+    struct Name {
+        const scenarios::Scenario& scenario;
+        QString operator()(const scenarios::ModelId& model) const { return nameOf(scenario, model); }
+        QString operator()(const scenarios::PieceId& piece) const { return nameOf(scenario, piece); }
+        QString operator()(const scenarios::ZoneId& zone) const { return nameIn(scenario.zone(zone), zone.value); }
+        QString operator()(const scenarios::ObjectiveId& mark) const {
+            return nameIn(scenario.objective(mark), mark.value);
+        }
+        QString operator()(const scenarios::LabelId& id) const {
+            const scenarios::Label* label = scenario.label(id);
+            return label ? ElementWords::tr("“%1”").arg(label->text) : id.value;
+        }
+    };
+    return std::visit(Name{scenario}, id);
+}
+
+QString elementText(const scenarios::Scenario& scenario, const scenarios::AnyId& id) {
+    struct Text {
+        const scenarios::Scenario& scenario;
+        QString operator()(const scenarios::ModelId& model) const { return modelText(scenario, model); }
+        QString operator()(const scenarios::PieceId& piece) const { return pieceText(scenario, piece); }
+        QString operator()(const scenarios::ZoneId& zone) const {
+            return ElementWords::tr("%1, zone").arg(nameIn(scenario.zone(zone), zone.value));
+        }
+        QString operator()(const scenarios::ObjectiveId& mark) const {
+            return ElementWords::tr("%1, objective").arg(nameIn(scenario.objective(mark), mark.value));
+        }
+        QString operator()(const scenarios::LabelId& label) const {
+            return ElementWords::tr("%1, label").arg(nameOf(scenario, label));
+        }
+    };
+    return std::visit(Text{scenario}, id);
+}
+
+QString standsOnSentence(const scenarios::Scenario& scenario, const std::set<scenarios::AnyId>& elements) {
+    const auto* id = elements.size() == 1 ? std::get_if<scenarios::ModelId>(&*elements.begin()) : nullptr;
+    const auto* model = id ? scenario.model(*id) : nullptr;
+    const auto* piece =
+        model && model->elevation != geometry::Length{} ? scenarios::supportOf(scenario, *model) : nullptr;
+    if (!piece || scenarios::supportHeight(scenario, *model) != model->elevation) {
+        return {};
+    }
+    return ElementWords::tr("%1 stands on %2, %3 up.", "a model, a piece, a height")
+        .arg(nameOf(scenario, model->id), nameOf(scenario, piece->id), lengthText(model->elevation));
+}
+
+QString tableText(const scenarios::Scenario& scenario) {
+    const QString name = scenario.name.isEmpty() ? ElementWords::tr("Table") : scenario.name;
+    return ElementWords::tr("%1: %2, %3")
+        .arg(name, modelCount(scenario.models.size()), pieceCount(scenario.terrain.size()));
+}
+
+} // namespace sightline::app

@@ -1,0 +1,100 @@
+#include "app/shared/text/flip_text.h"
+
+#include "app/shared/text/element_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/verdict_text.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace sightline::app {
+
+namespace {
+
+struct FlipWords {
+    Q_DECLARE_TR_FUNCTIONS(Flips)
+};
+
+} // namespace
+
+QString compassName(const geometry::Vector& way) {
+    const std::array names{FlipWords::tr("east"),       FlipWords::tr("south-east"), FlipWords::tr("south"),
+                           FlipWords::tr("south-west"), FlipWords::tr("west"),       FlipWords::tr("north-west"),
+                           FlipWords::tr("north"),      FlipWords::tr("north-east")};
+    const double turns = std::atan2(way.y.inches(), way.x.inches()) / (std::numbers::pi / 4);
+    return names[static_cast<std::size_t>((std::lround(turns) + 8) % 8)];
+}
+
+namespace {
+
+QString patternOf(const scenarios::Flip& flip) {
+    if (flip.turned == scenarios::FlippedAnswer::Geometry) {
+        return flip.turnsClear
+                   ? FlipWords::tr("Move %1 %2 %3 and the line opens.", "who, how far, to the north-east")
+                   : FlipWords::tr("Move %1 %2 %3 and the line is blocked.", "who, how far, to the north-east");
+    }
+    return flip.turnsClear ? FlipWords::tr("Move %1 %2 %3 and the rules allow the target to be chosen.",
+                                           "who, how far, to the north-east")
+                           : FlipWords::tr("Move %1 %2 %3 and the rules no longer allow the target to be chosen.",
+                                           "who, how far, to the north-east");
+}
+
+} // namespace
+
+QString turnedSentence(const scenarios::Flip& flip) {
+    switch (flip.turned) {
+    case scenarios::FlippedAnswer::Geometry: return {};
+    case scenarios::FlippedAnswer::Ruling:
+        return FlipWords::tr("This changes only the ruling; the geometry stays the same.");
+    case scenarios::FlippedAnswer::Both: return FlipWords::tr("This changes the ruling and the geometry.");
+    }
+    return {};
+}
+
+QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario) {
+    QStringList sentences{patternOf(flip).arg(nameOf(scenario, flip.moved), millimetersText(flip.lengthMillimeters),
+                                              compassName(*flip.by))};
+    if (const QString turned = turnedSentence(flip); !turned.isEmpty()) {
+        sentences << turned;
+    }
+    if (flip.leavesTable) {
+        sentences << FlipWords::tr("It would stand over the table’s edge.");
+    }
+    if (!flip.overlapped.empty()) {
+        QStringList names;
+        for (const auto& element : flip.overlapped) {
+            names << nameOf(scenario, element);
+        }
+        sentences << FlipWords::tr("It would overlap %1.").arg(listOfNames(names));
+    }
+    return sentences.join(QLatin1Char{' '});
+}
+
+QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights) {
+    if (!heights) {
+        return {};
+    }
+    if (heights->targetSeen && *heights->targetSeen <= geometry::Length{}) {
+        return FlipWords::tr("The target is visible at any height.");
+    }
+    return heights->targetSeen
+               ? FlipWords::tr("The target is visible from a height of %1.").arg(lengthText(*heights->targetSeen))
+               : FlipWords::tr("The target is not visible at any height.");
+}
+
+QString hidingSentence(const QString& piece, geometry::Length height) {
+    return FlipWords::tr("It would be hidden if %1 were %2 high.").arg(piece, lengthText(height));
+}
+
+QString viewersSentence(const geometry::ViewerPoints& viewers) {
+    const QString best = shareText(viewers.bestShare);
+    const QString worst = shareText(viewers.worstShare);
+    return best == worst
+               ? QString{}
+               : FlipWords::tr("The best point on the base (▲) sees %1 of it, the worst (▽) %2.").arg(best, worst);
+}
+
+} // namespace sightline::app

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "scenarios/questions/flip.h"
+
+#include <QString>
+
+namespace sightline::app {
+
+/// Returns the nearest of eight compass directions ("north-east"); north is the top edge of the table (-y).
+[[nodiscard]] QString compassName(const geometry::Vector& way);
+/// Returns what the flip changes: "This changes only the ruling; the geometry stays the same."; empty for geometry
+/// alone.
+[[nodiscard]] QString turnedSentence(const scenarios::Flip& flip);
+/// Returns "Move Captain 1.8 mm north-east and the line opens.", and `turnedSentence`. Precondition: the flip has a
+/// move.
+[[nodiscard]] QString flipSentence(const scenarios::Flip& flip, const scenarios::Scenario& scenario);
+/// Returns the smallest height at which the target is seen: "Seen from 2.41 in up"; empty if unknown.
+[[nodiscard]] QString heightsSentence(const std::optional<scenarios::HeightsNeeded>& heights);
+
+/// Returns the height at which a piece would hide the target: "It would be hidden if Crates were 3.21 in high."
+[[nodiscard]] QString hidingSentence(const QString& piece, geometry::Length height);
+/// Returns "The best spot on the base (▲) sees 82 % of it, the worst (▽) 0 %."; empty if both see the same.
+[[nodiscard]] QString viewersSentence(const geometry::ViewerPoints& viewers);
+
+} // namespace sightline::app

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "scenarios/formats/common/export.h"
+#include "scenarios/formats/common/import.h"
+#include "scenarios/formats/common/summary.h"
+#include "scenarios/library/offered_tables.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace sightline::app {
+
+/// Returns an entry of an import report, in the language of the window; the reader's own English text for codes without
+/// a sentence here.
+[[nodiscard]] QString importSentence(const scenarios::formats::ImportEntry& entry);
+[[nodiscard]] QString importQuestion(const scenarios::formats::ImportQuestion& question);
+/// Returns a summary of what will be imported: "What comes: a table of 60 in × 44 in, 12 pieces."
+[[nodiscard]] QString importComesText(const scenarios::formats::ImportSummary& summary);
+[[nodiscard]] QString exportLossSentence(const scenarios::formats::ExportLoss& loss);
+
+/// Returns why a file was refused: a sentence of `importSentences`, else that of `findingSentence`.
+[[nodiscard]] QString importRefusal(const scenarios::Diagnostic& finding);
+
+/// Returns one line that names the user's files that hold no readable table, with the reason if there is only one.
+/// Precondition: `files` is not empty.
+[[nodiscard]] QString unreadLayoutsText(const std::vector<scenarios::UnreadLayout>& files);
+/// Returns each file with its reason, as HTML for a tool tip.
+[[nodiscard]] QString unreadLayoutsTip(const std::vector<scenarios::UnreadLayout>& files);
+
+/// Returns "read", "guessed" or "left out".
+[[nodiscard]] QString importFateWord(scenarios::formats::ImportFate fate);
+/// Returns the report as plain text for the clipboard.
+[[nodiscard]] QString importReportText(const QString& file, const scenarios::formats::ImportReport& report);
+
+} // namespace sightline::app

@@ -1,0 +1,162 @@
+#include "app/shared/text/number_text.h"
+
+#include "app/shared/text/table_unit.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::app {
+
+namespace {
+
+struct NumberWords {
+    Q_DECLARE_TR_FUNCTIONS(Numbers)
+};
+
+QString fixed(double value, int decimals) {
+    // A rounded zero carries no sign.
+    if (std::abs(value) < 0.5 * std::pow(10.0, -decimals)) {
+        value = 0.0;
+    }
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(value, 'f', decimals);
+}
+
+/// "12.50, 30.25".
+QString pairIn(geometry::Point place, LengthUnit unit) {
+    const int decimals = decimalsOf(unit);
+    return NumberWords::tr("%1, %2", "two coordinates")
+        .arg(fixed(countOf(place.x, unit), decimals), fixed(countOf(place.y, unit), decimals));
+}
+
+QString samplePointIn(geometry::Point place, LengthUnit unit) {
+    return withUnit(NumberWords::tr("(%1)", "two coordinates").arg(pairIn(place, unit)), unit);
+}
+
+QString shortest(double value) {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(std::round(value * 100.0) / 100.0, 'f', QLocale::FloatingPointShortest);
+}
+
+} // namespace
+
+QString inchesText(geometry::Length length) { return withUnit(fixed(length.inches(), 2), LengthUnit::Inches); }
+
+QString lengthText(geometry::Length length) {
+    const LengthUnit unit = tableUnit();
+    return withUnit(fixed(countOf(length, unit), decimalsOf(unit)), unit);
+}
+
+QString tableSizeText(geometry::Length width, geometry::Length depth) {
+    const LengthUnit unit = tableUnit();
+    const QLocale locale;
+    const auto told = [&](geometry::Length length) { return locale.toString(countOf(length, unit), 'g', 6); };
+    return withUnit(NumberWords::tr("%1 × %2", "width, depth").arg(told(width), told(depth)), unit);
+}
+
+QString placeText(geometry::Point place) { return samplePointIn(place, LengthUnit::Inches); }
+
+QString samplePointText(geometry::Point place) { return samplePointIn(place, tableUnit()); }
+
+QString cursorText(geometry::Point place) {
+    const LengthUnit first = tableUnit();
+    const LengthUnit second = first == LengthUnit::Inches ? LengthUnit::Millimeters : LengthUnit::Inches;
+    return NumberWords::tr("%1 · %2", "the same place in two units")
+        .arg(withUnit(pairIn(place, first), first), withUnit(pairIn(place, second), second));
+}
+
+QString millimetersText(double millimeters) {
+    if (millimeters != 0.0 && std::abs(millimeters) < 0.05) {
+        return millimeters > 0.0 ? NumberWords::tr("under %1 mm").arg(fixed(0.1, 1))
+                                 : NumberWords::tr("under −%1 mm").arg(fixed(0.1, 1));
+    }
+    const QString size = fixed(std::abs(millimeters), 1);
+    return millimeters < 0.0 ? NumberWords::tr("−%1 mm").arg(size) : NumberWords::tr("%1 mm").arg(size);
+}
+
+QString boundText(double millimeters) {
+    if (!(millimeters > 0.0)) {
+        return NumberWords::tr("%1 mm").arg(0);
+    }
+    const int decimals = 1 - static_cast<int>(std::floor(std::log10(millimeters)));
+    const double unit = std::pow(10.0, -decimals);
+    return NumberWords::tr("%1 mm").arg(
+        fixed(std::ceil(millimeters / unit * (1.0 - 1e-12)) * unit, std::max(0, decimals)));
+}
+
+QString shareText(double share) {
+    if (share >= 1.0) {
+        return NumberWords::tr("%1 %").arg(100);
+    }
+    if (share <= 0.0) {
+        return NumberWords::tr("%1 %").arg(0);
+    }
+    if (share < 0.01) {
+        return NumberWords::tr("under %1 %").arg(1);
+    }
+    return NumberWords::tr("%1 %").arg(std::clamp(static_cast<int>(std::lround(share * 100.0)), 1, 99));
+}
+
+QString shareText(double share, double error) {
+    constexpr double kShown = 0.005;
+    return error < kShown ? shareText(share)
+                          : NumberWords::tr("%1 to %2").arg(shareText(share), shareText(std::min(1.0, share + error)));
+}
+
+QString sizeText(geometry::Length size) { return NumberWords::tr("%1 mm").arg(shortest(size.millimeters())); }
+
+QString baseText(const geometry::Footprint& base) {
+    const auto pair = [](geometry::Length length, geometry::Length width) {
+        return std::pair{shortest(length.millimeters()), shortest(width.millimeters())};
+    };
+    struct Describe {
+        decltype(pair)& sizes;
+        QString operator()(const geometry::RoundBase& round) const {
+            return NumberWords::tr("%1 mm round").arg(shortest(round.diameter.millimeters()));
+        }
+        QString operator()(const geometry::OvalBase& oval) const {
+            const auto [length, width] = sizes(oval.length, oval.width);
+            return NumberWords::tr("%1 × %2 mm oval").arg(length, width);
+        }
+        QString operator()(const geometry::RectangleBase& rectangle) const {
+            const auto [length, width] = sizes(rectangle.length, rectangle.width);
+            return NumberWords::tr("%1 × %2 mm rectangle").arg(length, width);
+        }
+        QString operator()(const geometry::HullOutline& hull) const {
+            const auto& ring = hull.outline.outline();
+            const auto [left, right] = std::ranges::minmax_element(ring, {}, [](geometry::Point p) { return p.x; });
+            const auto [top, bottom] = std::ranges::minmax_element(ring, {}, [](geometry::Point p) { return p.y; });
+            const auto [length, width] = sizes(right->x - left->x, bottom->y - top->y);
+            return NumberWords::tr("hull, %1 × %2 mm").arg(length, width);
+        }
+    };
+    return std::visit(Describe{pair}, base.shape());
+}
+
+QString modelCount(std::size_t count) {
+    return count == 1 ? NumberWords::tr("1 model") : NumberWords::tr("%n models", nullptr, static_cast<int>(count));
+}
+
+QString pieceCount(std::size_t count) {
+    return count == 1 ? NumberWords::tr("1 piece") : NumberWords::tr("%n pieces", nullptr, static_cast<int>(count));
+}
+
+QString unbroken(QString sentence) {
+    static const QRegularExpression gap{QStringLiteral("(?<=[0-9]) (?=%|(?:mm|cm|in|sq)\\b)")};
+    return sentence.replace(gap, QChar{QChar::Nbsp});
+}
+
+QString durationText(double milliseconds) {
+    if (milliseconds >= 999.5) {
+        return NumberWords::tr("%1 s").arg(fixed(milliseconds / 1000.0, 1));
+    }
+    return NumberWords::tr("%1 ms").arg(fixed(milliseconds, milliseconds < 10.0 ? 1 : 0));
+}
+
+} // namespace sightline::app

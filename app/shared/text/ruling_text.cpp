@@ -1,0 +1,437 @@
+#include "app/shared/text/ruling_text.h"
+
+#include "app/shared/text/coded_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/shipped_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace sightline::app {
+
+namespace {
+
+struct RulingWords {
+    Q_DECLARE_TR_FUNCTIONS(sightline::app::RulingText)
+};
+
+/// %1: the things named; %2: a length in inches; %3: the pack's own word.
+constexpr std::array kRulingSentences{
+    CodedText{"blocked-by", QT_TRANSLATE_NOOP("sightline::app::RulingText", "In the way: %1.")},
+    CodedText{"fire-blocked-by",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but in the way of a shot: %1.")},
+    CodedText{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Out of range: %2 in away.")},
+    CodedText{"out-of-arc",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "The target lies wholly outside the observer's arc.")},
+    CodedText{"not-a-source",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Lines of this unit start from its %3 only.")},
+    CodedText{"contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Models in base contact see each other.")},
+    CodedText{"seen-back", QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                             "The target has a line to the observer, and sight is mutual.")},
+    CodedText{"patch-too-small",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "What can be seen of the target is too small.")},
+    CodedText{"ignored-target-there",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where the target stands: %1.")},
+    CodedText{"ignored-observer-there",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where the observer stands: %1.")},
+    CodedText{"ignored-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because a model is near: %1.")},
+    CodedText{"ignored-keyword",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of what one of the models is: %1.")},
+    CodedText{"ignored-state", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored in its state: %1.")},
+    CodedText{"ignored-height", QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                                  "Ignored, because of where or how high the models are: %1.")},
+    CodedText{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                                 "Hidden beyond %2 in, because the target stands there: %1.")},
+    CodedText{"cover-from", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” from %1.")},
+    CodedText{"cover-ended",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText",
+                                "No cover from being partly hidden: %1 of the same unit sees all of the target.")},
+    CodedText{"cover-unseen",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3”, because nothing of it is seen.")},
+    CodedText{"margin-hidden", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the %2 in of hidden: %1")},
+    CodedText{"margin-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the range of %2 in")},
+    CodedText{"margin-line", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until the line turns")},
+    CodedText{"margin-line-opens", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until a line opens")},
+    CodedText{"margin-line-closes", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 until %1 closes the line")},
+    CodedText{"margin-standing", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of %1")},
+    CodedText{"margin-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in from %1")},
+    CodedText{"margin-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of the arc")},
+    CodedText{"margin-apart", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in between the two")},
+    CodedText{"margin-contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to base contact")},
+    CodedText{"margin-reach", QT_TRANSLATE_NOOP("sightline::app::RulingText", "no single move of up to 6 in turns it")},
+    CodedText{"ask-the-judge", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” is for the judge to say.")},
+    CodedText{"from-above", QT_TRANSLATE_NOOP("sightline::app::RulingText", "From above: %3.")},
+    CodedText{"through-zone", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Through %3: %1.")},
+    CodedText{"no-valid-target",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but no valid target in its state “%3”.")},
+    CodedText{"target-too-far",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but a valid target from within %2 in only.")},
+    CodedText{"target-not-nearest",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but no valid target: %1 is nearer.")},
+    CodedText{"keyword-modifier",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Modifier by a keyword of the target: %3.")},
+    CodedText{
+        "full-rests-on-heights",
+        QT_TRANSLATE_NOOP("sightline::app::RulingText", "Whether all of it is seen rests on heights; counted as not.")},
+    CodedText{"not-settled",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to settle; counted as blocked.")},
+};
+
+/// Reasons why a rule set sees less than geometry does, and why it sees more.
+constexpr std::array kHiding{"not-a-source", "out-of-range",  "out-of-arc", "patch-too-small",
+                             "blocked-by",   "hidden-beyond", "not-settled"};
+constexpr std::array kNoTarget{"no-valid-target", "target-too-far", "target-not-nearest"};
+constexpr std::array kShowing{"contact",      "seen-back",       "ignored-target-there", "ignored-observer-there",
+                              "ignored-near", "ignored-keyword", "ignored-state",        "ignored-height"};
+
+constexpr int kHashDigits = 12;
+
+bool isOfJudge(const scenarios::Reason& reason) {
+    return reason.code == u"overruled" || reason.code == u"wall-overruled" || reason.code == u"wall-overruled-for-all";
+}
+
+template <class Codes>
+const scenarios::Reason* firstOf(const std::vector<scenarios::Reason>& reasons, const Codes& codes) {
+    const auto found = std::ranges::find_if(reasons, [&](const scenarios::Reason& reason) {
+        return std::ranges::any_of(codes, [&](const char* code) { return reason.code == QLatin1String{code}; });
+    });
+    return found == reasons.end() ? nullptr : &*found;
+}
+
+/// Small ones with as many digits as tell them from nothing.
+QString marginText(double millimeters) {
+    return millimeters < 1.0 ? RulingWords::tr("%1 mm").arg(QLocale{}.toString(millimeters, 'g', 2))
+                             : millimetersText(millimeters);
+}
+
+QString rulesName(const scenarios::Verdict& verdict) {
+    return verdict.ruling.rulesName.isEmpty() ? verdict.rules : shippedText(verdict.ruling.rulesName);
+}
+
+/// The first words where the ruling is another answer than the geometry.
+QString
+visibleByRules(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario, const scenarios::Reason* why) {
+    if (why && (why->code == u"contact" || why->code == u"seen-back")) {
+        return RulingWords::tr("Visible by the rules: %1 No straight line passes.").arg(ruleSentence(*why, scenario));
+    }
+    const auto passed = seenThrough(verdict, scenario);
+    if (passed.empty()) {
+        return RulingWords::tr("Visible by the rules: %1 lets a line pass where no straight line does.")
+            .arg(rulesName(verdict));
+    }
+    const QString names = listOfNames(namesApart(scenario, passed));
+    return passed.size() == 1
+               ? RulingWords::tr("Visible by the rules: %1 sees through %2; the straight line is blocked by it.")
+                     .arg(rulesName(verdict), names)
+               : RulingWords::tr("Visible by the rules: %1 sees through %2; the straight line is blocked by them.")
+                     .arg(rulesName(verdict), names);
+}
+
+QString answerText(bool visible, bool fullyVisible) {
+    if (!visible) {
+        return RulingWords::tr("not visible");
+    }
+    return fullyVisible ? RulingWords::tr("fully visible") : RulingWords::tr("visible");
+}
+
+} // namespace
+
+QString judgeReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+    if (reason.code == u"overruled") {
+        return RulingWords::tr("Overruled by %1: %2").arg(reason.word, reason.note);
+    }
+    if (!isOfJudge(reason)) {
+        return {};
+    }
+    const QString piece = reason.pieces.empty() ? QString{} : nameOf(scenario, reason.pieces.front());
+    return reason.code == u"wall-overruled" ? RulingWords::tr("A wall of %1 was overruled by %2 for this pair: %3")
+                                                  .arg(piece, reason.word, reason.note)
+                                            : RulingWords::tr("A wall of %1 was overruled by %2 for all pairs: %3")
+                                                  .arg(piece, reason.word, reason.note);
+}
+
+const scenarios::Reason* differingReason(const scenarios::Verdict& verdict) {
+    const auto& reasons = verdict.ruling.reasons;
+    if (verdict.ruling.overruled) {
+        const auto found = std::ranges::find_if(reasons, isOfJudge);
+        return found == reasons.end() ? nullptr : &*found;
+    }
+    if (verdict.ruling.visible && !verdict.ruling.validTarget) {
+        return firstOf(reasons, kNoTarget);
+    }
+    if (verdict.visible() == verdict.ruling.visible) {
+        return nullptr;
+    }
+    return verdict.visible() ? firstOf(reasons, kHiding) : firstOf(reasons, kShowing);
+}
+
+std::vector<const scenarios::Reason*> differingReasons(const scenarios::Verdict& verdict,
+                                                       const scenarios::Scenario& scenario) {
+    const auto* first = differingReason(verdict);
+    if (!first) {
+        return {};
+    }
+    std::vector<const scenarios::Reason*> reasons{first};
+    const bool isIgnored = first->code.startsWith(u"ignored-");
+    if (first->code != u"blocked-by" && !isIgnored) {
+        return reasons;
+    }
+    const auto passed = isIgnored ? seenThrough(verdict, scenario) : std::vector<scenarios::PieceId>{};
+    const auto matters = [&](const scenarios::Reason& reason) {
+        return passed.empty() || std::ranges::any_of(reason.pieces, [&](const auto& piece) {
+                   return std::ranges::find(passed, piece) != passed.end();
+               });
+    };
+    for (const scenarios::Reason& reason : verdict.ruling.reasons) {
+        const bool isAlike = isIgnored ? reason.code.startsWith(u"ignored-") : reason.code == first->code;
+        const bool isNew = std::ranges::none_of(reasons, [&](const auto* known) { return known->rule == reason.rule; });
+        if (isAlike && isNew && matters(reason)) {
+            reasons.push_back(&reason);
+        }
+    }
+    if (reasons.size() > 1 && !matters(*first)) {
+        reasons.erase(reasons.begin());
+    }
+    return reasons;
+}
+
+QString ruleSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+    const QString sentence = reasonSentence(reason, scenario);
+    return reason.label.isEmpty()
+               ? sentence
+               : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, reason.label);
+}
+
+QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto* reason = firstOf(verdict.ruling.reasons, kHiding);
+    if (!reason) {
+        return RulingWords::tr("%1 lets no line pass.").arg(rulesName(verdict));
+    }
+    if (reason->code != u"blocked-by") {
+        return ruleSentence(*reason, scenario);
+    }
+    const QStringList names = blockerNames(verdict, scenario);
+    const QString sentence =
+        names.isEmpty() ? reasonSentence(*reason, scenario)
+        : names.size() == 1
+            ? RulingWords::tr("%1 closes every line between the two bases.").arg(names.front())
+            : RulingWords::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
+    const bool isOneRule = std::ranges::all_of(verdict.ruling.reasons, [&](const auto& other) {
+        return other.code != u"blocked-by" || other.label == reason->label;
+    });
+    return reason->label.isEmpty() || !isOneRule
+               ? sentence
+               : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, reason->label);
+}
+
+QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const bool isVisible = verdict.ruling.visible;
+    const auto& margin = verdict.ruling.margin;
+    if (margin && margin->millimeters.value_or(0.0) <= verdict.toleranceMillimeters) {
+        const QString what = packReasonSentence(*margin, scenario);
+        return isVisible ? RulingWords::tr("Visible by the rules, but too close to call: %1.").arg(what)
+                         : RulingWords::tr("Not visible by the rules, but too close to call: %1.").arg(what);
+    }
+    const QString tolerance = millimetersText(verdict.toleranceMillimeters);
+    return isVisible ? RulingWords::tr("Visible by the rules, but moving a base by %1 would change the answer.")
+                           .arg(tolerance)
+                     : RulingWords::tr("Not visible by the rules, but moving a base by %1 would change the answer.")
+                           .arg(tolerance);
+}
+
+QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    if (!verdict.ruling.margin) {
+        return {};
+    }
+    const QString margin = packReasonSentence(*verdict.ruling.margin, scenario);
+    return verdict.ruling.isMarginProved ? RulingWords::tr("%1 (proved)").arg(margin)
+                                         : RulingWords::tr("%1 (the nearest found)").arg(margin);
+}
+
+const scenarios::Reason* coverReason(const scenarios::Verdict& verdict) {
+    const auto& ruling = verdict.ruling;
+    const auto found = std::ranges::find_if(ruling.reasons, [&](const scenarios::Reason& reason) {
+        return (reason.code == u"cover-unseen" || (reason.code == u"cover-from" && ruling.visible)) &&
+               reason.word == ruling.cover;
+    });
+    return found == ruling.reasons.end() ? nullptr : &*found;
+}
+
+QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto& ruling = verdict.ruling;
+    const scenarios::ReportedCover cover = reportedCover(ruling);
+    if (cover.order == 0 && cover.level == u"none") {
+        return ruling.visible && !ruling.status.isEmpty() ? RulingWords::tr("none", "no cover") : QString{};
+    }
+    const scenarios::Reason* reason = coverReason(verdict);
+    QStringList names = reason ? namesApart(scenario, reason->pieces) : QStringList{};
+    if (reason) {
+        std::ranges::transform(reason->models, std::back_inserter(names),
+                               [&](const scenarios::ModelId& model) { return nameOf(scenario, model); });
+    }
+    if (names.isEmpty()) {
+        return cover.name;
+    }
+    if (!reason->share) {
+        return RulingWords::tr("%1, from %2", "a level of cover, and what gives it")
+            .arg(cover.name, listOfNames(names));
+    }
+    return names.size() == 1 ? RulingWords::tr("%1. %2 hides %3 of the target")
+                                   .arg(cover.name, names.front(), shareText(*reason->share))
+                             : RulingWords::tr("%1. %2 hide %3 of the target")
+                                   .arg(cover.name, listOfNames(names), shareText(*reason->share));
+}
+
+QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto* reason = differingReason(verdict);
+    if (verdict.ruling.overruled || (verdict.ruling.visible && !verdict.ruling.validTarget)) {
+        const QString sentence = reason ? ruleSentence(*reason, scenario) : QString{};
+        const bool isApart = !verdict.ruling.overruled && !verdict.visible();
+        return isApart ? visibleByRules(verdict, scenario, nullptr) + QLatin1Char{' '} + sentence : sentence;
+    }
+    if (verdict.visible() == verdict.ruling.visible) {
+        return {};
+    }
+    if (verdict.ruling.visible) {
+        return visibleByRules(verdict, scenario, reason);
+    }
+    return RulingWords::tr("Not visible by the rules: %1 A straight line passes.",
+                           "the answer, why, and what geometry says")
+        .arg(hiddenSentence(verdict, scenario));
+}
+
+QString differenceShort(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    const bool isPlain =
+        verdict.ruling.overruled || !verdict.ruling.validTarget || verdict.visible() == verdict.ruling.visible;
+    if (isPlain) {
+        return differenceSentence(verdict, scenario);
+    }
+    if (!verdict.ruling.visible) {
+        return hiddenSentence(verdict, scenario);
+    }
+    const auto passed = seenThrough(verdict, scenario);
+    return passed.empty()
+               ? differenceSentence(verdict, scenario)
+               : RulingWords::tr("The rules see through %1.").arg(listOfNames(namesApart(scenario, passed), 2));
+}
+
+bool rulingStandsApart(const scenarios::Verdict& verdict) {
+    return verdict.ruling.overruled || verdict.visible() != verdict.ruling.visible;
+}
+
+QString standsApartSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
+    if (!rulingStandsApart(verdict)) {
+        return {};
+    }
+    const QString line = verdict.visible() ? RulingWords::tr("This is about the geometry alone, where a line passes.")
+                                           : RulingWords::tr("This is about the geometry alone, where no line passes.");
+    return RulingWords::tr("%1 The ruling stays “%2”: %3", "what geometry says, the ruling, and why")
+        .arg(line, answerText(verdict.ruling.visible, verdict.ruling.fullyVisible),
+             differenceSentence(verdict, scenario));
+}
+
+QString ruleSetRow(const scenarios::Verdict& verdict) {
+    const auto& before = verdict.ruling.overruled;
+    return before ? answerText(before->visible, before->fullyVisible) : QString{};
+}
+
+QString overrulingText(const scenarios::Overruling& overruling) {
+    const QString answer = answerText(overruling.visible, false);
+    return overruling.cover ? RulingWords::tr("%1, cover “%2”").arg(answer, *overruling.cover) : answer;
+}
+
+QString meaningText(const scenarios::WallRuling& ruling, const scenarios::Scenario& scenario) {
+    QStringList meanings;
+    if (ruling.blocksSight) {
+        meanings << (*ruling.blocksSight ? RulingWords::tr("stops sight") : RulingWords::tr("lets sight pass"));
+    }
+    if (ruling.blocksFire) {
+        meanings << (*ruling.blocksFire ? RulingWords::tr("stops fire") : RulingWords::tr("lets fire pass"));
+    }
+    if (ruling.kind) {
+        meanings << RulingWords::tr("is a “%1”").arg(*ruling.kind);
+    }
+    const QString piece = nameOf(scenario, ruling.piece);
+    const QString wall =
+        ruling.wall ? RulingWords::tr("Wall %1 of %2").arg(QString::number(*ruling.wall), piece) : piece;
+    return RulingWords::tr("%1 %2", "a wall and what it means").arg(wall, listOfNames(meanings));
+}
+
+QString fireRow(const scenarios::Verdict& verdict) {
+    const auto& byLargest = verdict.ruling.byLargest;
+    if (byLargest && byLargest->lineOfFire != verdict.ruling.lineOfFire.value_or(verdict.ruling.visible)) {
+        return verdictPhrase(VerdictKind::DependsOnSculpt);
+    }
+    if (!verdict.ruling.lineOfFire) {
+        return verdict.ruling.visible ? RulingWords::tr("same as line of sight: a shot passes")
+                                      : RulingWords::tr("same as line of sight: no shot");
+    }
+    return *verdict.ruling.lineOfFire ? RulingWords::tr("a shot passes") : RulingWords::tr("a shot is stopped");
+}
+
+QString rulesNotice(const scenarios::Ruling& ruling) {
+    if (ruling.rulesStatus == u"unverified") {
+        return RulingWords::tr("Unverified rules: nobody has checked this rule set against its source.");
+    }
+    if (ruling.rulesStatus == u"advisory") {
+        return ruling.status == u"decided"
+                   ? RulingWords::tr("Advisory rules: this answer rests on the plan alone; sculpts or clauses left out "
+                                     "can change others.")
+                   : RulingWords::tr(
+                         "Advisory rules: sculpts, or clauses that these rules leave out, can change this answer.");
+    }
+    return {};
+}
+
+QString rulesNoticeLine(const scenarios::Ruling& ruling) {
+    if (ruling.rulesStatus == u"unverified") {
+        return RulingWords::tr("Unverified rules: nobody checked");
+    }
+    if (ruling.rulesStatus == u"advisory") {
+        return ruling.status == u"decided" ? RulingWords::tr("Advisory rules: here the plan decides")
+                                           : RulingWords::tr("Advisory rules: check sculpts and notes");
+    }
+    return {};
+}
+
+QString rulesNoticeShort(const scenarios::Ruling& ruling) {
+    if (ruling.rulesStatus == u"unverified") {
+        return RulingWords::tr("unverified rules");
+    }
+    return ruling.rulesStatus == u"advisory" ? RulingWords::tr("advisory rules") : QString{};
+}
+
+QString rulesText(const scenarios::Verdict& verdict) {
+    const auto& ruling = verdict.ruling;
+    const QString name = ruling.rulesName.isEmpty() ? verdict.rules : shippedText(ruling.rulesName);
+    return RulingWords::tr("%1 %2, %3", "name, version and hash of a rule set")
+        .arg(name, ruling.version, ruling.hash.left(kHashDigits));
+}
+
+QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+    const char* english = textOfCode(kRulingSentences, reason.code);
+    if (!english) {
+        return {};
+    }
+    QStringList names = namesApart(scenario, reason.pieces);
+    for (const auto& model : reason.models) {
+        names.append(nameOf(scenario, model));
+    }
+    const QString word = reason.levelName.isEmpty() ? reason.word : reason.levelName;
+    if (names.isEmpty() && reason.code == u"cover-from") {
+        return RulingWords::tr("Cover “%1”.").arg(word);
+    }
+    QString text = RulingWords::tr(english);
+    const QString inches = QLocale{}.toString(reason.inches.value_or(0.0), 'g', 4);
+    return text.replace(QStringLiteral("%4"), marginText(reason.millimeters.value_or(0.0)))
+        .replace(QStringLiteral("%2"), inches)
+        .replace(QStringLiteral("%3"), word)
+        .replace(QStringLiteral("%1"), listOfNames(names));
+}
+
+} // namespace sightline::app

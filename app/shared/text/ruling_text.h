@@ -1,0 +1,71 @@
+#pragma once
+
+#include "scenarios/judge/verdict.h"
+
+#include <QString>
+
+#include <vector>
+
+/// Texts about rulings: what the rule set and a judge make of the geometry.
+namespace sightline::app {
+
+/// Returns the sentence of a reason that only rule packs give; empty for other reasons.
+[[nodiscard]] QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
+/// Returns the sentence of a judge's reason: "Overruled by Ann: the window was agreed to be open"; else empty.
+[[nodiscard]] QString judgeReasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
+
+/// Returns the first reason why the ruling differs from the geometry: a judge, or a line of the rule pack. Null if they
+/// agree, or if the rule set has no line that blocks. The pointer points into `verdict`.
+[[nodiscard]] const scenarios::Reason* differingReason(const scenarios::Verdict& verdict);
+/// Returns all reasons why the ruling differs from the geometry, the one of `differingReason` first, one for each
+/// line of the rule pack; empty if `differingReason` is null. The pointers point into `verdict`, which must outlive
+/// them.
+[[nodiscard]] std::vector<const scenarios::Reason*> differingReasons(const scenarios::Verdict& verdict,
+                                                                     const scenarios::Scenario& scenario);
+/// Returns `differingReasons` as a sentence; empty if geometry and ruling agree and no judge decided.
+[[nodiscard]] QString differenceSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+
+/// Returns a reason with the text of its rule, if the pack has one: "In the way: Bastion. Ruins: cannot see through
+/// unless within."
+[[nodiscard]] QString ruleSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
+/// Returns why the rule pack hides the target. Precondition: the ruling is not visible.
+[[nodiscard]] QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns what a ruling that is too close to call rests on, its answer first.
+[[nodiscard]] QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns the distance to the nearest threshold: "0.05 mm to the 15 in of hidden: Area"; empty if none was found.
+[[nodiscard]] QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns the cover and its reason: "benefit of cover. Bastion hides 1 % of the target", or "none". Empty without a
+/// rule pack, and for a hidden target.
+[[nodiscard]] QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns the reason for the level of cover that applies; null without cover.
+[[nodiscard]] const scenarios::Reason* coverReason(const scenarios::Verdict& verdict);
+
+/// Returns `differenceSentence` shortened for a label that has the answer in large letters: "The rules see through
+/// Wood."
+[[nodiscard]] QString differenceShort(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+
+/// Returns true if geometry and ruling differ, or if a judge decided.
+[[nodiscard]] bool rulingStandsApart(const scenarios::Verdict& verdict);
+/// Returns a note for answers about the geometry alone: "This is about the geometry, where no line passes. The ruling
+/// stays “visible”: …"; empty if geometry and ruling agree.
+[[nodiscard]] QString standsApartSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+
+/// Returns the ruling before a judge decided: "not visible"; empty if no judge decided.
+[[nodiscard]] QString ruleSetRow(const scenarios::Verdict& verdict);
+/// Returns a judge's decision for a list: "visible, cover light"; "Wall 0 of North ruin lets sight pass".
+[[nodiscard]] QString overrulingText(const scenarios::Overruling& overruling);
+[[nodiscard]] QString meaningText(const scenarios::WallRuling& ruling, const scenarios::Scenario& scenario);
+/// Returns "a shot passes" or "a shot is stopped"; "same as line of sight: …" if the rule set has one test for both.
+[[nodiscard]] QString fireRow(const scenarios::Verdict& verdict);
+
+/// Returns a warning if nobody checked the rules or if sculpts matter; empty for other rule sets.
+[[nodiscard]] QString rulesNotice(const scenarios::Ruling& ruling);
+/// Returns `rulesNotice` shortened to the width of a panel.
+[[nodiscard]] QString rulesNoticeLine(const scenarios::Ruling& ruling);
+/// Returns "unverified rules" or "advisory"; empty for other rule sets.
+[[nodiscard]] QString rulesNoticeShort(const scenarios::Ruling& ruling);
+
+/// Returns name, version and the start of the hash of the rule set: "Ruins (tournament) 1.0, 3f2a81c09d44".
+[[nodiscard]] QString rulesText(const scenarios::Verdict& verdict);
+
+} // namespace sightline::app

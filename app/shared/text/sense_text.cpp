@@ -1,0 +1,271 @@
+#include "app/shared/text/sense_text.h"
+
+#include "app/shared/text/coded_text.h"
+#include "app/shared/text/verdict_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sightline::app {
+
+using scenarios::Sense;
+using scenarios::SenseReason;
+
+namespace {
+
+struct SenseWords {
+    Q_DECLARE_TR_FUNCTIONS(sightline::app::SenseText)
+};
+
+/// %1: how far, in cells; %2: a range in cells; %3: the observer's number; %4: the target's; %5: a model; %6: a word of
+/// the file.
+constexpr std::array kSenseSentences{
+    CodedText{"itself", QT_TRANSLATE_NOOP("sightline::app::SenseText", "A model always knows of itself.")},
+    CodedText{"contact", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The bases touch.")},
+    CodedText{"carries", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is inside the observer.")},
+    CodedText{"inside-it", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is inside it.")},
+    CodedText{"always-visible", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is always visible.")},
+    CodedText{"lit",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit, %1 cells away: lit things are seen up to %2.")},
+    CodedText{"bright", QT_TRANSLATE_NOOP("sightline::app::SenseText",
+                                          "Brightly lit, %1 cells away: such things are seen up to %2.")},
+    CodedText{"near-in-the-dark",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText",
+                                "Near enough, %1 cells away: without light things are seen up to %2.")},
+    CodedText{"outline-in-the-dark",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText",
+                                "An outline in the dark, %1 cells away: outlines are seen up to %2.")},
+    CodedText{"through-everything",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText",
+                                "The observer sees through things: %1 cells away, and that reaches %2.")},
+    CodedText{"warm",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its warmth is seen, %1 cells away: that reaches %2.")},
+    CodedText{"trembles",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its steps are felt, %1 cells away: that reaches %2.")},
+    CodedText{"echo",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText",
+                                "Echoes come back from it, %1 cells away: that reaches %2, and a shot would pass.")},
+    CodedText{"near", QT_TRANSLATE_NOOP("sightline::app::SenseText",
+                                        "All that is near is perceived: %1 cells away, and that reaches %2.")},
+    CodedText{"mind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its mind is felt.")},
+    CodedText{"smelled", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is smelled.")},
+    CodedText{"revealed",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "It stands in the region “%6”, which reveals it.")},
+    CodedText{"detected", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer detects things of its kind.")},
+    CodedText{"told", QT_TRANSLATE_NOOP("sightline::app::SenseText", "%5 perceives it and tells.")},
+    CodedText{"of-its-own",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "They belong together and know of each other.")},
+    CodedText{"observer-off-table",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is not on the table.")},
+    CodedText{"observer-in-reserve", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is in reserve.")},
+    CodedText{"off-table", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is not on the table.")},
+    CodedText{"in-reserve", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is in reserve.")},
+    CodedText{"embarked", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is embarked in %5.")},
+    CodedText{"swallowed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It was swallowed by %5.")},
+    CodedText{"asleep", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer sleeps or cannot observe.")},
+    CodedText{"inside", QT_TRANSLATE_NOOP("sightline::app::SenseText",
+                                          "The observer is inside %5 and perceives nothing else by itself.")},
+    CodedText{"beyond-farthest", QT_TRANSLATE_NOOP("sightline::app::SenseText",
+                                                   "%1 cells away: beyond %2 nothing is perceived by distance.")},
+    CodedText{"other-plane", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is on another plane.")},
+    CodedText{"no-such-sense",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer does not have this sense.")},
+    CodedText{"out-of-range",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Out of range: %1 cells away, and it reaches %2.")},
+    CodedText{"beyond-sight", QT_TRANSLATE_NOOP("sightline::app::SenseText",
+                                                "Lit, but beyond sight: %1 cells away, and sight reaches %2.")},
+    CodedText{"too-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText",
+                                            "Too dark: %1 cells away, and not even outlines are seen beyond %2.")},
+    CodedText{"far-darkness",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText",
+                                "Far in the dark: %1 cells away, more than twice the light range, %2.")},
+    CodedText{"blind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is blind.")},
+    CodedText{"invisible", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is invisible to the observer.")},
+    CodedText{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Hidden beyond %2 cells, and %1 away.")},
+    CodedText{"hides",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "It hides: its %4 exceeds the observer’s %3 to spot.")},
+    CodedText{"in-magic-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It stands in magical darkness.")},
+    CodedText{"no-line", QT_TRANSLATE_NOOP("sightline::app::SenseText", "No line of sight.")},
+    CodedText{"through-fog", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Fog is in the way.")},
+    CodedText{"through-magic-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Magical darkness is in the way.")},
+    CodedText{"seen-fully", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is seen fully: more than an outline.")},
+    CodedText{"flying", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It flies.")},
+    CodedText{"paralysed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is paralysed and does not stir.")},
+    CodedText{"light-footed",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "It treads lightly: balance %4, and %3 is enough.")},
+    CodedText{"silence",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "The silence of the region “%6” swallows every sound.")},
+    CodedText{"not-heard", QT_TRANSLATE_NOOP("sightline::app::SenseText",
+                                             "It hides: its stealth %4 exceeds the observer’s %3 to listen.")},
+    CodedText{"no-line-of-fire",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "No shot would pass, so no echo does.")},
+    CodedText{"mindless", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It has no mind.")},
+    CodedText{"downwind",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "The wind, from %6°, carries its scent elsewhere.")},
+    CodedText{"hidden-setup",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "It was set up hidden and is never detected.")},
+    CodedText{"not-of-that-kind",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is not of a kind that the observer detects.")},
+    CodedText{"nobody-tells",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Nobody who shares with the observer perceives it.")},
+    CodedText{"of-models-only", QT_TRANSLATE_NOOP("sightline::app::SenseText", "This sense is of models only.")},
+};
+
+struct Title {
+    Sense sense;
+    const char* title;
+    const char* inList;
+};
+
+constexpr std::array kTitles{
+    Title{Sense::Visual, QT_TRANSLATE_NOOP("sightline::app::SenseText", "Sight"),
+          QT_TRANSLATE_NOOP("sightline::app::SenseText", "by sight")},
+    Title{Sense::Tremor, QT_TRANSLATE_NOOP("sightline::app::SenseText", "Tremor"),
+          QT_TRANSLATE_NOOP("sightline::app::SenseText", "by tremor")},
+    Title{Sense::Sonar, QT_TRANSLATE_NOOP("sightline::app::SenseText", "Sonar"),
+          QT_TRANSLATE_NOOP("sightline::app::SenseText", "by sonar")},
+    Title{Sense::Infra, QT_TRANSLATE_NOOP("sightline::app::SenseText", "Thermal sight"),
+          QT_TRANSLATE_NOOP("sightline::app::SenseText", "by its warmth")},
+    Title{Sense::Perception, QT_TRANSLATE_NOOP("sightline::app::SenseText", "Perception"),
+          QT_TRANSLATE_NOOP("sightline::app::SenseText", "by perception")},
+    Title{Sense::Telepathy, QT_TRANSLATE_NOOP("sightline::app::SenseText", "Telepathy"),
+          QT_TRANSLATE_NOOP("sightline::app::SenseText", "by telepathy")},
+    Title{Sense::Scent, QT_TRANSLATE_NOOP("sightline::app::SenseText", "Scent"),
+          QT_TRANSLATE_NOOP("sightline::app::SenseText", "by scent")},
+    Title{Sense::Shadow, QT_TRANSLATE_NOOP("sightline::app::SenseText", "Outline"),
+          QT_TRANSLATE_NOOP("sightline::app::SenseText", "as an outline")},
+    Title{Sense::Shared, QT_TRANSLATE_NOOP("sightline::app::SenseText", "Shared"),
+          QT_TRANSLATE_NOOP("sightline::app::SenseText", "through others")},
+    Title{Sense::Detect, QT_TRANSLATE_NOOP("sightline::app::SenseText", "Detection"),
+          QT_TRANSLATE_NOOP("sightline::app::SenseText", "by detection")},
+};
+static_assert(kTitles.size() == scenarios::kAllSenses.size());
+
+const Title& titleOf(Sense sense) { return *std::ranges::find(kTitles, sense, &Title::sense); }
+
+/// To a hundredth of a cell, without needless zeros; what is not whole never reads as a whole number that a range
+/// includes.
+QString cellsText(geometry::Length distance, geometry::Length cell) {
+    const double cells = static_cast<double>(distance.nanometers()) / static_cast<double>(cell.nanometers());
+    const bool isWhole = distance.nanometers() % cell.nanometers() == 0;
+    const double shown = isWhole ? cells : std::max(std::ceil(cells * 100.0) / 100.0, 0.01);
+    return QLocale{}.toString(shown, 'f', isWhole ? 0 : 2);
+}
+
+QString rangeText(int cells) {
+    return cells == scenarios::kEverywhere ? SenseWords::tr("everywhere") : QLocale{}.toString(cells);
+}
+
+/// "%1" to "%9" by these; a sentence may leave some out, which QString::arg would not, and what stands in a value stays
+/// as it is.
+template <std::size_t Count> QString filled(const QString& sentence, const std::array<QString, Count>& values) {
+    QString text;
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        const int place = sentence[i] == u'%' && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
+        if (place >= 1 && place <= static_cast<int>(Count)) {
+            text += values[static_cast<std::size_t>(place - 1)];
+            ++i;
+        } else {
+            text += sentence[i];
+        }
+    }
+    return text;
+}
+
+/// Returns the name of a model on the table or in reserve.
+QString nameOfAny(const scenarios::Scenario& scenario, const scenarios::ModelId& id) {
+    const scenarios::Model* reserve = scenario.reserve(id);
+    return reserve && !reserve->name.isEmpty() ? reserve->name : nameOf(scenario, id);
+}
+
+geometry::Length cellOf(const scenarios::Scenario& scenario) {
+    return scenario.vision ? scenario.vision->profile.cell : scenarios::VisionProfile{}.cell;
+}
+
+} // namespace
+
+QString senseTitle(Sense sense) { return SenseWords::tr(titleOf(sense).title); }
+
+QString sensesText(scenarios::SenseSet senses) {
+    QStringList words;
+    for (const Sense sense : scenarios::kAllSenses) {
+        if (senses.contains(sense)) {
+            words.append(SenseWords::tr(titleOf(sense).inList));
+        }
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+QString lightText(scenarios::LightLevel level) {
+    switch (level) {
+    case scenarios::LightLevel::Dark: return SenseWords::tr("dark");
+    case scenarios::LightLevel::Dim: return SenseWords::tr("dimly lit");
+    case scenarios::LightLevel::Lit: return SenseWords::tr("lit");
+    case scenarios::LightLevel::Bright: return SenseWords::tr("brightly lit");
+    }
+    return {};
+}
+
+QString senseSentence(const SenseReason& reason, const scenarios::Scenario& scenario) {
+    const char* english = textOfCode(kSenseSentences, reason.code);
+    if (!english) {
+        return {};
+    }
+    const auto number = [](const std::optional<int>& value) { return value ? QLocale{}.toString(*value) : QString{}; };
+    const std::array values{reason.distance ? cellsText(*reason.distance, cellOf(scenario)) : QString{},
+                            reason.range ? rangeText(*reason.range) : QString{},
+                            number(reason.ours),
+                            number(reason.theirs),
+                            reason.model.isEmpty() ? QString{} : nameOfAny(scenario, reason.model),
+                            reason.word};
+    return filled(SenseWords::tr(english), values);
+}
+
+QString perceptionSentence(const scenarios::Perception& perception, const scenarios::Scenario& scenario) {
+    const QString observer = nameOfAny(scenario, perception.observer);
+    const QString target =
+        perception.target.isEmpty() ? SenseWords::tr("this place") : nameOfAny(scenario, perception.target);
+    if (!perception.isContact()) {
+        return SenseWords::tr("%1 does not perceive %2.").arg(observer, target);
+    }
+    if (perception.isOutline()) {
+        return SenseWords::tr("%1 perceives where something is, but not what it is: %2.")
+            .arg(observer, sensesText(perception.proof));
+    }
+    return SenseWords::tr("%1 perceives %2: %3.").arg(observer, target, sensesText(perception.proof));
+}
+
+QString linesText(const scenarios::Perception& perception) {
+    if (!perception.lineOfSight || !perception.lineOfFire) {
+        return {};
+    }
+    if (*perception.lineOfSight) {
+        return *perception.lineOfFire ? SenseWords::tr("The line of sight is free, and a shot would pass.")
+                                      : SenseWords::tr("The line of sight is free, but a shot would be stopped.");
+    }
+    return *perception.lineOfFire ? SenseWords::tr("There is no line of sight, but a shot would pass.")
+                                  : SenseWords::tr("There is no line of sight, and no shot would pass.");
+}
+
+QStringList tellersText(const scenarios::Perception& perception, const scenarios::Scenario& scenario) {
+    QStringList lines;
+    for (const scenarios::SenseSource& source : perception.sources) {
+        if (source.model == perception.requestedAbout) {
+            continue;
+        }
+        const QString name = nameOf(scenario, source.model);
+        lines.append(
+            source.how == u"unit"
+                ? SenseWords::tr("%1, of the same unit, perceives it: %2.").arg(name, sensesText(source.by))
+            : source.how == u"carrier"
+                ? SenseWords::tr("%1, which carries the observer, perceives it: %2.").arg(name, sensesText(source.by))
+                : SenseWords::tr("%1, its companion, perceives it: %2.").arg(name, sensesText(source.by)));
+    }
+    return lines;
+}
+
+} // namespace sightline::app

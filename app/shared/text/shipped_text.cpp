@@ -1,0 +1,346 @@
+#include "app/shared/text/shipped_text.h"
+
+#include <QCoreApplication>
+
+namespace sightline::app {
+
+namespace {
+
+constexpr char kContext[] = "Shipped";
+
+} // namespace
+
+QString shippedText(const QString& english) {
+    return english.isEmpty() ? english : QCoreApplication::translate(kContext, english.toUtf8().constData());
+}
+
+const std::vector<const char*>& shippedWords() {
+    static const std::vector<const char*> words{
+        QT_TRANSLATE_NOOP("Shipped", "Two models and a wall"),
+        QT_TRANSLATE_NOOP("Shipped", "Two models and one wall. The centers are hidden from each other, yet a line "
+                                     "passes the end of the wall: drag a model or the wall and watch the answer."),
+        QT_TRANSLATE_NOOP("Shipped", "Windows and doors"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "A house with an open door in the east, a window in the north, a closed door in the south "
+                          "and a boarded window in the west: the first two let lines pass, the others do not."),
+        QT_TRANSLATE_NOOP("Shipped", "Low, medium, tall"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "Five lanes, five rulings: a low fence never hides, a container hides infantry but not a "
+                          "giant, a tall ruin hides both, and obscuring smoke hides at any height."),
+        QT_TRANSLATE_NOOP("Shipped", "A model inside a ruin"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "A ruin is an area with two standing walls. A model inside sees out past the walls; a model "
+                          "behind the area sees nothing through it, unless part of the target is in it."),
+        QT_TRANSLATE_NOOP("Shipped", "Pieces that touch leave no gap"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "In the first four lanes the pieces share a corner, an edge, an overlap, or a wall ends on a "
+                          "block, and nothing can be seen. In the last they stand 1 mm apart, and it can."),
+        QT_TRANSLATE_NOOP("Shipped", "The slit between two ruins"),
+        QT_TRANSLATE_NOOP("Shipped", "The two ruins stand 1.5 mm apart. Lines from centers, edges and eight points a "
+                                     "base all hit stone; the exact answer finds the line through the slit."),
+        QT_TRANSLATE_NOOP("Shipped", "The judge's case"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "Two disputed shots. One line passes the ruin by a third of a millimeter, the other is short "
+                          "by a quarter: both answers are exact, and both say that a nudge would change them."),
+        QT_TRANSLATE_NOOP("Shipped", "Who is fully hidden?"),
+        QT_TRANSLATE_NOOP("Shipped", "Three red sentries watch, six blue models hide behind walls and crates. Decide "
+                                     "by eye which of them no sentry can see, then ask the program."),
+        QT_TRANSLATE_NOOP("Shipped", "Dungeon of walls"),
+        QT_TRANSLATE_NOOP("Shipped", "A dungeon map of walls alone, 24 by 24 squares of one inch: rooms, corridors, "
+                                     "doorways, one closed door, four pillars. Heroes come in from the south."),
+        QT_TRANSLATE_NOOP("Shipped", "Skirmish board"),
+        QT_TRANSLATE_NOOP("Shipped", "A 30 by 22 inch skirmish board, the same for both sides, with six operatives a "
+                                     "side among ruins, barricades and containers."),
+        QT_TRANSLATE_NOOP("Shipped", "Village green"),
+        QT_TRANSLATE_NOOP("Shipped", "A 36 by 36 inch table for small companies on 30, 40 and 50 mm bases: cottages, "
+                                     "hedges, a wood and a pond, with crews in opposite corners."),
+        QT_TRANSLATE_NOOP("Shipped", "High ground"),
+        QT_TRANSLATE_NOOP("Shipped", "A table of hills, a ridge with two steps, cliffs and a bridge of rock. Models on "
+                                     "the heights carry their elevation, so that volume rules can use it."),
+        QT_TRANSLATE_NOOP("Shipped", "Rank and file"),
+        QT_TRANSLATE_NOOP("Shipped", "A 72 by 48 inch field battle: regiments on trays, cavalry, a gun and monsters "
+                                     "between hills, woods, walled fields and two farmhouses."),
+        QT_TRANSLATE_NOOP("Shipped", "City fight"),
+        QT_TRANSLATE_NOOP("Shipped", "Twelve city blocks on a 44 by 30 inch table, the same for both sides: long "
+                                     "streets, narrow alleys, open arcades, and two forces at close range."),
+        QT_TRANSLATE_NOOP("Shipped", "The house with two storeys"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "Windows and floors at their heights: who is upstairs sees over the barricade, and the floor "
+                          "hides who stands below it. Open the side view of a line to see where it passes."),
+        QT_TRANSLATE_NOOP("Shipped", "Kill zone"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "A board of 30 by 22 inches for Kill Team: heavy walls block and obscure, light barricades "
+                          "give cover to who stands close. Change an operative's order and watch who may be shot."),
+        QT_TRANSLATE_NOOP("Shipped", "Squares of a dungeon"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "A dungeon on squares under the rules of Dungeons & Dragons: cover is counted from the "
+                          "corners of squares. A pillar gives half cover, a wall gives total cover."),
+        QT_TRANSLATE_NOOP("Shipped", "Back alley"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "A corner of an Infinity table: crates that a trooper sees over or not, by Silhouette, and "
+                          "buildings that block all lines. Troopers look ahead only, so turn them."),
+        QT_TRANSLATE_NOOP("Shipped", "Night raid"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "A hidden game at night: each side sees what its models see, a lamp lights the well, and the "
+                          "hound smells who hides. Choose a side in the panel of the hidden game."),
+        QT_TRANSLATE_NOOP("Shipped", "Battle on a published layout"),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "Two armies deployed on a published layout for the 11th edition of Warhammer 40,000 (layout data: "
+            "40kdc-data, CC BY 4.0). Who may shoot across it before the first move, and who is hidden."),
+        QT_TRANSLATE_NOOP("Shipped", "Tournament table"),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "A full 60 by 44 inch tournament table: ruins, containers, woods, pipes and barricades, the same for both "
+            "sides, and two armies in their deployment zones. Select any model to see what it can see."),
+        QT_TRANSLATE_NOOP("Shipped", "Warhammer 40,000, 10th edition"),
+        QT_TRANSLATE_NOOP("Shipped", "Warhammer 40,000, 11th edition"),
+        QT_TRANSLATE_NOOP("Shipped", "Warhammer 40,000, 9th edition"),
+        QT_TRANSLATE_NOOP("Shipped", "Age of Sigmar, 4th edition"),
+        QT_TRANSLATE_NOOP("Shipped", "Areas, features and groups"),
+        QT_TRANSLATE_NOOP("Shipped", "Dungeons & Dragons, 5th edition"),
+        QT_TRANSLATE_NOOP("Shipped", "Height classes and traits"),
+        QT_TRANSLATE_NOOP("Shipped", "Horus Heresy, 3rd edition"),
+        QT_TRANSLATE_NOOP("Shipped", "Flames of War, 4th edition"),
+        QT_TRANSLATE_NOOP("Shipped", "Deadzone, 3rd edition"),
+        QT_TRANSLATE_NOOP("Shipped", "Horus Heresy, 2nd edition"),
+        QT_TRANSLATE_NOOP("Shipped", "Frostgrave, 2nd edition"),
+        QT_TRANSLATE_NOOP("Shipped", "Kings of War, 3rd edition"),
+        QT_TRANSLATE_NOOP("Shipped", "Malifaux, 3rd edition"),
+        QT_TRANSLATE_NOOP("Shipped", "Malifaux, 4th edition"),
+        QT_TRANSLATE_NOOP("Shipped", "Pathfinder, 2nd edition"),
+        QT_TRANSLATE_NOOP("Shipped", "Plan view"),
+        QT_TRANSLATE_NOOP("Shipped", "Ruins by their footprint"),
+        QT_TRANSLATE_NOOP("Shipped", "Volumes"),
+        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2024; our own words. Footprints of ruins and woods and "
+                                     "membership are decided, the rest depends on sculpts."),
+        QT_TRANSLATE_NOOP(
+            "Shipped", "Rules as read in 2026; our own words. Obscuring areas, hidden and cover in areas are decided."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2022; our own words."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2024; our own words."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "Sightline: areas that are light or dense obscure what lies behind them unless either base "
+                          "touches the area or one joined with it by group or parent. Dense features are solid for "
+                          "models below 3 in, unless the middle of one of them is inside; light features never block."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2022; our own words. Hull zones are taken as the sides of the "
+                                     "base nearest to the printed dot."),
+        QT_TRANSLATE_NOOP(
+            "Shipped", "Rules as read in 2023; our own words. Lines along an edge between hexes are not told apart."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2023; our own words."),
+        QT_TRANSLATE_NOOP("Shipped", "General knowledge, the advantage of height as seen in a report of a tournament; "
+                                     "not checked against the rules; our own words."),
+        QT_TRANSLATE_NOOP("Shipped", "General knowledge of the 4th edition, not checked against the rules; our own "
+                                     "words. Team Yankee is played alike."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules of 2021 as their publisher announced them, the rest as remembered; our own "
+                                     "words. Cubes are 3 in wide."),
+        QT_TRANSLATE_NOOP("Shipped", "Core rules of 2025 (version 1.0) as read in online collections; our own words."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "Rules of 2022 as partly read in 2024 (terrain and its saves), the rest as remembered; our own words."),
+        QT_TRANSLATE_NOOP("Shipped", "Core rules of 2023 as its players quote and discuss them; our own words. Range 1 "
+                                     "is 1 in, as players measured the tools."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules of the 2nd edition as remembered, its modifiers as seen on reference "
+                                     "sheets in 2024; our own words. Stargrave is played alike."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "Rules as read in 2024; our own words. Cells of one inch; walls and blocks are pieces."),
+        QT_TRANSLATE_NOOP("Shipped", "General knowledge, not checked against the rules; our own words."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "Sightline: low pieces never block, medium ones when both models are shorter than 3.5 in, "
+                          "tall and obscuring ones always. A piece that holds either end of the line is ignored."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2025; our own words. Areas are decided."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2019; our own words."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2025; our own words."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2024; our own words. Lines of cover are decided in plan."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules partly seen in 2023; our own words."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "General knowledge of 2023, partly seen; our own words. The exact length of shadows is not checked."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 "
+                                     "in; the length of the tools is not checked."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2024; our own words. Greater cover is the judge's."),
+        QT_TRANSLATE_NOOP("Shipped", "Sightline: pure geometry of the table seen from above. Each piece blocks "
+                                     "whatever its height; mats do not."),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "Sightline: a ruin of medium or tall class blocks by its footprint; it is seen into, and seen out of by "
+            "models wholly within, or with their middle within if they tower. Aircraft ignore it. Walls of a ruin "
+            "block at any height but for aircraft and towering models; windows and doors count as walls."),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "Sightline: true lines of sight between upright solids, each base and piece over its "
+                          "elevation and height. Openings of walls are looked through; mats block nothing."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2023; our own words. The line of cover is decided."),
+        QT_TRANSLATE_NOOP("Shipped", "Rules as read in 2020; our own words."),
+        QT_TRANSLATE_NOOP("Shipped", "The rules of 2018 and 2024 as they are commonly played, from public summaries; "
+                                     "the book was not at hand. Our own words."),
+        QT_TRANSLATE_NOOP("Shipped", "The rules of 2023, from a public index of them; our own words. What is half of a "
+                                     "fighter is taken over the width."),
+        QT_TRANSLATE_NOOP("Shipped", "The rules of 2024, from a public index of them; our own words. What a wood hides "
+                                     "and what a hill shows is taken as it is commonly played."),
+        QT_TRANSLATE_NOOP("Shipped", "Age of Fantasy, version 3"),
+        QT_TRANSLATE_NOOP("Shipped", "Grimdark Future, version 3"),
+        QT_TRANSLATE_NOOP("Shipped", "The third version of the rules, 2024, as it is commonly played, from public "
+                                     "summaries; the rulebook was not at hand. Our own words."),
+        QT_TRANSLATE_NOOP("Shipped", "Bolt Action, 3rd edition"),
+        QT_TRANSLATE_NOOP("Shipped", "The third edition of 2024 as it is commonly played, from public summaries; the "
+                                     "book was not at hand. Our own words."),
+        QT_TRANSLATE_NOOP("Shipped", "footprints of ruins and woods, membership, distances"),
+        QT_TRANSLATE_NOOP("Shipped", "obscuring areas, hidden, cover of areas"),
+        QT_TRANSLATE_NOOP("Shipped", "obscuring, dense and obstacle cover"),
+        QT_TRANSLATE_NOOP("Shipped", "behind and wholly on, in plan"),
+        QT_TRANSLATE_NOOP("Shipped", "all of it, in plan"),
+        QT_TRANSLATE_NOOP("Shipped", "lines between printed dots, in plan"),
+        QT_TRANSLATE_NOOP("Shipped", "woods and levels on hexes"),
+        QT_TRANSLATE_NOOP("Shipped", "cover on a square grid"),
+        QT_TRANSLATE_NOOP("Shipped", "lines in plan"),
+        QT_TRANSLATE_NOOP("Shipped", "areas and their depth"),
+        QT_TRANSLATE_NOOP("Shipped", "lines for scenery of solid boxes; the third is taken in plan"),
+        QT_TRANSLATE_NOOP("Shipped", "all of it for scenery of solid boxes"),
+        QT_TRANSLATE_NOOP("Shipped", "lines of cover"),
+        QT_TRANSLATE_NOOP("Shipped", "lines in plan; the half of cover by lines to the facing"),
+        QT_TRANSLATE_NOOP("Shipped", "all of it for scenery entered as prisms"),
+        QT_TRANSLATE_NOOP("Shipped", "lines from center to center on a square grid"),
+        QT_TRANSLATE_NOOP("Shipped", "the line of cover"),
+        QT_TRANSLATE_NOOP("Shipped", "lines for scenery entered as prisms"),
+        QT_TRANSLATE_NOOP("Shipped", "Games Workshop round (40k, Age of Sigmar)"),
+        QT_TRANSLATE_NOOP("Shipped", "Games Workshop oval (40k)"),
+        QT_TRANSLATE_NOOP(
+            "Shipped", "Lists for Age of Sigmar give three of them without the half millimeter: see the next family."),
+        QT_TRANSLATE_NOOP("Shipped", "Age of Sigmar oval, as its lists give them"),
+        QT_TRANSLATE_NOOP("Shipped", "Age of Sigmar, very large oval"),
+        QT_TRANSLATE_NOOP("Shipped", "Games Workshop flying stems"),
+        QT_TRANSLATE_NOOP("Shipped", "small flying"),
+        QT_TRANSLATE_NOOP("Shipped", "large flying"),
+        QT_TRANSLATE_NOOP("Shipped", "Warhammer 40,000, the most used first"),
+        QT_TRANSLATE_NOOP("Shipped", "Which diameter stands behind small and large flying is general knowledge."),
+        QT_TRANSLATE_NOOP("Shipped", "of older editions"),
+        QT_TRANSLATE_NOOP("Shipped", "Kings of War and older rank games"),
+        QT_TRANSLATE_NOOP("Shipped", "Infinity silhouettes"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "Diameter and height of the cylinder; a prone model is 3 mm high on its own diameter."),
+        QT_TRANSLATE_NOOP("Shipped", "prone 25"),
+        QT_TRANSLATE_NOOP("Shipped", "prone 40"),
+        QT_TRANSLATE_NOOP("Shipped", "prone 55"),
+        QT_TRANSLATE_NOOP("Shipped", "prone 70"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "Heights are those of the volumes, 1.75, 2.25, 2.75 and 5 in; none is known for 80 mm."),
+        QT_TRANSLATE_NOOP("Shipped", "The mod computes with 1.063, 1.969, 2.756, 3.937, 4.724 and 5.867 in, and with "
+                                     "silhouettes 1.65 in high on small and 2.707 in on notched bases."),
+        QT_TRANSLATE_NOOP("Shipped", "small"),
+        QT_TRANSLATE_NOOP("Shipped", "Conquest stands"),
+        QT_TRANSLATE_NOOP("Shipped", "Trays of a regiment; the bases of monsters are larger."),
+        QT_TRANSLATE_NOOP("Shipped", "medium"),
+        QT_TRANSLATE_NOOP("Shipped", "large"),
+        QT_TRANSLATE_NOOP("Shipped", "squadron"),
+        QT_TRANSLATE_NOOP("Shipped", "Vehicles stand without a base."),
+        QT_TRANSLATE_NOOP("Shipped", "infantry"),
+        QT_TRANSLATE_NOOP("Shipped", "Grid role-playing games, cells of 1 in"),
+        QT_TRANSLATE_NOOP("Shipped", "tiny"),
+        QT_TRANSLATE_NOOP("Shipped", "huge"),
+        QT_TRANSLATE_NOOP("Shipped", "gargantuan"),
+        QT_TRANSLATE_NOOP("Shipped", "Objective marker (40k)"),
+        QT_TRANSLATE_NOOP("Shipped", "Warhammer 40,000, 10th edition footprints"),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "A table has six of 12 × 6 in, two of 10 × 5 in and four of 6 × 4 in, each labeled “over 4 in” or “up to 2 "
+            "in” high. “Over 4 in” is placed as height class tall. Where they stand is published as pictures only."),
+        QT_TRANSLATE_NOOP("Shipped", "Footprint 12 × 6, over 4 in high"),
+        QT_TRANSLATE_NOOP("Shipped", "Footprint 12 × 6, up to 2 in high"),
+        QT_TRANSLATE_NOOP("Shipped", "Footprint 10 × 5, over 4 in high"),
+        QT_TRANSLATE_NOOP("Shipped", "Footprint 10 × 5, up to 2 in high"),
+        QT_TRANSLATE_NOOP("Shipped", "Footprint 6 × 4, over 4 in high"),
+        QT_TRANSLATE_NOOP("Shipped", "Footprint 6 × 4, up to 2 in high"),
+        QT_TRANSLATE_NOOP("Shipped", "Warhammer 40,000, 11th edition areas"),
+        QT_TRANSLATE_NOOP("Shipped", "Flat areas that hold pieces."),
+        QT_TRANSLATE_NOOP("Shipped", "Large area 11.5 × 7"),
+        QT_TRANSLATE_NOOP("Shipped", "Trapezoid area 8 to 2 × 11.5"),
+        QT_TRANSLATE_NOOP("Shipped", "Medium area 6 × 4"),
+        QT_TRANSLATE_NOOP("Shipped", "Long area 10 × 2.5"),
+        QT_TRANSLATE_NOOP("Shipped", "Short area 6 × 2"),
+        QT_TRANSLATE_NOOP("Shipped", "Warhammer 40,000, 11th edition pieces"),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "Walls are 0.5 in thick. Left-hand and right-hand ruins are mirror images: place one and mirror it."),
+        QT_TRANSLATE_NOOP("Shipped", "Corner 2 × 2"),
+        QT_TRANSLATE_NOOP("Shipped", "Corner 2 × 3"),
+        QT_TRANSLATE_NOOP("Shipped", "Corner ruin 5 × 4.5"),
+        QT_TRANSLATE_NOOP("Shipped", "Corner ruin 3 × 6.5"),
+        QT_TRANSLATE_NOOP("Shipped", "Barricade 3.5 × 1"),
+        QT_TRANSLATE_NOOP("Shipped", "Pipe 5.5 × 1"),
+        QT_TRANSLATE_NOOP("Shipped", "Gantry 2 × 2"),
+        QT_TRANSLATE_NOOP("Shipped", "Catwalk 7 × 2"),
+        QT_TRANSLATE_NOOP("Shipped", "Generator 3 × 4"),
+        QT_TRANSLATE_NOOP("Shipped", "WTC wall set"),
+        QT_TRANSLATE_NOOP("Shipped", "Walls stand as lines without thickness on a flat footprint. Where the stubs of "
+                                     "0.6 in stand is not known, so they come alone."),
+        QT_TRANSLATE_NOOP("Shipped", "Footprint 12 × 6"),
+        QT_TRANSLATE_NOOP("Shipped", "L wall 9 × 5, 9 in high"),
+        QT_TRANSLATE_NOOP("Shipped", "L wall 9 × 5, 3 in high"),
+        QT_TRANSLATE_NOOP("Shipped", "Wall stub 0.6, 9 in high"),
+        QT_TRANSLATE_NOOP("Shipped", "Wall stub 0.6, 3 in high"),
+        QT_TRANSLATE_NOOP("Shipped", "Container 5 × 2.5, 5 in high"),
+        QT_TRANSLATE_NOOP("Shipped", "Age of Sigmar, largest footprints"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "The limits of small and medium pieces, as flat areas; heights are those of the piece."),
+        QT_TRANSLATE_NOOP("Shipped", "Small, up to 7 × 7"),
+        QT_TRANSLATE_NOOP("Shipped", "Medium, up to 7 × 12"),
+        QT_TRANSLATE_NOOP("Shipped", "Sources differ in the depth of the zones: two give 10 in, two 12 in."),
+        QT_TRANSLATE_NOOP("Shipped", "10th edition, 10 in deep"),
+        QT_TRANSLATE_NOOP("Shipped", "11th edition data, 12 in deep"),
+        QT_TRANSLATE_NOOP("Shipped",
+                          "A summary of 2023 describes a slanted line instead of the step; it gives no figures."),
+        QT_TRANSLATE_NOOP("Shipped", "Sources differ by 2 in in two objectives."),
+        QT_TRANSLATE_NOOP("Shipped", "10th edition, objectives at 14,34 and 46,10"),
+        QT_TRANSLATE_NOOP("Shipped", "11th edition data, objectives at 14,32 and 46,12"),
+        QT_TRANSLATE_NOOP(
+            "Shipped", "Sources differ by 2 in in two objectives; the newer data keep the other two where they were."),
+        QT_TRANSLATE_NOOP("Shipped", "Strip, 8 in deep"),
+        QT_TRANSLATE_NOOP("Shipped", "Corner, 12 in"),
+        QT_TRANSLATE_NOOP("Shipped", "Read as a square of 12 in at the corner."),
+        QT_TRANSLATE_NOOP("Shipped", "Flank, within 9 in of two edges"),
+        QT_TRANSLATE_NOOP("Shipped", "Can be read in two ways, so both are here."),
+        QT_TRANSLATE_NOOP("Shipped", "within 9 in of either edge, up to the middle of the table"),
+        QT_TRANSLATE_NOOP("Shipped", "within 9 in of both edges"),
+        QT_TRANSLATE_NOOP("Shipped", "Wedge, 12 in"),
+        QT_TRANSLATE_NOOP("Shipped", "Read as a triangle on the whole edge with its tip 12 in from it."),
+        QT_TRANSLATE_NOOP("Shipped", "Strips along the long edges"),
+        QT_TRANSLATE_NOOP("Shipped", "Strips along the short edges"),
+        QT_TRANSLATE_NOOP("Shipped", "Opposite quarters, clear of the center"),
+        QT_TRANSLATE_NOOP("Shipped", "Squares in opposite corners"),
+        QT_TRANSLATE_NOOP("Shipped", "Triangles in opposite corners"),
+        QT_TRANSLATE_NOOP("Shipped", "Warhammer 40,000, strike force"),
+        QT_TRANSLATE_NOOP("Shipped", "Warhammer 40,000, combat patrol or incursion"),
+        QT_TRANSLATE_NOOP("Shipped", "Warhammer 40,000, onslaught"),
+        QT_TRANSLATE_NOOP("Shipped", "Kill Team, open board"),
+        QT_TRANSLATE_NOOP("Shipped", "Infinity, 300 points"),
+        QT_TRANSLATE_NOOP("Shipped", "Star Wars: Legion, standard"),
+        QT_TRANSLATE_NOOP("Shipped", "Grid role-playing games"),
+        QT_TRANSLATE_NOOP("Shipped", "Warhammer 40,000"),
+        QT_TRANSLATE_NOOP("Shipped", "Exploration"),
+        QT_TRANSLATE_NOOP(
+            "Shipped", "How far one looks round depends on the ground one stands on; what was seen stays on the map."),
+        QT_TRANSLATE_NOOP("Shipped", "Dungeon grid"),
+        QT_TRANSLATE_NOOP("Shipped", "One radius for all, lines from cell to cell past what blocks sight."),
+        QT_TRANSLATE_NOOP("Shipped", "Long watch"),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "Twice the ranges of the standard profile, free lines past terrain: for large tables and few models."),
+        QT_TRANSLATE_NOOP("Shipped", "Nothing hidden"),
+        QT_TRANSLATE_NOOP("Shipped", "Each side sees the whole table."),
+        QT_TRANSLATE_NOOP("Shipped", "Full memory"),
+        QT_TRANSLATE_NOOP("Shipped", "What was seen once stays known, models where they were last seen included."),
+        QT_TRANSLATE_NOOP("Shipped", "Fading memory"),
+        QT_TRANSLATE_NOOP("Shipped", "Terrain and structures stay known, models are forgotten after three turns."),
+        QT_TRANSLATE_NOOP("Shipped", "Full fog"),
+        QT_TRANSLATE_NOOP("Shipped", "Only what is seen now is known."),
+        QT_TRANSLATE_NOOP("Shipped", "Night fight"),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "Cells without light are dark: seen fully from near, as an outline from farther, lit ones from far."),
+        QT_TRANSLATE_NOOP("Shipped", "Standard"),
+        QT_TRANSLATE_NOOP(
+            "Shipped", "Square ranges by role, through everything; memory of terrain and structures, none of models."),
+    };
+    return words;
+}
+
+} // namespace sightline::app

@@ -1,0 +1,145 @@
+#include "app/shared/text/shot_text.h"
+
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/shipped_text.h"
+#include "app/shared/text/unit_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::ModelShot;
+using scenarios::ShotRuling;
+
+struct ShotWords {
+    Q_DECLARE_TR_FUNCTIONS(sightline::app::ShotText)
+};
+
+/// The shot of each model that tells most of it: one that may be taken, else the first.
+std::vector<const ModelShot*> tellingShots(const ShotRuling& shot) {
+    std::vector<const ModelShot*> telling;
+    for (const ModelShot& one : shot.shots) {
+        if (telling.empty() || telling.back()->observer != one.observer) {
+            telling.push_back(&one);
+        } else if (one.ruling.eligible && !telling.back()->ruling.eligible) {
+            telling.back() = &one;
+        }
+    }
+    return telling;
+}
+
+} // namespace
+
+QString shotHeadline(const ShotRuling& shot) {
+    if (shot.attackers == 0) {
+        return ShotWords::tr("No model of the unit carries this weapon.");
+    }
+    if (shot.attackers == 1) {
+        return shot.mayShoot == 1 ? ShotWords::tr("The model may shoot.") : ShotWords::tr("The model may not shoot.");
+    }
+    return shot.mayShoot == 0 ? ShotWords::tr("None of the %1 models may shoot.").arg(shot.attackers)
+           : shot.mayShoot == shot.attackers
+               ? ShotWords::tr("All %1 models may shoot.").arg(shot.attackers)
+               : ShotWords::tr("%1 of %2 models may shoot.").arg(shot.mayShoot).arg(shot.attackers);
+}
+
+QString shotHindrance(const ShotRuling& shot) {
+    std::vector<std::pair<QString, int>> counts;
+    for (const ModelShot* one : tellingShots(shot)) {
+        if (one->ruling.eligible) {
+            continue;
+        }
+        const QString phrase = weaponPhrase(one->ruling);
+        const auto known = std::ranges::find(counts, phrase, &std::pair<QString, int>::first);
+        known == counts.end() ? counts.emplace_back(phrase, 1) : * known = {phrase, known->second + 1};
+    }
+    QStringList parts;
+    for (const auto& [phrase, count] : counts) {
+        parts.append(
+            shot.attackers == 1 || (shot.mayShoot == 0 && counts.size() == 1)
+                ? phrase
+                : ShotWords::tr("%1 × %2", "a number of models, why they may not shoot").arg(count).arg(phrase));
+    }
+    QStringList sentences;
+    if (!parts.isEmpty()) {
+        const QString list = parts.join(QStringLiteral(", "));
+        sentences.append(shot.mayShoot > 0 ? ShotWords::tr("The others: %1.").arg(list)
+                                           : ShotWords::tr("Why: %1.").arg(list));
+    }
+    if (shot.without > 0 && shot.attackers > 0) {
+        sentences.append(ShotWords::tr("%n more do not carry it.", "models, a weapon", shot.without));
+    }
+    return sentences.join(u' ');
+}
+
+QString shotCoverSentence(const ShotRuling& shot) {
+    if (shot.mayShoot == 0 || !shot.knowsCover) {
+        return {};
+    }
+    std::vector<const ModelShot*> shooting = tellingShots(shot);
+    std::erase_if(shooting, [](const ModelShot* one) { return !one->ruling.eligible; });
+    const auto covered = [](const ModelShot* one) { return !one->coverName.isEmpty(); };
+    const auto count = std::ranges::count_if(shooting, covered);
+    if (count == 0) {
+        return ShotWords::tr("The target has no cover.");
+    }
+    const ModelShot& first = **std::ranges::find_if(shooting, covered);
+    const QString name = shippedText(first.coverName);
+    const bool isOneLevel = std::ranges::all_of(
+        shooting, [&](const ModelShot* one) { return !covered(one) || one->coverName == first.coverName; });
+    const bool isOfSome = shot.isCoverPerModel && std::ranges::any_of(shooting, [&](const ModelShot* one) {
+                              return one->targetsInCover < one->targetsSeen;
+                          });
+    if (!isOneLevel || isOfSome) {
+        return ShotWords::tr("Cover differs from model to model.");
+    }
+    return count == std::ssize(shooting)
+               ? ShotWords::tr("The target has cover: %1.").arg(name)
+               : ShotWords::tr("Against %1 of them the target has cover: %2.").arg(count).arg(name);
+}
+
+QString shotSentence(const ShotRuling& shot) {
+    QStringList sentences{shotHeadline(shot), shotHindrance(shot), shotCoverSentence(shot)};
+    sentences.removeAll(QString{});
+    return sentences.join(u' ');
+}
+
+QString shotAnswer(const ModelShot& shot) {
+    const QString answer = weaponPhrase(shot.ruling);
+    if (shot.dependsOnSculpt) {
+        return ShotWords::tr("%1 (depends on the sculpt)").arg(answer);
+    }
+    return shot.isTooClose ? ShotWords::tr("%1 (too close to call)").arg(answer) : answer;
+}
+
+QString shotRange(const ModelShot& shot) {
+    return shot.weapon.range ? lengthText(*shot.weapon.range) : ShotWords::tr("no limit");
+}
+
+QString shotCover(const ModelShot& shot, const ShotRuling& all) {
+    if (!shot.ruling.eligible || !all.knowsCover) {
+        return {};
+    }
+    if (shot.coverName.isEmpty()) {
+        return ShotWords::tr("none", "cover");
+    }
+    const QString name = shippedText(shot.coverName);
+    return all.isCoverPerModel && shot.targetsSeen > 1
+               ? ShotWords::tr("%1 (%2 of %3)", "a level of cover, models that have it, models seen")
+                     .arg(name)
+                     .arg(shot.targetsInCover)
+                     .arg(shot.targetsSeen)
+               : name;
+}
+
+QString shotSeen(const ModelShot& shot, const ShotRuling& all, const scenarios::Scenario& scenario) {
+    return ShotWords::tr("%1 of %2", "models of a unit that are seen")
+        .arg(shot.targetsSeen)
+        .arg(scenarios::modelsOf(scenario, all.question.to).size());
+}
+
+} // namespace sightline::app

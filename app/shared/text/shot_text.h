@@ -1,0 +1,31 @@
+#pragma once
+
+#include "scenarios/questions/shot.h"
+
+#include <QString>
+
+/// Texts about a shot of a unit, for the window, the command line and the ruling sheet.
+namespace sightline::app {
+
+/// Returns the result: "4 of 5 models may shoot."
+[[nodiscard]] QString shotHeadline(const scenarios::ShotRuling& shot);
+/// Returns what prevents the others from shooting, and how many do not carry the weapon: "The others: 1 out of range."
+/// Empty if all may shoot.
+[[nodiscard]] QString shotHindrance(const scenarios::ShotRuling& shot);
+/// Returns "The target has benefit of cover." Empty if no model may shoot, or if the rule set has no cover.
+[[nodiscard]] QString shotCoverSentence(const scenarios::ShotRuling& shot);
+/// Returns headline, hindrance and cover in this order.
+[[nodiscard]] QString shotSentence(const scenarios::ShotRuling& shot);
+
+/// Returns the answer of one model: "may shoot", "out of range", …, with "(too close to call)" where it applies.
+[[nodiscard]] QString shotAnswer(const scenarios::ModelShot& shot);
+/// Returns the range of the weapon: "24 in", or "no limit".
+[[nodiscard]] QString shotRange(const scenarios::ModelShot& shot);
+/// Returns "none" or the level of cover, with the models of the target that have it if cover is given by model; empty
+/// if the weapon may not shoot.
+[[nodiscard]] QString shotCover(const scenarios::ModelShot& shot, const scenarios::ShotRuling& all);
+/// Returns the number of models of the target unit that are seen: "3 of 5".
+[[nodiscard]] QString
+shotSeen(const scenarios::ModelShot& shot, const scenarios::ShotRuling& all, const scenarios::Scenario& scenario);
+
+} // namespace sightline::app

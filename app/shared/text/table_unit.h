@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/shared/text/length_entry.h"
+
+namespace sightline::app {
+
+/// The preferred unit of lengths on the table, global to the program; initially inches. Base
+/// sizes stay in millimeters, as they are sold; files, sheets and the command line stay in
+/// inches.
+[[nodiscard]] LengthUnit tableUnit();
+void setTableUnit(LengthUnit unit);
+
+/// Convert between a length and a count of the unit.
+[[nodiscard]] double countOf(geometry::Length length, LengthUnit unit);
+[[nodiscard]] geometry::Length lengthOf(double count, LengthUnit unit);
+
+/// Returns a number with the symbol of its unit, as the language of the window writes it: "2.00 in", "2,00″".
+[[nodiscard]] QString withUnit(const QString& number, LengthUnit unit);
+/// Returns the number of decimals shown: 2 for inches and centimeters, 1 for millimeters.
+[[nodiscard]] int decimalsOf(LengthUnit unit);
+
+} // namespace sightline::app

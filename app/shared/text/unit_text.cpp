@@ -1,0 +1,134 @@
+#include "app/shared/text/unit_text.h"
+
+#include "app/shared/text/coded_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/verdict_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace sightline::app {
+
+namespace {
+
+struct UnitWords {
+    Q_DECLARE_TR_FUNCTIONS(sightline::app::UnitText)
+};
+
+constexpr std::array kPhrases{
+    CodedText{"eligible", QT_TRANSLATE_NOOP("sightline::app::UnitText", "may shoot")},
+    CodedText{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::UnitText", "out of range")},
+    CodedText{"too-near", QT_TRANSLATE_NOOP("sightline::app::UnitText", "too near")},
+    CodedText{"out-of-arc", QT_TRANSLATE_NOOP("sightline::app::UnitText", "out of arc")},
+    CodedText{"no-line-of-sight", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no line of sight")},
+    CodedText{"no-line-of-fire", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no line of fire")},
+    CodedText{"no-valid-target", QT_TRANSLATE_NOOP("sightline::app::UnitText", "no valid target")},
+};
+
+} // namespace
+
+QString unitTitle(const scenarios::Scenario& scenario, const scenarios::UnitName& unit) {
+    return unit.unit.isEmpty() ? nameOf(scenario, unit.alone) : unit.unit;
+}
+
+QString unitTitleWithPlayer(const scenarios::Scenario& scenario, const scenarios::UnitName& unit) {
+    const QString title = unitTitle(scenario, unit);
+    return unit.player.value.isEmpty() ? title : UnitWords::tr("%1 (%2)").arg(title, nameOf(scenario, unit.player));
+}
+
+QString memberName(const scenarios::Scenario& scenario, const scenarios::ModelId& model) {
+    const auto* one = scenario.model(model);
+    const QString name = nameOf(scenario, model);
+    int place = 0;
+    int count = 0;
+    for (const scenarios::Model& other : scenario.models) {
+        if (one && scenarios::unitOf(other) == scenarios::unitOf(*one) && nameOf(scenario, other.id) == name) {
+            ++count;
+            place = other.id == model ? count : place;
+        }
+    }
+    return count > 1 ? UnitWords::tr("%1 %2", "a name, a number").arg(name).arg(place) : name;
+}
+
+QString unitCellText(const scenarios::UnitRuling& ruling) {
+    return UnitWords::tr("%1/%2", "n of m models see").arg(ruling.observersThatSee).arg(ruling.observers);
+}
+
+QString unitCellWord(const scenarios::UnitRuling& ruling) {
+    if (ruling.observersThatSee == 0) {
+        return UnitWords::tr("none");
+    }
+    return ruling.observersThatSee == ruling.observers ? UnitWords::tr("all") : UnitWords::tr("some");
+}
+
+QString unitSentence(const scenarios::UnitRuling& ruling) {
+    const QString text = UnitWords::tr("%1 of %2 models see %3 of %4.")
+                             .arg(ruling.observersThatSee)
+                             .arg(ruling.observers)
+                             .arg(ruling.targetsSeen)
+                             .arg(ruling.targets);
+    std::ptrdiff_t ofSculpt = 0;
+    for (const scenarios::ObserverRuling& observer : ruling.byObserver) {
+        ofSculpt += std::ranges::count(observer.verdicts, VerdictKind::DependsOnSculpt, kindOf);
+    }
+    return ofSculpt == 0
+               ? text
+               : UnitWords::tr("%1 Depends on the sculpt: %2.", "what is seen, how many pairs").arg(text).arg(ofSculpt);
+}
+
+QString unitRulingSentence(const scenarios::UnitRuling& ruling) {
+    const QString sight = !ruling.visible       ? UnitWords::tr("The unit counts as not visible")
+                          : ruling.fullyVisible ? UnitWords::tr("The unit counts as fully visible")
+                                                : UnitWords::tr("The unit counts as visible, not fully");
+    if (ruling.weapons == 0) {
+        return sight + u'.';
+    }
+    return UnitWords::tr("%1; %2 of %3 weapons may shoot.").arg(sight).arg(ruling.eligibleWeapons).arg(ruling.weapons);
+}
+
+QString observerReason(const scenarios::ObserverRuling& ruling, const scenarios::Scenario& scenario) {
+    const auto* reason = ruling.verdicts.empty() ? nullptr : scenarios::decidingReason(ruling.bestVerdict());
+    return reason ? reasonSentence(*reason, scenario) : QString{};
+}
+
+QString weaponPhrase(const scenarios::WeaponRuling& ruling) {
+    const char* english = textOfCode(kPhrases, ruling.code);
+    return english ? UnitWords::tr(english) : ruling.code;
+}
+
+QString shotsText(const scenarios::ObserverRuling& ruling, const scenarios::Scenario& scenario) {
+    const auto* observer = scenario.model(ruling.observer);
+    QStringList shots;
+    for (std::size_t i = 0; observer && i < ruling.shots.size() && i < observer->weapons.size(); ++i) {
+        const scenarios::UnitShot& shot = ruling.shots[i];
+        const QString& weapon = observer->weapons[i].name;
+        shots += shot.ruling.eligible
+                     ? UnitWords::tr("%1: may shoot at %2")
+                           .arg(weapon, nameOf(scenario, ruling.verdicts[shot.target].target))
+                     : UnitWords::tr("%1: %2", "weapon: why not").arg(weapon, weaponPhrase(shot.ruling));
+    }
+    return shots.join(UnitWords::tr("; "));
+}
+
+QString coverText(const scenarios::ObserverRuling& ruling) {
+    return ruling.coverOrder == 0 ? QString{} : UnitWords::tr("cover “%1”").arg(ruling.cover);
+}
+
+QString positionSentence(const scenarios::ShooterPosition& place) {
+    const QString where = place.moved == geometry::Length{} ? UnitWords::tr("Where it stands")
+                                                            : UnitWords::tr("%1 away").arg(lengthText(place.moved));
+    const auto targets = static_cast<int>(place.ruling.verdicts.size());
+    QString text = UnitWords::tr("%1: sees %2 of %3").arg(where).arg(place.targetsSeen).arg(targets);
+    if (!place.ruling.shots.empty()) {
+        text = UnitWords::tr("%1, %2 of %3 weapons may shoot")
+                   .arg(text)
+                   .arg(place.eligibleWeapons)
+                   .arg(place.ruling.shots.size());
+    }
+    return place.seenBy == 0 ? UnitWords::tr("%1, seen by nobody.").arg(text)
+                             : UnitWords::tr("%1, seen by %2.").arg(text).arg(place.seenBy);
+}
+
+} // namespace sightline::app

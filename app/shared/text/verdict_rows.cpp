@@ -1,0 +1,146 @@
+#include "app/shared/text/verdict_rows.h"
+
+#include "app/shared/text/comparison_text.h"
+#include "app/shared/text/number_text.h"
+#include "app/shared/text/ruling_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/headline.h"
+#include "scenarios/output/verdict_json.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+using scenarios::Verdict;
+using scenarios::wordFor;
+
+struct VerdictRowsWords {
+    Q_DECLARE_TR_FUNCTIONS(VerdictRows)
+};
+
+/// Rows without those that have nothing to say.
+class Rows {
+public:
+    void add(const QString& name, const QString& value) {
+        if (!value.isEmpty()) {
+            m_rows.push_back({name, value});
+        }
+    }
+    [[nodiscard]] std::vector<VerdictRow> take() { return std::move(m_rows); }
+
+private:
+    std::vector<VerdictRow> m_rows;
+};
+
+QString blockersOf(const scenarios::Headline& headline, const Verdict& verdict, const scenarios::Scenario& scenario) {
+    QStringList blockers;
+    for (const auto& blocker : headline.blockedBy) {
+        const QString name = QStringLiteral("%1 (%2)").arg(nameOf(scenario, blocker.piece), blocker.piece.value);
+        blockers.append(blocker.share ? QStringLiteral("%1 %2").arg(name, shareText(*blocker.share)) : name);
+    }
+    if (isRuled(verdict)) {
+        for (const auto& model : rulingBlockers(verdict.ruling).models) {
+            blockers.append(QStringLiteral("%1 (%2)").arg(nameOf(scenario, model), model.value));
+        }
+    }
+    return blockers.join(QStringLiteral(", "));
+}
+
+/// In space with its error, where that is larger than what is shown.
+QString clearanceRow(const Verdict& verdict) {
+    constexpr double kShown = 0.1;
+    if (isRuled(verdict) || !verdict.clearanceMillimeters) {
+        return {};
+    }
+    const QString width = millimetersText(*verdict.clearanceMillimeters);
+    const auto error = verdict.volume ? verdict.volume->clearanceErrorMillimeters : std::nullopt;
+    return error && *error > kShown ? VerdictRowsWords::tr("%1, at most %2 more").arg(width, millimetersText(*error))
+                                    : width;
+}
+
+} // namespace
+
+std::vector<VerdictRow> measuredRows(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    Rows rows;
+    const scenarios::Headline headline = headlineOf(verdict);
+    rows.add(
+        VerdictRowsWords::tr("line"),
+        VerdictRowsWords::tr("%1 to %2", "two places").arg(placeText(headline.line.from), placeText(headline.line.to)));
+    if (headline.blockedAt) {
+        rows.add(VerdictRowsWords::tr("blocked at"),
+                 QStringLiteral("%1, %2 (%3)")
+                     .arg(placeText(headline.blockedAt->point), nameOf(scenario, headline.blockedAt->piece),
+                          headline.blockedAt->piece.value));
+    }
+    rows.add(VerdictRowsWords::tr("blocked by"), blockersOf(headline, verdict, scenario));
+    if (!isRuled(verdict) && verdict.volume && verdict.volume->unsettledMillimeters) {
+        rows.add(VerdictRowsWords::tr("unsettled"),
+                 VerdictRowsWords::tr("gaps no wider than %1").arg(boundText(*verdict.volume->unsettledMillimeters)));
+    }
+    rows.add(VerdictRowsWords::tr("distance"), inchesText(headline.distance));
+    rows.add(VerdictRowsWords::tr("clearance"), clearanceRow(verdict));
+    const double shareError = verdict.volume && !isRuled(verdict) ? verdict.volume->seenShareError.value_or(0.0) : 0.0;
+    rows.add(VerdictRowsWords::tr("seen share"),
+             headline.seenShare ? shareText(*headline.seenShare, shareError) : QString{});
+    rows.add(VerdictRowsWords::tr("margin"), marginRow(verdict, scenario));
+    return rows.take();
+}
+
+std::vector<VerdictRow> ruledRows(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    Rows rows;
+    if (!isRuled(verdict)) {
+        rows.add(VerdictRowsWords::tr("settled by"),
+                 VerdictRowsWords::tr("%1 stage, method %2").arg(wordFor(verdict.stage), wordFor(verdict.method)));
+    }
+    if (!verdict.attempts.empty()) {
+        const auto clear = static_cast<int>(
+            std::ranges::count_if(verdict.attempts, [](const scenarios::TriedLine& line) { return !line.blocked; }));
+        const auto all = static_cast<int>(verdict.attempts.size());
+        rows.add(VerdictRowsWords::tr("lines tried"),
+                 clear == 0 ? VerdictRowsWords::tr("%1, none clear").arg(all)
+                            : VerdictRowsWords::tr("%1, %2 of them clear").arg(all).arg(clear));
+    }
+    rows.add(VerdictRowsWords::tr("rules"), QStringLiteral("%1 (%2)").arg(verdict.rules, rulesText(verdict)));
+    rows.add(VerdictRowsWords::tr("rule set"), ruleSetRow(verdict));
+    rows.add(VerdictRowsWords::tr("ruling"), verdict.ruling.overruled
+                                                 ? VerdictRowsWords::tr("%1, overruled").arg(rulingRow(verdict))
+                                                 : rulingRow(verdict));
+    rows.add(VerdictRowsWords::tr("cover"), coverRow(verdict, scenario));
+    rows.add(VerdictRowsWords::tr("line of fire"), fireRow(verdict));
+    if (isRuled(verdict)) {
+        rows.add(VerdictRowsWords::tr("status"), verdict.ruling.status);
+    }
+    rows.add(VerdictRowsWords::tr("geometry"),
+             isRuled(verdict) ? geometryFigures(verdict, scenario) : geometryRow(verdict));
+    return rows.take();
+}
+
+std::vector<QString> rulingReasons(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    std::vector<QString> reasons;
+    if (isRuled(verdict)) {
+        for (const auto& reason : reportedReasons(verdict.ruling.reasons, verdict.ruling.visible)) {
+            reasons.push_back(reasonWithRule(reason, scenario));
+        }
+    }
+    return reasons;
+}
+
+QString oneLine(const QString& text) {
+    const auto isHidden = [](QChar c) {
+        const auto code = c.unicode();
+        const bool turnsDirection = code == 0x061c || code == 0x200e || code == 0x200f ||
+                                    (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+        return c.category() == QChar::Other_Control || code == 0x2028 || code == 0x2029 || turnsDirection;
+    };
+    QString line;
+    for (const QChar c : text) {
+        line += isHidden(c) ? QStringLiteral("\\u%1").arg(int{c.unicode()}, 4, 16, QLatin1Char{'0'}) : QString{c};
+    }
+    return line;
+}
+
+} // namespace sightline::app

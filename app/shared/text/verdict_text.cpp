@@ -1,0 +1,470 @@
+#include "app/shared/text/verdict_text.h"
+
+#include "app/shared/text/ruling_text.h"
+
+#include "app/shared/text/number_text.h"
+#include "scenarios/judge/bodies.h"
+#include "scenarios/judge/headline.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+struct VerdictWords {
+    Q_DECLARE_TR_FUNCTIONS(Verdicts)
+};
+
+using scenarios::Certainty;
+using scenarios::Verdict;
+
+bool hasReason(const Verdict& verdict, QStringView code) {
+    return std::ranges::any_of(verdict.reasons, [&](const scenarios::Reason& reason) { return reason.code == code; });
+}
+
+QString clearSentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    if (hasReason(verdict, u"bases-touch")) {
+        return VerdictWords::tr("The bases touch, so the two models see each other.");
+    }
+    if (verdict.stage == geometry::SightStage::Center) {
+        return VerdictWords::tr("Nothing stands on the line from center to center.");
+    }
+    const QString inTheWay = verdict.blockedAt ? nameOf(scenario, verdict.blockedAt->piece) : QString{};
+    if (verdict.stage != geometry::SightStage::Exact) {
+        return inTheWay.isEmpty()
+                   ? VerdictWords::tr("The center line is blocked, but a line from edge to edge passes.")
+                   : VerdictWords::tr("%1 stands on the center line, but a line from edge to edge passes it.")
+                         .arg(inTheWay);
+    }
+    return VerdictWords::tr("All the usual check lines are blocked, yet one straight line fits through.");
+}
+
+QString blockedSentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    const QStringList names = blockerNames(verdict, scenario);
+    if (names.isEmpty()) {
+        return VerdictWords::tr("Terrain closes every line between the two bases.");
+    }
+    if (names.size() == 1) {
+        return VerdictWords::tr("%1 closes every line between the two bases.").arg(names.front());
+    }
+    if (names.size() <= 3) {
+        return VerdictWords::tr("%1 together close every line between the two bases.").arg(listOfNames(names));
+    }
+    return VerdictWords::tr("%n pieces together close every line; %1 takes the largest part (%2).", nullptr,
+                            static_cast<int>(names.size()))
+        .arg(names.front(), shareText(verdict.blockedBy.front().share));
+}
+
+QString tooCloseSentence(const Verdict& verdict) {
+    const QString tolerance = millimetersText(verdict.toleranceMillimeters);
+    if (!verdict.clearanceMillimeters) {
+        return VerdictWords::tr("The answer turns if the bases move by %1.").arg(tolerance);
+    }
+    if (verdict.visible()) {
+        return VerdictWords::tr("A line passes with %1 to spare; moving a base by %2 would change the answer.")
+            .arg(millimetersText(*verdict.clearanceMillimeters), tolerance);
+    }
+    return VerdictWords::tr("No line passes, but only %1 are missing; moving a base by %2 would change the answer.")
+        .arg(millimetersText(-*verdict.clearanceMillimeters), tolerance);
+}
+
+/// States how the two readings of the bodies differ.
+QString sculptSentence(const Verdict& verdict) {
+    const bool isVisible = headlineOf(verdict).visible;
+    if (isVisible && verdict.ruling.byLargest && verdict.ruling.byLargest->visible) {
+        return VerdictWords::tr("Depends on the sculpt: a valid target by one reading of the body only.");
+    }
+    if (isVisible) {
+        return VerdictWords::tr("Depends on the sculpt: visible by the smallest reading of the body, not visible by "
+                                "the largest.");
+    }
+    const auto& reasons = *headlineOf(verdict).reasons;
+    const auto reason = std::ranges::find(reasons, QStringLiteral("sculpt-visible"), &scenarios::Reason::code);
+    if (reason != reasons.end() && reason->millimeters) {
+        return VerdictWords::tr("Depends on the sculpt: visible only if the body reaches %1 beyond its smallest "
+                                "reading.")
+            .arg(boundText(*reason->millimeters));
+    }
+    return VerdictWords::tr("Depends on the sculpt: visible by the largest reading of the body, not visible by the "
+                            "smallest.");
+}
+
+/// The sentence of a reason of `isOfSculpt`.
+QString sculptReasonSentence(const scenarios::Reason& reason) {
+    if (reason.code == u"sculpt-visible") {
+        return reason.millimeters ? VerdictWords::tr("Visible only if the body reaches %1 beyond its smallest reading.")
+                                        .arg(boundText(*reason.millimeters))
+                                  : VerdictWords::tr("Visible by the largest reading of the body.");
+    }
+    if (reason.code == u"sculpt-hidden") {
+        return VerdictWords::tr("Not visible by the largest reading of the body.");
+    }
+    if (reason.code == u"sculpt-target") {
+        return VerdictWords::tr("A valid target by the largest reading of the body.");
+    }
+    if (reason.code == u"sculpt-no-target") {
+        return VerdictWords::tr("No valid target by the largest reading of the body.");
+    }
+    if (reason.code == u"sculpt-fire") {
+        return VerdictWords::tr("A shot passes by the largest reading of the body.");
+    }
+    if (reason.code == u"sculpt-no-fire") {
+        return VerdictWords::tr("A shot is stopped by the largest reading of the body.");
+    }
+    return reason.word == u"none" ? VerdictWords::tr("No cover by the largest reading of the body.")
+                                  : VerdictWords::tr("By the largest reading of the body the cover is %1.")
+                                        .arg(reason.levelName.isEmpty() ? reason.word : reason.levelName);
+}
+
+template <class Element, class IdType> QString displayName(const Element* element, const IdType& id) {
+    return element && !element->name.isEmpty() ? element->name : id.value;
+}
+
+/// The headline of a rule pack that no judge overruled.
+VerdictKind kindOfRuling(const Verdict& verdict) {
+    const auto& ruling = verdict.ruling;
+    if (ruling.certainty == Certainty::DependsOnSculpt) {
+        return VerdictKind::DependsOnSculpt;
+    }
+    if (ruling.visible && !ruling.validTarget) {
+        return VerdictKind::NotLegal;
+    }
+    if (ruling.certainty == Certainty::TooCloseToCall) {
+        return VerdictKind::TooClose;
+    }
+    if (differsFromGeometry(verdict)) {
+        return ruling.visible ? VerdictKind::VisibleByRules : VerdictKind::HiddenByRules;
+    }
+    return ruling.visible ? VerdictKind::Clear : VerdictKind::Blocked;
+}
+
+QStringList namesOf(const scenarios::Scenario& scenario, const std::vector<scenarios::PieceShare>& shares) {
+    std::vector<scenarios::PieceId> pieces;
+    std::ranges::transform(shares, std::back_inserter(pieces), &scenarios::PieceShare::piece);
+    return namesApart(scenario, pieces);
+}
+
+} // namespace
+
+VerdictKind kindOf(const Verdict& verdict) {
+    if (verdict.ruling.overruled) {
+        return verdict.ruling.visible ? VerdictKind::OverruledVisible : VerdictKind::OverruledNotVisible;
+    }
+    if (isRuled(verdict)) {
+        return kindOfRuling(verdict);
+    }
+    if (verdict.visibility == geometry::Visibility::NoLineFound) {
+        return VerdictKind::NoLineFound;
+    }
+    if (verdict.certainty == Certainty::DependsOnSculpt) {
+        return VerdictKind::DependsOnSculpt;
+    }
+    if (verdict.certainty == Certainty::TooCloseToCall) {
+        return VerdictKind::TooClose;
+    }
+    return verdict.visible() ? VerdictKind::Clear : VerdictKind::Blocked;
+}
+
+QString verdictWord(VerdictKind kind) {
+    switch (kind) {
+    case VerdictKind::Clear: return VerdictWords::tr("CLEAR");
+    case VerdictKind::Blocked: return VerdictWords::tr("BLOCKED");
+    case VerdictKind::TooClose: return VerdictWords::tr("TOO CLOSE");
+    case VerdictKind::DependsOnSculpt: return VerdictWords::tr("DEPENDS ON THE SCULPT");
+    case VerdictKind::NotLegal: return VerdictWords::tr("NOT LEGAL");
+    case VerdictKind::NoLineFound: return VerdictWords::tr("NO LINE FOUND");
+    case VerdictKind::OverruledVisible: return VerdictWords::tr("OVERRULED: VISIBLE");
+    case VerdictKind::OverruledNotVisible: return VerdictWords::tr("OVERRULED: NOT VISIBLE");
+    case VerdictKind::VisibleByRules: return VerdictWords::tr("VISIBLE");
+    case VerdictKind::HiddenByRules: return VerdictWords::tr("NOT VISIBLE");
+    }
+    return {};
+}
+
+QString verdictHeadline(VerdictKind kind) {
+    switch (kind) {
+    case VerdictKind::OverruledVisible: return VerdictWords::tr("VISIBLE");
+    case VerdictKind::OverruledNotVisible: return VerdictWords::tr("NOT VISIBLE");
+    default: return verdictWord(kind);
+    }
+}
+
+QString verdictPhrase(VerdictKind kind) {
+    switch (kind) {
+    case VerdictKind::Clear: return VerdictWords::tr("clear");
+    case VerdictKind::Blocked: return VerdictWords::tr("blocked");
+    case VerdictKind::TooClose: return VerdictWords::tr("too close to call");
+    case VerdictKind::DependsOnSculpt: return VerdictWords::tr("depends on the sculpt");
+    case VerdictKind::NotLegal: return VerdictWords::tr("visible, not legal");
+    case VerdictKind::NoLineFound: return VerdictWords::tr("no line found");
+    case VerdictKind::OverruledVisible: return VerdictWords::tr("overruled: visible");
+    case VerdictKind::OverruledNotVisible: return VerdictWords::tr("overruled: not visible");
+    case VerdictKind::VisibleByRules: return VerdictWords::tr("visible by the rules");
+    case VerdictKind::HiddenByRules: return VerdictWords::tr("not visible by the rules");
+    }
+    return {};
+}
+
+QString verdictShort(VerdictKind kind) {
+    switch (kind) {
+    case VerdictKind::TooClose: return VerdictWords::tr("too close");
+    case VerdictKind::DependsOnSculpt: return VerdictWords::tr("sculpt decides");
+    case VerdictKind::VisibleByRules: return VerdictWords::tr("visible");
+    case VerdictKind::HiddenByRules: return VerdictWords::tr("not visible");
+    default: return verdictPhrase(kind);
+    }
+}
+
+QString whySentence(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    const bool isOfPack = isRuled(verdict) && !verdict.ruling.overruled;
+    switch (kindOf(verdict)) {
+    case VerdictKind::Clear: return clearSentence(verdict, scenario);
+    case VerdictKind::Blocked: return isOfPack ? hiddenSentence(verdict, scenario) : blockedSentence(verdict, scenario);
+    case VerdictKind::TooClose: return isOfPack ? closeRulingSentence(verdict, scenario) : tooCloseSentence(verdict);
+    case VerdictKind::DependsOnSculpt: return sculptSentence(verdict);
+    case VerdictKind::VisibleByRules:
+    case VerdictKind::HiddenByRules:
+    case VerdictKind::NotLegal:
+    case VerdictKind::OverruledVisible:
+    case VerdictKind::OverruledNotVisible: return differenceSentence(verdict, scenario);
+    case VerdictKind::NoLineFound:
+        return VerdictWords::tr("None of the check lines passes; the lines between them were not tried.");
+    }
+    return {};
+}
+
+QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario) {
+    const QStringList names = namesApart(scenario, reason.pieces);
+    const QString pieces = listOfNames(names);
+    if (reason.code == u"clear-line") {
+        return reason.word == u"rules" ? VerdictWords::tr("A line passes that the rules leave clear.")
+                                       : VerdictWords::tr("A straight line passes between the two bases.");
+    }
+    if (reason.code == u"touching-line") {
+        return VerdictWords::tr("A straight line passes, but only one that touches terrain.");
+    }
+    if (reason.code == u"bases-touch") {
+        return VerdictWords::tr("The bases touch, so the two models see each other.");
+    }
+    if (reason.code == u"no-line") {
+        return VerdictWords::tr("No straight line passes between the two bases.");
+    }
+    if (reason.code == u"blocked-but-for-touching") {
+        return VerdictWords::tr(
+                   "All lines are proved blocked but for gaps no wider than %1, in which no clear line was found.")
+            .arg(boundText(reason.millimeters.value_or(0.0)));
+    }
+    if (reason.code == u"no-sampled-line") {
+        return VerdictWords::tr("None of the check lines passes; the lines between them were not tried.");
+    }
+    if (reason.code == u"blocked-by" && reason.rule.isEmpty()) {
+        return pieces.isEmpty() ? VerdictWords::tr("Terrain is in the way.")
+                                : VerdictWords::tr("In the way: %1.").arg(pieces);
+    }
+    if (reason.code == u"ignored-holds-end") {
+        return VerdictWords::tr("Not in the way, because a line begins or ends in it: %1.").arg(pieces);
+    }
+    if (reason.code == u"ignored-low") {
+        return VerdictWords::tr("Not in the way, because it is low: %1.").arg(pieces);
+    }
+    if (reason.code == u"ignored-medium") {
+        return VerdictWords::tr("Not in the way, because one of the models is tall enough to see over it: %1.")
+            .arg(pieces);
+    }
+    if (reason.code == u"ignored-tall") {
+        return VerdictWords::tr("Not in the way by this rule set, although it is tall: %1.").arg(pieces);
+    }
+    if (reason.code == u"ignored-mat") {
+        return VerdictWords::tr("Not in the way, because it is flat: %1.").arg(pieces);
+    }
+    if (isOfSculpt(reason)) {
+        return sculptReasonSentence(reason);
+    }
+    if (const QString ofJudge = judgeReasonSentence(reason, scenario); !ofJudge.isEmpty()) {
+        return ofJudge;
+    }
+    if (const QString ofPack = packReasonSentence(reason, scenario); !ofPack.isEmpty()) {
+        return ofPack;
+    }
+    return pieces.isEmpty() ? VerdictWords::tr("Reason “%1”.").arg(reason.code)
+                            : VerdictWords::tr("Reason “%1”: %2.").arg(reason.code, pieces);
+}
+
+QString geometryRow(const Verdict& verdict) {
+    if (verdict.visibility == geometry::Visibility::NoLineFound) {
+        return VerdictWords::tr("no line found");
+    }
+    if (!verdict.visible()) {
+        return VerdictWords::tr("no line passes");
+    }
+    return verdict.fullyVisible.value_or(false) ? VerdictWords::tr("sees all of the facing side")
+                                                : VerdictWords::tr("a line passes");
+}
+
+QString geometryFigures(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    QStringList figures{geometryRow(verdict)};
+    if (std::ranges::any_of(verdict.reasons,
+                            [](const scenarios::Reason& reason) { return reason.code == u"touching-line"; })) {
+        figures << VerdictWords::tr("only by touching terrain");
+    } else if (verdict.clearanceMillimeters) {
+        figures << millimetersText(*verdict.clearanceMillimeters);
+    }
+    if (verdict.visible() && verdict.seenShare && !verdict.fullyVisible.value_or(false)) {
+        figures << VerdictWords::tr("sees %1").arg(
+            shareText(*verdict.seenShare, verdict.volume ? verdict.volume->seenShareError.value_or(0.0) : 0.0));
+    }
+    if (!verdict.visible() && !verdict.blockedBy.empty()) {
+        figures << VerdictWords::tr("in the way: %1").arg(listOfNames(namesOf(scenario, verdict.blockedBy)));
+    }
+    if (verdict.certainty == Certainty::TooCloseToCall) {
+        figures << VerdictWords::tr("too close to call at %1 mm")
+                       .arg(QLocale{}.toString(verdict.toleranceMillimeters, 'g', 3));
+    } else if (verdict.certainty == Certainty::DependsOnSculpt) {
+        figures << VerdictWords::tr("depends on the sculpt");
+    }
+    return figures.join(VerdictWords::tr(" · "));
+}
+
+QString asOfGeometry(const QString& sentence, const Verdict& verdict) {
+    return sentence.isEmpty() || !isRuled(verdict) ? sentence : VerdictWords::tr("Geometry: %1").arg(sentence);
+}
+
+QString rulingRow(const Verdict& verdict) {
+    if (kindOf(verdict) == VerdictKind::DependsOnSculpt) {
+        return VerdictWords::tr("depends on the sculpt");
+    }
+    if (!verdict.ruling.visible) {
+        return VerdictWords::tr("not visible");
+    }
+    return verdict.ruling.fullyVisible ? VerdictWords::tr("fully visible") : VerdictWords::tr("visible");
+}
+
+QString certaintyText(const Verdict& verdict) {
+    const auto certainty = headlineOf(verdict).certainty;
+    if (!certainty) {
+        return {};
+    }
+    if (*certainty == Certainty::DependsOnSculpt) {
+        return VerdictWords::tr("depends on the sculpt");
+    }
+    QLocale locale;
+    const QString tolerance = locale.toString(verdict.toleranceMillimeters, 'g', 3);
+    return *certainty == Certainty::Certain ? VerdictWords::tr("certain within %1 mm").arg(tolerance)
+                                            : VerdictWords::tr("too close to call at %1 mm").arg(tolerance);
+}
+
+QString verdictStatus(const Verdict& verdict) {
+    QStringList parts{verdictWord(kindOf(verdict))};
+    const auto clearance = headlineOf(verdict).clearanceMillimeters;
+    if (clearance && kindOf(verdict) != VerdictKind::DependsOnSculpt) {
+        parts << millimetersText(*clearance);
+    }
+    if (const QString notice = rulesNoticeShort(verdict.ruling); !notice.isEmpty()) {
+        parts << notice;
+    }
+    return parts.join(VerdictWords::tr(" · "));
+}
+
+QString announcement(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    const QString answer = VerdictWords::tr("%1 to %2: %3. %4")
+                               .arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target),
+                                    verdictPhrase(kindOf(verdict)), whySentence(verdict, scenario));
+    const QString notice = rulesNotice(verdict.ruling);
+    return notice.isEmpty() ? answer : VerdictWords::tr("%1 %2").arg(answer, notice);
+}
+
+QString stageName(geometry::SightStage stage) {
+    switch (stage) {
+    case geometry::SightStage::Center: return VerdictWords::tr("centre");
+    case geometry::SightStage::Edge: return VerdictWords::tr("edge");
+    case geometry::SightStage::Circumference: return VerdictWords::tr("circumference");
+    case geometry::SightStage::Exact: return VerdictWords::tr("exact");
+    }
+    return {};
+}
+
+QString stageExplanation(geometry::SightStage stage) {
+    switch (stage) {
+    case geometry::SightStage::Center: return VerdictWords::tr("One line, from center to center.");
+    case geometry::SightStage::Edge:
+        return VerdictWords::tr("Lines between the centers and the four edge points of each base.");
+    case geometry::SightStage::Circumference:
+        return VerdictWords::tr("Lines between 4, 6 or 8 points around each base, depending on size and distance.");
+    case geometry::SightStage::Exact:
+        return VerdictWords::tr("A proof over every possible line, not a sample of them.");
+    }
+    return {};
+}
+
+QString nameOf(const scenarios::Scenario& scenario, const scenarios::ModelId& id) {
+    return displayName(scenario.model(id), id);
+}
+
+QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id) {
+    return displayName(scenario.piece(id), id);
+}
+
+QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& id) {
+    return displayName(scenario.player(id), id);
+}
+
+QString nameApart(const scenarios::Scenario& scenario,
+                  const scenarios::PieceId& piece,
+                  const std::vector<scenarios::PieceId>& among) {
+    const QString name = nameOf(scenario, piece);
+    const bool hasNamesake = name != piece.value && std::ranges::any_of(among, [&](const scenarios::PieceId& other) {
+                                 return other != piece && nameOf(scenario, other) == name;
+                             });
+    return hasNamesake ? VerdictWords::tr("%1 (%2)", "a name and the id that tells it from its namesakes")
+                             .arg(name, piece.value)
+                       : name;
+}
+
+QStringList namesApart(const scenarios::Scenario& scenario, const std::vector<scenarios::PieceId>& pieces) {
+    QStringList names;
+    std::ranges::transform(pieces, std::back_inserter(names),
+                           [&](const scenarios::PieceId& piece) { return nameApart(scenario, piece, pieces); });
+    return names;
+}
+
+QStringList blockerNames(const Verdict& verdict, const scenarios::Scenario& scenario) {
+    const auto headline = headlineOf(verdict);
+    std::vector<scenarios::PieceId> pieces;
+    std::ranges::transform(headline.blockedBy, std::back_inserter(pieces), &scenarios::HeadlineBlocker::piece);
+    if (pieces.empty() && headline.blockedAt) {
+        pieces.push_back(headline.blockedAt->piece);
+    }
+    QStringList names = namesApart(scenario, pieces);
+    if (isRuled(verdict)) {
+        for (const scenarios::ModelId& model : rulingBlockers(verdict.ruling).models) {
+            names << nameOf(scenario, model);
+        }
+    }
+    return names;
+}
+
+QString listOfNames(const QStringList& names, int most) {
+    const QString comma = VerdictWords::tr(", ", "between names");
+    if (names.size() > most) {
+        const auto rest = static_cast<int>(names.size()) - most;
+        return VerdictWords::tr("%1 and %n more", nullptr, rest).arg(names.mid(0, most).join(comma));
+    }
+    return names.size() < 2 ? names.join(comma)
+                            : VerdictWords::tr("%1 and %2", "the last two of a list of names")
+                                  .arg(names.mid(0, names.size() - 1).join(comma), names.back());
+}
+
+QString heightClassName(scenarios::HeightClass heightClass) {
+    switch (heightClass) {
+    case scenarios::HeightClass::Low: return VerdictWords::tr("low");
+    case scenarios::HeightClass::Medium: return VerdictWords::tr("medium");
+    case scenarios::HeightClass::Tall: return VerdictWords::tr("tall");
+    }
+    return {};
+}
+
+} // namespace sightline::app

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "scenarios/judge/verdict.h"
+
+#include <QString>
+#include <QStringList>
+
+/// Texts about verdicts. The window and the command line share them.
+namespace sightline::app {
+
+/// The kinds of headlines; color, mark and line style follow from them.
+enum class VerdictKind {
+    Clear,
+    Blocked,
+    TooClose,         ///< computed exactly, but not certain within the tolerance
+    DependsOnSculpt,  ///< the smallest and the largest reading of a body are ruled differently
+    NotLegal,         ///< visible under the rules, but no legal target
+    NoLineFound,      ///< only sampled lines were tried, and none passed
+    OverruledVisible, ///< a judge decided against the rule set
+    OverruledNotVisible,
+    VisibleByRules, ///< the rule set sees what plain geometry blocks
+    HiddenByRules,  ///< the rule set hides what plain geometry sees
+};
+
+[[nodiscard]] VerdictKind kindOf(const scenarios::Verdict& verdict);
+
+/// Returns the headline: CLEAR, BLOCKED, TOO CLOSE, NOT LEGAL, NO LINE FOUND; OVERRULED: VISIBLE.
+[[nodiscard]] QString verdictWord(VerdictKind kind);
+/// Returns the headline without "OVERRULED:", where that is stated beside it: VISIBLE.
+[[nodiscard]] QString verdictHeadline(VerdictKind kind);
+/// Returns the headline for use inside a sentence or a list: "clear", "blocked", "too close to call", …
+[[nodiscard]] QString verdictPhrase(VerdictKind kind);
+/// Returns the shortest phrase, for a narrow column with the mark beside it: "too close".
+[[nodiscard]] QString verdictShort(VerdictKind kind);
+
+/// Returns the reason in one sentence, or in two if ruling and geometry differ: "Visible by the rules: …; the straight
+/// line is blocked by it."
+[[nodiscard]] QString whySentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns the sentence of a reason; its code if this version does not know it.
+[[nodiscard]] QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
+/// Returns what geometry alone says; `rulingRow` returns what the rule set makes of it. Both are rows of the card.
+[[nodiscard]] QString geometryRow(const scenarios::Verdict& verdict);
+/// Returns `geometryRow` with its figures and blockers: "no line passes · −86.4 mm · in the way: Wood". Used where a
+/// rule pack or a judge ruled, and these figures stand apart from the answer.
+[[nodiscard]] QString geometryFigures(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns the sentence, prefixed with "Geometry:" if a rule pack or a judge ruled: "Geometry: seen from 3.50 in
+/// up."
+[[nodiscard]] QString asOfGeometry(const QString& sentence, const scenarios::Verdict& verdict);
+[[nodiscard]] QString rulingRow(const scenarios::Verdict& verdict);
+/// Returns "Certain to 1 mm" or "Too close to call at 1 mm"; empty if certainty was not computed.
+[[nodiscard]] QString certaintyText(const scenarios::Verdict& verdict);
+/// Returns headline and clearance for a status line: "TOO CLOSE · 0.4 mm".
+[[nodiscard]] QString verdictStatus(const scenarios::Verdict& verdict);
+/// Returns the announcement of a changed verdict for screen readers: pair, headline, reason.
+[[nodiscard]] QString announcement(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+
+[[nodiscard]] QString stageName(geometry::SightStage stage);
+/// Returns a description of the stage, for a tool tip.
+[[nodiscard]] QString stageExplanation(geometry::SightStage stage);
+
+/// Returns the name of an element; its id if it has no name.
+[[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::ModelId& id);
+[[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PieceId& id);
+[[nodiscard]] QString nameOf(const scenarios::Scenario& scenario, const scenarios::PlayerId& id);
+/// Returns the name of a piece, with its id if another one of `among` has the same name: "Ruin (ruin-1)".
+[[nodiscard]] QString nameApart(const scenarios::Scenario& scenario,
+                                const scenarios::PieceId& piece,
+                                const std::vector<scenarios::PieceId>& among);
+/// Returns distinct names of several pieces: "Ruin (ruin-1)", "Ruin (ruin-2)", "Crate".
+[[nodiscard]] QStringList namesApart(const scenarios::Scenario& scenario,
+                                     const std::vector<scenarios::PieceId>& pieces);
+/// Returns distinct names of all pieces and models that block the headline; under a pack, those that block the ruling.
+[[nodiscard]] QStringList blockerNames(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns a list of names: "North ruin, Crate and Barrel". Names beyond `most` are only counted.
+[[nodiscard]] QString listOfNames(const QStringList& names, int most = 3);
+
+[[nodiscard]] QString heightClassName(scenarios::HeightClass heightClass);
+
+} // namespace sightline::app

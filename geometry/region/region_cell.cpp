@@ -1,0 +1,195 @@
+#include "geometry/region/region_cell.h"
+
+#include "geometry/base/tolerances.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sightline::geometry::detail {
+
+namespace {
+
+DirectedLine lineBetween(Vec from, Vec to) {
+    const Vec way = to - from;
+    return {from, (1.0 / norm(way)) * way};
+}
+
+} // namespace
+
+ConvexCorners clipped(const ConvexCorners& polygon, const DirectedLine& line, double sign) {
+    ConvexCorners result;
+    result.reserve(polygon.size() + 1);
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Vec from = polygon[i];
+        const Vec to = polygon[i + 1 == polygon.size() ? 0 : i + 1];
+        const double fromSide = sign * line.sideOf(from);
+        const double toSide = sign * line.sideOf(to);
+        if (fromSide >= 0.0) {
+            result.push_back(from);
+        }
+        if ((fromSide > 0.0 && toSide < 0.0) || (fromSide < 0.0 && toSide > 0.0)) {
+            const bool isInOrder = from.x != to.x ? from.x < to.x : from.y < to.y;
+            const Vec a = isInOrder ? from : to;
+            const Vec b = isInOrder ? to : from;
+            const double before = isInOrder ? fromSide : toSide;
+            const double after = isInOrder ? toSide : fromSide;
+            result.push_back(a + (before / (before - after)) * (b - a));
+        }
+    }
+    return result;
+}
+
+DirectedLine RegionCell::tangent(const ConvexCorners& source, Vec corner, double sign) {
+    Vec best;
+    bool isFound = false;
+    for (const Vec candidate : source) {
+        const Vec way = candidate - corner;
+        const bool isCorner = dot(way, way) <= kThinCell * kThinCell; // the corner may be one of the source's own
+        if (!isCorner && (!isFound || sign * cross(way, best) < 0.0)) {
+            best = way;
+            isFound = true;
+        }
+    }
+    // The source lies on the side `sign` of the line from it to the corner.
+    return lineBetween(corner + best, corner);
+}
+
+DirectedLine RegionCell::tangentAlong(const ConvexCorners& source, Vec along, double sign) {
+    return {*std::ranges::min_element(source, {}, [&](Vec candidate) { return sign * cross(along, candidate); }),
+            along};
+}
+
+/// Returns the line, between a vertex and the next one, that passes through a corner.
+DirectedLine RegionCell::cutLine(const ConvexCorners& source, const Vertex& vertex, Vec corner) {
+    switch (vertex.turns) {
+    case Turns::RoundCorner: return lineBetween(vertex.corner, corner);
+    case Turns::Never: return {corner, vertex.line.along};
+    case Turns::SourcePositive: return tangent(source, corner, 1.0);
+    case Turns::SourceNegative: break;
+    }
+    return tangent(source, corner, -1.0);
+}
+
+RegionCell::RegionCell(const ConvexCorners& source, Vec first, Vec last) {
+    m_vertices = {{tangent(source, first, 1.0), Turns::RoundCorner, first},
+                  {tangent(source, first, -1.0), Turns::SourceNegative, {}},
+                  {tangent(source, last, -1.0), Turns::RoundCorner, last},
+                  {tangent(source, last, 1.0), Turns::SourcePositive, {}}};
+}
+
+bool RegionCell::restrict(const ConvexCorners& source, Vec corner, double sign, RegionCell& to) const {
+    std::array<double, 64> few{};
+    std::vector<double> many(m_vertices.size() > few.size() ? m_vertices.size() : 0);
+    double* const sides = many.empty() ? few.data() : many.data();
+    double most = 0.0;
+    for (std::size_t i = 0; i < m_vertices.size(); ++i) {
+        sides[i] = sign * m_vertices[i].line.sideOf(corner);
+        most = std::max(most, sides[i]);
+    }
+    to.m_vertices.clear();
+    if (most <= kThinCell) {
+        return false;
+    }
+    for (std::size_t i = 0; i < m_vertices.size(); ++i) {
+        const std::size_t next = i + 1 == m_vertices.size() ? 0 : i + 1;
+        const Vertex& vertex = m_vertices[i];
+        const bool isKept = sides[i] >= 0.0;
+        if (isKept) {
+            to.m_vertices.push_back(vertex);
+        }
+        if (isKept == (sides[next] >= 0.0)) {
+            continue;
+        }
+        Vertex cut;
+        cut.line = cutLine(source, vertex, corner);
+        cut.turns = isKept ? Turns::RoundCorner : vertex.turns;
+        cut.corner = isKept ? corner : vertex.corner;
+        to.m_vertices.push_back(cut);
+    }
+    return true;
+}
+
+bool RegionCell::restrictTurn(const ConvexCorners& source, Vec along, double sign, RegionCell& to) const {
+    std::vector<double> sides;
+    std::ranges::transform(m_vertices, std::back_inserter(sides),
+                           [&](const Vertex& vertex) { return sign * cross(vertex.line.along, along); });
+    to.m_vertices.clear();
+    if (*std::ranges::max_element(sides) <= kThinDirections) {
+        return false;
+    }
+    for (std::size_t i = 0; i < m_vertices.size(); ++i) {
+        const Vertex& vertex = m_vertices[i];
+        const bool isKept = sides[i] >= 0.0;
+        if (isKept) {
+            to.m_vertices.push_back(vertex);
+        }
+        if (isKept == (sides[i + 1 == m_vertices.size() ? 0 : i + 1] >= 0.0) || vertex.turns == Turns::Never) {
+            continue;
+        }
+        Vertex cut = vertex;
+        cut.line = vertex.turns == Turns::RoundCorner
+                       ? DirectedLine{vertex.corner, along}
+                       : tangentAlong(source, along, vertex.turns == Turns::SourcePositive ? 1.0 : -1.0);
+        cut.turns = isKept ? Turns::Never : vertex.turns;
+        to.m_vertices.push_back(cut);
+    }
+    return true;
+}
+
+bool RegionCell::partsSeen(const ConvexCorners& triangle, std::vector<ConvexCorners>& parts) const {
+    // The unseen part lies on one side of all lines. A line with the whole triangle on its other side decides at once.
+    const auto isSettled = [&](double sign) {
+        return std::ranges::any_of(m_vertices, [&](const Vertex& vertex) {
+            return std::ranges::all_of(triangle, [&](Vec p) { return sign * vertex.line.sideOf(p) <= 0.0; });
+        });
+    };
+    const bool settledPositive = isSettled(1.0);
+    const bool settledNegative = isSettled(-1.0);
+    if (settledPositive && settledNegative) {
+        return true;
+    }
+    const auto withoutUnseen = [&](std::vector<ConvexCorners> from, double sign) {
+        std::vector<ConvexCorners> seen;
+        for (ConvexCorners& rest : from) {
+            while (rest.size() >= 3) {
+                // Of the lines with some of the rest on their seen side, choose the one that leaves least beyond it.
+                const Vertex* best = nullptr;
+                double least = 0.0;
+                for (const Vertex& vertex : m_vertices) {
+                    double beyond = 0.0;
+                    double within = 0.0;
+                    for (const Vec p : rest) {
+                        const double side = sign * vertex.line.sideOf(p);
+                        beyond += std::max(0.0, side);
+                        within = std::max(within, -side);
+                    }
+                    if (within > kConstructionError && (!best || beyond < least)) {
+                        best = &vertex;
+                        least = beyond;
+                    }
+                }
+                if (!best) {
+                    break; // the rest is unseen
+                }
+                ConvexCorners piece = clipped(rest, best->line, -sign);
+                if (piece.size() >= 3) {
+                    seen.push_back(std::move(piece));
+                }
+                rest = clipped(rest, best->line, sign);
+            }
+        }
+        return seen;
+    };
+    std::vector<ConvexCorners> seen{triangle};
+    if (!settledPositive) {
+        seen = withoutUnseen(std::move(seen), 1.0);
+    }
+    if (!settledNegative) {
+        seen = withoutUnseen(std::move(seen), -1.0);
+    }
+    parts.insert(parts.end(), std::make_move_iterator(seen.begin()), std::make_move_iterator(seen.end()));
+    return false;
+}
+
+} // namespace sightline::geometry::detail

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "geometry/sight/plan/sight.h"
+
+#include <span>
+#include <vector>
+
+namespace sightline::geometry {
+
+/// Pieces that can be seen through up to a limited depth: a line with more than `most` of its length inside them is
+/// blocked. Overlapping pieces count once. Walls have no interior.
+struct DepthGroup {
+    std::vector<int> blockers; ///< ascending
+    Length most;
+    friend bool operator==(const DepthGroup&, const DepthGroup&) = default;
+};
+
+/// Returns the length of the segment inside the footprints in millimeters, exact to 1e-6 mm.
+[[nodiscard]] double depthInside(const SightLine& line, const TerrainMap& map, std::span<const int> blockers);
+
+/// True if the depth of the line in each group is within its limit; an excess of up to 1 nm counts as equal, because
+/// the ends of the line are rounded to whole nanometers.
+[[nodiscard]] bool isWithinDepth(const SightLine& line, const TerrainMap& map, std::span<const DepthGroup> groups);
+
+struct DepthAnswer {
+    Visibility visibility = Visibility::Blocked;
+    SightLine line; ///< a witness if clear, otherwise the center line
+    /// True if the blocked verdict does not cover lines less than 100 nm apart at both ends, or if the search was ended
+    /// early.
+    bool unsettled = false;
+};
+
+/// Returns whether a line from `observer` to `target` passes the blockers `active` without exceeding the depth of any
+/// group. Exact in plan for polygons of any shape; a line starts where it leaves the observer's base and ends where it
+/// enters the target's.
+///
+/// The search is a branch and bound over boxes of lines, each line given by its heights over the two centers. Within a
+/// box the depth is bounded from below by the length that both outer lines have inside each convex part; boxes above
+/// the limit are discarded, others are halved, and the middle line of each is tested.
+[[nodiscard]] DepthAnswer lookThrough(const PlacedFootprint& observer,
+                                      const PlacedFootprint& target,
+                                      const TerrainMap& map,
+                                      std::span<const int> active,
+                                      std::span<const DepthGroup> groups,
+                                      const SightOptions& options = {},
+                                      std::stop_token stop = {});
+
+} // namespace sightline::geometry

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "geometry/sight/plan/sight.h"
+
+#include <memory>
+
+namespace sightline::geometry {
+
+/// The result of the filtered test.
+enum class FilteredVerdict {
+    Clear,     ///< proved: a line exists with a margin, so both touch rules agree
+    Blocked,   ///< proved: no line exists under either touch rule
+    Uncertain, ///< undecided: the exact search `findLineOfSight` has to be used
+};
+
+enum class Occlusion : unsigned char { Never, Always, Conditional };
+
+/// A base prepared for many filtered tests. Copies share the data.
+class QuickBase {
+public:
+    struct Shape;
+    explicit QuickBase(const PlacedFootprint& placed);
+    explicit QuickBase(Shape whole);
+    /// Creates a base for lines that ignore the pieces `holders` if they end strictly inside them; see `SightOptions`.
+    /// The list may contain pieces that do not intersect the base.
+    QuickBase(const PlacedFootprint& placed, const TerrainMap& map, std::span<const ContainingPiece> containers);
+    ~QuickBase();
+    QuickBase(const QuickBase&);
+    QuickBase& operator=(const QuickBase&);
+    QuickBase(QuickBase&&) noexcept;
+    QuickBase& operator=(QuickBase&&) noexcept;
+
+    struct Views;
+    [[nodiscard]] const Views& views() const { return *m_views; }
+
+private:
+    std::shared_ptr<const Views> m_views;
+};
+
+/// Returns the exact plan-view verdict for the many pairs that can be decided in floating point.
+///
+/// A line is a point in the plane of its heights over the two centers, measured in the frame of the line of centers.
+/// The lines that meet both bases lie in a rectangle, which each piece between the bases divides into lines above and
+/// lines below it. With all rounding outwards, an empty rest proves that the pair is blocked. A remaining cell whose
+/// middle line keeps a margin from every piece and lies in both bases proves that it is clear. Does not allocate once
+/// the thread has been used before.
+///
+/// `counts` is indexed by blocker. A conditional blocker, which some lines ignore, has to be avoided by a clear line
+/// but does not contribute to a proof of "blocked".
+[[nodiscard]] FilteredVerdict fastSight(const QuickBase& observer,
+                                        const QuickBase& target,
+                                        const TerrainMap& map,
+                                        std::span<const Occlusion> counts,
+                                        SightLine* witness = nullptr);
+
+} // namespace sightline::geometry

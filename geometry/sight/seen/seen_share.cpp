@@ -1,0 +1,110 @@
+#include "geometry/sight/plan/sight.h"
+
+#include "geometry/base/tolerances.h"
+#include "geometry/sight/plan/views.h"
+#include "geometry/sight/proof/certificate.h"
+#include "geometry/sight/seen/outline_walk.h"
+#include "geometry/sight/seen/target_view.h"
+#include "geometry/terrain/corridor.h"
+
+#include <algorithm>
+
+namespace sightline::geometry {
+
+namespace {
+
+using detail::ConvexShape;
+using detail::PlaceBeside;
+using detail::Stretch;
+using detail::TargetView;
+using detail::WalkedOutline;
+
+std::vector<std::vector<Point>> linesOf(const std::vector<Stretch>& stretches, const detail::TargetOutline& outline) {
+    std::vector<std::vector<Point>> lines;
+    for (const Stretch& stretch : detail::joined(stretches, outline.length())) {
+        lines.push_back(outline.points(stretch));
+    }
+    return lines;
+}
+
+/// Returns all shapes paired with the target, or nothing if one overlaps it.
+std::optional<std::vector<PlaceBeside>> allBeside(const std::vector<ConvexShape>& places, const TargetView& view) {
+    std::vector<PlaceBeside> beside;
+    for (const ConvexShape& place : places) {
+        auto shape = view.beside(place);
+        if (!shape) {
+            return {};
+        }
+        beside.push_back(std::move(*shape));
+    }
+    return beside;
+}
+
+/// Nothing if the bases overlap.
+std::optional<WalkedOutline> provedOutline(const PlacedFootprint& observer,
+                                           std::span<const detail::BaseView> views,
+                                           const TargetView& view,
+                                           const TerrainMap& map,
+                                           Point origin) {
+    const auto whole = allBeside(detail::convexPartsOf(observer, origin), view);
+    if (!whole) {
+        return {};
+    }
+    WalkedOutline outline;
+    outline.facing = view.facing(*whole);
+    std::vector<Stretch> seen;
+    for (const detail::BaseView& from : views) {
+        auto parts =
+            from.isWhole
+                ? *whole
+                : allBeside(detail::convexPartsOf(from.region, origin), view).value_or(std::vector<PlaceBeside>{});
+        if (parts.size() > 1) {
+            std::vector<ConvexShape> shapes;
+            std::ranges::transform(parts, std::back_inserter(shapes), &PlaceBeside::shape);
+            const auto hull = detail::hullIfFree(std::move(shapes), map, view.countingFrom(from.ignored), origin);
+            parts = allBeside(hull, view).value_or(std::move(parts));
+        }
+        for (const PlaceBeside& part : parts) {
+            view.addSeen(part, from.ignored, seen);
+        }
+    }
+    outline.seen = common(detail::united(std::move(seen)), outline.facing);
+    return outline;
+}
+
+} // namespace
+
+SeenPart seenPart(const PlacedFootprint& observer,
+                  const PlacedFootprint& target,
+                  const TerrainMap& map,
+                  std::span<const int> active,
+                  const SightOptions& options) {
+    const Point origin = detail::middleOf(observer.position, target.position);
+    const std::vector<int> near = detail::inCorridor(map, observer, target, active);
+    const TargetView view{target, origin, map, near, options.ignoredIfHoldingEnd, options.touch};
+    const auto views = detail::viewsOf(observer, map, options.ignoredIfHoldingEnd).list;
+    auto outline = provedOutline(observer, views, view, map, origin);
+    if (!outline) {
+        std::vector<detail::Viewpoint> viewpoints;
+        viewpoints.reserve(views.size());
+        for (const detail::BaseView& from : views) {
+            viewpoints.push_back({from.region, detail::without(near, from.ignored, {})});
+        }
+        outline = walkOutline(viewpoints, target, map, options.ignoredIfHoldingEnd, origin);
+    }
+    const double facing = totalLength(outline->facing);
+    if (facing == 0.0) { // no part of the outline of a target wholly under the observer faces it
+        return {1.0, true, {}, {}};
+    }
+    SeenPart part;
+    const double hidden = facing - totalLength(outline->seen);
+    part.fullyVisible = hidden <= kOutlineError;
+    part.share = part.fullyVisible ? 1.0 : std::clamp(1.0 - hidden / facing, 0.0, 1.0);
+    if (options.wantShares) {
+        part.seenOutline = linesOf(part.fullyVisible ? outline->facing : outline->seen, view.outline());
+        part.facingOutline = linesOf(outline->facing, view.outline());
+    }
+    return part;
+}
+
+} // namespace sightline::geometry

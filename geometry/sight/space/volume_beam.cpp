@@ -1,0 +1,168 @@
+#include "geometry/sight/space/volume_beam.h"
+
+#include "geometry/base/tolerances.h"
+#include "geometry/sight/proof/slab.h"
+#include "geometry/sight/space/volume_walk.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::geometry::detail {
+
+namespace {
+
+/// Searches for increasingly wide beams and proves that none exceeds the last by more than the error. Widths are half
+/// widths here.
+class BeamWalk : public CellWalk {
+public:
+    BeamWalk(const VolumeScene& space, const BeamQuestion& question)
+        : CellWalk{space, false}, m_question{question}, m_error{question.error / 2}, m_best{question.known / 2} {
+        const auto across = [&](const VolumeScene::Body& body) {
+            const double slope = std::max(std::abs(std::tan(space.pair.from)), std::abs(std::tan(space.pair.to)));
+            double most = 0.0;
+            for (const double m : {-slope, 0.0, slope}) {
+                const Range offsets = offsetsOf(body, m);
+                most = std::max(most, offsets.high - offsets.low);
+            }
+            return most;
+        };
+        m_max = question.isClear ? std::min(across(space.observer), across(space.target)) / 2 : 0.0;
+        if (!question.isClear) { // when matter recedes by this, nothing blocks
+            double least = -reach();
+            for (const VolumeScene::Element& element : space.elements) {
+                for (const Vec corner : element.corners) {
+                    least = std::min(least, -2 * (std::abs(corner.x) + std::abs(corner.y)));
+                }
+            }
+            m_best = std::max(m_best, least);
+        }
+    }
+
+    SpaceBeam run(const std::stop_token& stop) {
+        look();
+        double step = std::max(m_error, (m_max - m_best) / 16);
+        while (m_max - m_best > m_error && !stop.stop_requested() && m_steps < m_question.maxSteps) {
+            const double wanted = std::min(m_best + step, m_max);
+            const Outcome outcome = walk(wanted, m_question.maxSteps - m_steps, stop);
+            m_steps += outcome.steps;
+            if (outcome.stopped || (!outcome.accepted && m_steps >= m_question.maxSteps)) {
+                break;
+            }
+            if (outcome.accepted) {
+                widen(m_accepted, wanted);
+                climb(m_accepted);
+            } else {
+                m_max = wanted + outcome.unsettled;
+                if (outcome.unsettled > 0.0 && m_max - m_best <= step + outcome.unsettled && step <= m_error) {
+                    break;
+                }
+            }
+            step = std::max(m_error * 0.9, std::min(step, (m_max - m_best) / 8));
+        }
+        SpaceBeam beam;
+        beam.most = 2 * std::max(m_max, m_best);
+        beam.steps = m_steps;
+        if (m_found) {
+            beam.width = 2 * m_best;
+            const Free free = freeOn(m_plan, m_best);
+            beam.line = storedLine(m_plan, free.cell.count > 0 ? free.cell.middle() : Vec{}, free, kInwards);
+        }
+        return beam;
+    }
+
+private:
+    bool accept(Vec plan, const Free&) override {
+        m_accepted = plan;
+        return true;
+    }
+
+    bool fits(Vec plan, double half) { return freeOn(plan, half).cell.count > 0; }
+
+    /// Finds the widest beam around a line on which a beam of half width `fitting` fits.
+    void widen(Vec plan, double fitting) {
+        double wider = m_max;
+        const double grain = m_error / 16;
+        for (double step = std::max(grain, std::abs(fitting) / 64); wider - fitting > grain;) {
+            const double next = std::min(fitting + step, (fitting + wider) / 2);
+            if (fits(plan, next)) {
+                fitting = next;
+                step *= 4;
+            } else {
+                wider = next;
+            }
+        }
+        if (!m_found || fitting > m_best) {
+            m_found = true;
+            m_best = fitting;
+            m_plan = plan;
+        }
+    }
+
+    bool improve(Vec plan) {
+        const double wanted = m_best + m_error / 8;
+        if (plan.x < std::tan(scene().pair.from) ||
+            plan.x > std::tan(scene().pair.to)) { // no line that meets both bases has its direction
+            return false;
+        }
+        if (wanted >= m_max || !fits(plan, wanted)) {
+            return false;
+        }
+        widen(plan, wanted);
+        return true;
+    }
+
+    /// Evaluates some lines over all directions and climbs from the best of them.
+    void look() {
+        constexpr int kSlopes = 7;
+        constexpr int kOffsets = 7;
+        const double low = std::tan(scene().pair.from);
+        const double high = std::tan(scene().pair.to);
+        for (int i = 0; i < kSlopes; ++i) {
+            const double m = low + (high - low) * (i + 0.5) / kSlopes;
+            const Range a = offsetsOf(scene().observer, m);
+            const Range b = offsetsOf(scene().target, m);
+            const Range both{std::max(a.low, b.low), std::min(a.high, b.high)};
+            for (int j = 0; both.low < both.high && j < kOffsets; ++j) {
+                improve({m, both.low + (both.high - both.low) * (j + 0.5) / kOffsets});
+            }
+        }
+        if (m_found) {
+            climb(m_plan);
+        }
+    }
+
+    /// Climbs to a local maximum with respect to small steps.
+    void climb(Vec from) {
+        constexpr double kTurns = 1.0 / 8;
+        double step = (offsetsOf(scene().observer, from.x).high - offsetsOf(scene().observer, from.x).low) * kTurns;
+        m_at = from;
+        while (step > m_error / 2) {
+            bool better = false;
+            for (int i = 0; i < 8 && !better; ++i) {
+                constexpr double kWays[8][2] = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
+                const Vec next{m_at.x + kWays[i][0] * step / reach(), m_at.y + kWays[i][1] * step};
+                better = improve(next);
+                m_at = better ? next : m_at;
+            }
+            step = better ? step : step / 2;
+        }
+    }
+
+    const BeamQuestion& m_question;
+    double m_error;
+    double m_best;
+    double m_max = 0.0;
+    bool m_found = false;
+    Vec m_plan;
+    Vec m_at;
+    Vec m_accepted;
+    int m_steps = 0;
+};
+
+} // namespace
+
+SpaceBeam widestBeamIn(const VolumeScene& scene, const BeamQuestion& question, const std::stop_token& stop) {
+    return BeamWalk{scene, question}.run(stop);
+}
+
+} // namespace sightline::geometry::detail

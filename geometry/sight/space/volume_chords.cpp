@@ -1,0 +1,125 @@
+#include "geometry/sight/space/volume_chords.h"
+
+#include "geometry/base/tolerances.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::geometry::detail {
+
+namespace {
+
+Range product(Range a, Range b) {
+    Range result;
+    for (const double x : {a.low, a.high}) {
+        for (const double y : {b.low, b.high}) {
+            result.add(x * y);
+        }
+    }
+    return result;
+}
+
+Chord curveChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& body) {
+    Range above = passing(cell, body.center);
+    const auto spread = [&](double m) { return body.g11 + (2 * body.g12 + body.g22 * m) * m; };
+    Range d;
+    d.add(spread(slopes.low));
+    d.add(spread(slopes.high));
+    const double flattest = -body.g12 / body.g22;
+    if (flattest > slopes.low && flattest < slopes.high) {
+        d.add(spread(flattest));
+    }
+    const double det = body.g11 * body.g22 - body.g12 * body.g12;
+    // Lines that miss it are treated as its tangents.
+    const double limit = std::sqrt(d.high / det);
+    above = {std::clamp(above.low, -limit, limit), std::clamp(above.high, -limit, limit)};
+    const double nearest = above.low > 0 ? above.low : above.high < 0 ? -above.high : 0.0;
+    const double farthest = std::max(std::abs(above.low), std::abs(above.high));
+    const Range root{std::sqrt(std::max(0.0, d.low - det * farthest * farthest)),
+                     std::sqrt(std::max(0.0, d.high - det * nearest * nearest))};
+    const Range lean =
+        product({-above.high, -above.low}, {body.g12 + body.g22 * slopes.low, body.g12 + body.g22 * slopes.high});
+    const Range inverse{1 / d.high, 1 / d.low};
+    const auto at = [&](double low, double high) {
+        Range range = product({low, high}, inverse);
+        range.low = std::max(body.from, range.low + body.center.x - kConstructionError);
+        range.high = std::min(body.to, range.high + body.center.x + kConstructionError);
+        return range.low <= range.high ? range : Range{body.from, body.to};
+    };
+    return {at(lean.low - root.high, lean.high - root.low), at(lean.low + root.low, lean.high + root.high),
+            Chord::kSeveral, Chord::kSeveral};
+}
+
+} // namespace
+
+Range slopesOf(const PlanCell& cell) {
+    Range slopes;
+    for (const Vec v : cell.all()) {
+        slopes.add(v.x);
+    }
+    return slopes;
+}
+
+/// The crossing with each edge that a line may cross lies within the edge's own t. If all lines of the cell cross the
+/// edge's line in the same direction, the crossing is a quotient of linear functions, so the corners of the cell bound
+/// it.
+Chord polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corners, double from, double to) {
+    Chord chord{};
+    int enters = 0;
+    int leaves = 0;
+    const std::size_t count = corners.size();
+    const std::size_t edges = count == 2 ? 1 : count;
+    Range previous = passing(cell, corners[0]);
+    const Range first = previous;
+    for (std::size_t i = 0; i < edges; ++i) {
+        const Vec a = corners[i];
+        const Vec b = corners[i + 1 == count ? 0 : i + 1];
+        const Range atA = previous;
+        const Range atB = i + 1 == count ? first : passing(cell, b);
+        previous = atB;
+        // Cells are cut along the lines of corners: what remains beyond the cut only touches the corner.
+        const double touch = kConstructionError;
+        if ((atA.low >= -touch && atB.low >= -touch) || (atA.high <= touch && atB.high <= touch)) {
+            continue;
+        }
+        const Vec way = b - a;
+        const double turnLow = way.x * slopes.low - way.y;
+        const double turnHigh = way.x * slopes.high - way.y;
+        Range crossing{std::min(a.x, b.x), std::max(a.x, b.x)};
+        if ((turnLow > 0) == (turnHigh > 0) && turnLow != 0 && turnHigh != 0) {
+            Range tight;
+            for (const Vec v : cell.all()) {
+                tight.add((way.x * (a.y - v.y) - way.y * a.x) / (way.x * v.x - way.y));
+            }
+            const double slack = kConstructionError;
+            crossing = {std::max(crossing.low, tight.low - slack), std::min(crossing.high, tight.high + slack)};
+            if (crossing.low > crossing.high) {
+                crossing = {std::min(a.x, b.x), std::max(a.x, b.x)};
+            }
+        }
+        if (count == 2 || std::max(turnLow, turnHigh) >= 0) {
+            chord.enter.add(crossing.low);
+            chord.enter.add(crossing.high);
+            chord.enterEdge = ++enters == 1 ? static_cast<int>(i) : Chord::kSeveral;
+        }
+        if (count == 2 || std::min(turnLow, turnHigh) <= 0) {
+            chord.leave.add(crossing.low);
+            chord.leave.add(crossing.high);
+            chord.leaveEdge = ++leaves == 1 ? static_cast<int>(i) : Chord::kSeveral;
+        }
+    }
+    if (chord.enter.low > chord.enter.high) {
+        chord.enter = {from, to};
+    }
+    if (chord.leave.low > chord.leave.high) {
+        chord.leave = {from, to};
+    }
+    return chord;
+}
+
+Chord bodyChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& body) {
+    return body.corners.empty() ? curveChord(cell, slopes, body)
+                                : polygonChord(cell, slopes, body.corners, body.from, body.to);
+}
+
+} // namespace sightline::geometry::detail

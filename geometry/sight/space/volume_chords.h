@@ -1,0 +1,40 @@
+#pragma once
+
+#include "geometry/sight/space/volume_cell.h"
+#include "geometry/sight/space/volume_cells.h"
+
+#include <span>
+
+namespace sightline::geometry::detail {
+
+/// The position of a convex set relative to another, along t, on all lines of a cell that cross both.
+enum class Order { Unknown, Before, After };
+
+/// Bounds along t of where the lines of a cell enter and leave a convex set.
+struct Chord {
+    Range enter;
+    Range leave;
+    /// for a polygon, the edge (by its first corner) at which all crossing lines of the cell enter
+    int enterEdge = kSeveral;
+    int leaveEdge = kSeveral;
+    static constexpr int kSeveral = -1;
+};
+
+[[nodiscard]] Range slopesOf(const PlanCell& cell);
+
+/// Returns the range of heights, along s, of the lines of the cell above the corner (t, s).
+[[nodiscard]] inline Range passing(const PlanCell& cell, Vec corner) {
+    Range range;
+    for (const Vec v : cell.all()) {
+        range.add(v.y + v.x * corner.x - corner.y);
+    }
+    return range;
+}
+
+/// Returns outer bounds of where lines of the cell that cross a convex outline enter and leave it; `from` and `to` are
+/// the minimum and maximum of its t, `slopes` those of the cell.
+[[nodiscard]] Chord
+polygonChord(const PlanCell& cell, Range slopes, std::span<const Vec> corners, double from, double to);
+[[nodiscard]] Chord bodyChord(const PlanCell& cell, Range slopes, const VolumeScene::Body& body);
+
+} // namespace sightline::geometry::detail

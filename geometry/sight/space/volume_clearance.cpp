@@ -1,0 +1,197 @@
+#include "geometry/base/tolerances.h"
+#include "geometry/shapes/distance.h"
+#include "geometry/sight/space/volume_beam.h"
+#include "geometry/sight/space/volume_cell.h"
+#include "geometry/sight/space/volume_map_data.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <tuple>
+
+namespace sightline::geometry::detail {
+
+namespace {
+
+double inNanometers(Length length) { return static_cast<double>(length.nanometers()); }
+
+/// The two solids in an order that is independent of who is the observer.
+struct Pair {
+    const Solid& first;
+    const Solid& second;
+    double lowest;
+    double highest;
+
+    [[nodiscard]] static Pair of(const Solid& a, const Solid& b) {
+        const auto place = [](const Solid& solid) {
+            return std::tuple{solid.placed.position, solid.elevation, solid.height};
+        };
+        const double lowest = inNanometers(std::min(a.elevation, b.elevation));
+        const double highest = inNanometers(std::max(a.top(), b.top()));
+        return place(a) <= place(b) ? Pair{a, b, lowest, highest} : Pair{b, a, lowest, highest};
+    }
+};
+
+class Clearance {
+public:
+    Clearance(const Pair& pair,
+              const VolumeMap& map,
+              std::span<const int> active,
+              const VolumeAnswer& answer,
+              const VolumeOptions& options)
+        : m_pair{pair},
+          m_map{map},
+          m_active{active},
+          m_options{options},
+          m_isClear{answer.visibility == Visibility::Clear},
+          m_origin{middleOf(pair.first.placed.position, pair.second.placed.position)} {
+        // A beam is as high as it is wide, and no wider than either base.
+        const double most = m_isClear ? std::min(widthOf(pair.first), widthOf(pair.second)) / 2 : 0.0;
+        // As in plan: a blocker that no line between the bases comes near does not keep others from receding.
+        std::vector<int> nearby;
+        std::ranges::set_intersection(active, map.plan().inCorridor(pair.first.placed, pair.second.placed),
+                                      std::back_inserter(nearby));
+        m_parts = activeParts(map.data(), nearby);
+        std::erase_if(m_parts, [&](int index) { return !reaches(part(index), most); });
+        std::ranges::sort(m_parts, [&](int a, int b) {
+            const auto key = [](const VolumePart& of) { return std::tie(of.corners, of.bottom, of.top); };
+            return key(part(a)) < key(part(b));
+        });
+    }
+
+    std::optional<VolumeClearance> measure(const std::stop_token& stop) {
+        const auto inPlan = inThePlan(stop);
+        return inPlan || stop.stop_requested() ? inPlan : inSpace(stop);
+    }
+
+private:
+    static Point middleOf(Point a, Point b) {
+        return {Length::fromNanometers((a.x.nanometers() + b.x.nanometers()) / 2),
+                Length::fromNanometers((a.y.nanometers() + b.y.nanometers()) / 2)};
+    }
+
+    static double widthOf(const Solid& solid) {
+        const Box box = boundsOf(solid.placed);
+        return std::hypot(inNanometers(box.high.x - box.low.x), inNanometers(box.high.y - box.low.y));
+    }
+
+    [[nodiscard]] const VolumePart& part(int index) const {
+        return m_map.data().parts[static_cast<std::size_t>(index)];
+    }
+
+    [[nodiscard]] bool reaches(const VolumePart& of, double farther) const {
+        return static_cast<double>(of.top) + farther > m_pair.lowest &&
+               static_cast<double>(of.bottom) - farther < m_pair.highest;
+    }
+
+    /// True if no line passes over, under or through any of the parts, even if they recede by this.
+    [[nodiscard]] bool actsAsInPlan(double receding) const {
+        return std::ranges::all_of(m_parts, [&](int index) {
+            return std::ranges::all_of(part(index).blockers, [&](int blocker) {
+                const auto of = static_cast<std::size_t>(blocker);
+                const VolumePart& own = part(m_map.data().firstPart[of]);
+                return static_cast<double>(own.bottom) +
+                           receding<m_pair.lowest&& static_cast<double>(own.top) - receding> m_pair.highest &&
+                       m_map.data().openings[of].empty();
+            });
+        });
+    }
+
+    [[nodiscard]] std::optional<VolumeClearance> inThePlan(const std::stop_token& stop) const {
+        if (!actsAsInPlan(0.0)) {
+            return {};
+        }
+        SightOptions options;
+        options.touch = m_options.touch;
+        options.wantShares = false;
+        const SightAnswer answer =
+            findLineOfSight(m_pair.first.placed, m_pair.second.placed, m_map.plan(), m_active, options, stop);
+        if (!answer.clearanceMillimeters || (answer.visibility == Visibility::Clear) != m_isClear) {
+            return {};
+        }
+        const double width = *answer.clearanceMillimeters;
+        if (width < 0 && !actsAsInPlan(-width * 1e6)) { // the solids grow by as much as matter recedes
+            return {};
+        }
+        VolumeClearance clearance{width, kClearanceError, {}};
+        if (answer.beam) {
+            clearance.beam =
+                SightLine3{{answer.beam->from, m_pair.first.top()}, {answer.beam->to, m_pair.second.top()}};
+        }
+        return clearance;
+    }
+
+    [[nodiscard]] std::optional<VolumeClearance> inSpace(const std::stop_token& stop) const {
+        std::vector<VolumeScene> scenes;
+        const auto others = convexPartsOf(m_pair.second.placed, m_origin);
+        for (const ConvexShape& from : convexPartsOf(m_pair.first.placed, m_origin)) {
+            for (const ConvexShape& to : others) {
+                const auto bases = BasePair::make(from, to);
+                if (!bases) {
+                    return {};
+                }
+                VolumeScene scene =
+                    withCuts(VolumeScene::make(*bases, m_origin, m_pair.first, m_pair.second, m_map.data(), m_parts));
+                scenes.push_back(m_isClear ? std::move(scene) : withReceding(std::move(scene), m_map.data()));
+            }
+        }
+        // First find a wide beam in each scene, then prove that none is wider.
+        BeamQuestion question{m_isClear, m_isClear ? 0.0 : -kInfinity, kVolumeClearanceError * 1e6, 0};
+        double most = -kInfinity;
+        std::optional<SightLine3> line;
+        for (const bool isProof : {false, true}) {
+            int left = isProof ? m_options.maxClearanceSteps : 0;
+            auto scenesLeft = static_cast<int>(scenes.size());
+            for (const VolumeScene& scene : scenes) {
+                question.maxSteps = left / scenesLeft--;
+                const SpaceBeam beam = widestBeamIn(scene, question, stop);
+                left -= beam.steps;
+                if (beam.width) {
+                    question.known = *beam.width;
+                    line = beam.line;
+                }
+                most = isProof ? std::max(most, beam.most) : most;
+            }
+        }
+        if (stop.stop_requested() || !std::isfinite(question.known)) {
+            return {};
+        }
+        const double width = m_isClear ? question.known : std::min(question.known, 0.0);
+        VolumeClearance clearance{
+            width == 0.0 ? 0.0 : width / 1e6, std::max(kVolumeClearanceError, (most - width) / 1e6), {}};
+        if (m_isClear && width > 0) {
+            clearance.beam = line;
+        }
+        return clearance;
+    }
+
+    const Pair& m_pair;
+    const VolumeMap& m_map;
+    std::span<const int> m_active;
+    const VolumeOptions& m_options;
+    bool m_isClear;
+    Point m_origin;
+    std::vector<int> m_parts;
+};
+
+} // namespace
+
+std::optional<VolumeClearance> clearanceOf(const Solid& observer,
+                                           const Solid& target,
+                                           const VolumeMap& map,
+                                           std::span<const int> active,
+                                           const VolumeAnswer& answer,
+                                           const VolumeOptions& options,
+                                           const std::stop_token& stop) {
+    if (nearestPoints(observer.placed, target.placed).gapMillimeters <= 0.0) {
+        return {};
+    }
+    const Pair pair = Pair::of(observer, target);
+    auto clearance = Clearance{pair, map, active, answer, options}.measure(stop);
+    if (clearance && clearance->beam && &pair.first != &observer) {
+        std::swap(clearance->beam->from, clearance->beam->to);
+    }
+    return clearance;
+}
+
+} // namespace sightline::geometry::detail

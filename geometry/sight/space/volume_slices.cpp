@@ -1,0 +1,162 @@
+#include "geometry/sight/space/volume_slices.h"
+
+#include "geometry/base/tolerances.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sightline::geometry::detail {
+
+namespace {
+
+/// The intervals of u and v in which an element blocks.
+struct Counted {
+    double from;
+    double to;
+    double low;
+    double high;
+};
+
+} // namespace
+
+SliceBox SliceBox::make(SliceAxis axis, const Chord& chord, double bottom, double top) {
+    if (axis == SliceAxis::AlongThePlan) {
+        return {chord.enter, chord.leave, {bottom, bottom}, {top, top}};
+    }
+    return {{bottom, bottom}, {top, top}, chord.enter, chord.leave};
+}
+
+void addBlocks(
+    const SliceBox& box, int element, SliceAxis axis, const SliceEnds& ends, Way way, std::vector<SliceBlock>& blocks) {
+    const double enter = box.enter.high;
+    const double leave = box.leave.low;
+    const double low = box.low.high;
+    const double high = box.high.low;
+    const bool rises = way == Way::Rising;
+    const SliceBox& a = ends.first;
+    const SliceBox& b = ends.second;
+    // Past the first solid the whole element blocks; beside the solid, only the part that the line meets after it has
+    // left the solid. Parts contained in others are omitted.
+    Counted pastFirst{a.leave.high, kInfinity, -kInfinity, kInfinity};
+    Counted besideFirst = rises ? Counted{a.enter.high, kInfinity, a.high.high, kInfinity}
+                                : Counted{a.enter.high, kInfinity, -kInfinity, a.low.low};
+    Counted beforeSecond{-kInfinity, b.enter.low, -kInfinity, kInfinity};
+    Counted besideSecond = rises ? Counted{-kInfinity, b.leave.low, -kInfinity, b.low.low}
+                                 : Counted{-kInfinity, b.leave.low, b.high.high, kInfinity};
+    // If it covers the whole length of the solid, the line has to cross its v, wherever the solid begins.
+    if (enter <= a.enter.low) {
+        besideFirst.from = -kInfinity;
+    }
+    if (leave >= b.leave.high) {
+        besideSecond.to = kInfinity;
+    }
+    if (axis == SliceAxis::AlongThePlan) {
+        if (box.toFirst == Order::Before || box.toSecond == Order::After) {
+            return;
+        }
+        pastFirst.from = box.toFirst == Order::After ? -kInfinity : pastFirst.from;
+        beforeSecond.to = box.toSecond == Order::Before ? kInfinity : beforeSecond.to;
+    } else {
+        if (box.toFirst == (rises ? Order::After : Order::Before)) {
+            besideFirst.low = -kInfinity;
+            besideFirst.high = kInfinity;
+        }
+        if (box.toSecond == (rises ? Order::Before : Order::After)) {
+            besideSecond.low = -kInfinity;
+            besideSecond.high = kInfinity;
+        }
+    }
+    const bool allBesideFirst = low >= besideFirst.low && high <= besideFirst.high;
+    const bool allBesideSecond = low >= besideSecond.low && high <= besideSecond.high;
+    const bool allPastFirst = enter >= pastFirst.from;
+    const bool allBeforeSecond = leave <= beforeSecond.to;
+    const auto add = [&](const Counted& from, const Counted& to) {
+        const Counted both{std::max(from.from, to.from), std::min(from.to, to.to), std::max(from.low, to.low),
+                           std::min(from.high, to.high)};
+        if (leave > both.from && enter < both.to && both.from < both.to && high > both.low && low < both.high &&
+            both.low < both.high) {
+            blocks.push_back({std::max(enter, both.from), std::min(leave, both.to), std::max(low, both.low),
+                              std::min(high, both.high), element, 0, both.low <= box.low.low,
+                              both.high >= box.high.high});
+        }
+    };
+    const auto addUntil = [&](const Counted& from) {
+        if (!allBesideSecond) {
+            add(from, beforeSecond);
+        }
+        if (allBesideSecond || !allBeforeSecond) {
+            add(from, besideSecond);
+        }
+    };
+    if (!allBesideFirst) {
+        addUntil(pastFirst);
+    }
+    if (allBesideFirst || !allPastFirst) {
+        addUntil(besideFirst);
+    }
+}
+
+PlanCell sliceCell(const SliceEnds& ends, Way way) {
+    const SliceBox& a = ends.first;
+    const SliceBox& b = ends.second;
+    const double gap = b.enter.low - a.leave.high;
+    const double reach =
+        std::max({std::abs(a.enter.low), std::abs(a.leave.high), std::abs(b.enter.low), std::abs(b.leave.high), 1.0});
+    const double rise = std::max(std::abs(b.high.high - a.low.low), std::abs(a.high.high - b.low.low)) + 1.0;
+    const double steepest = rise / std::max(gap, kConstructionError);
+    const double level =
+        std::max({std::abs(a.low.low), std::abs(a.high.high), std::abs(b.low.low), std::abs(b.high.high)}) +
+        steepest * reach + 1.0;
+    const bool rises = way == Way::Rising;
+    const double least = rises ? 0.0 : -steepest;
+    const double most = rises ? steepest : 0.0;
+    PlanCell cell;
+    for (const Vec v : {Vec{least, -level}, Vec{most, -level}, Vec{most, level}, Vec{least, level}}) {
+        cell.add(v);
+    }
+    const auto under = [&](double u, double v) { cell.clip(-u, -1.0, v, kConstructionError); };
+    const auto over = [&](double u, double v) { cell.clip(u, 1.0, -v, kConstructionError); };
+    // A rising line meets [u1, u2] x [low, high] if it is below `high` at u1 and above `low` at u2.
+    for (const SliceBox* box : {&a, &b}) {
+        under(rises ? box->enter.low : box->leave.high, box->high.high);
+        over(rises ? box->leave.high : box->enter.low, box->low.low);
+    }
+    return cell;
+}
+
+PlanCell freeSlices(PlanCell cell, std::span<const SliceBlock> blocks, Way way, bool strict) {
+    const double slack = strict ? -kConstructionError : kConstructionError;
+    while (!blocks.empty() && cell.count > 0) {
+        const auto next =
+            std::ranges::find_if(blocks, [&](const SliceBlock& block) { return block.group != blocks.front().group; });
+        const std::span<const SliceBlock> group{blocks.begin(), next};
+        blocks = {next, blocks.end()};
+        PlanCell over = cell;
+        PlanCell under = cell;
+        for (const SliceBlock& block : group) {
+            const double overAt = way == Way::Rising ? block.enter : block.leave;
+            const double underAt = way == Way::Rising ? block.leave : block.enter;
+            if (block.top == kInfinity) {
+                over.count = 0;
+            } else {
+                over.clip(overAt, 1.0, -block.top, slack);
+            }
+            if (block.bottom == -kInfinity) {
+                under.count = 0;
+            } else {
+                under.clip(-underAt, -1.0, block.bottom, slack);
+            }
+        }
+        if (over.count == 0 || under.count == 0) {
+            cell = over.count == 0 ? under : over;
+            continue;
+        }
+        const PlanCell past = freeSlices(over, blocks, way, strict);
+        const PlanCell below = freeSlices(under, blocks, way, strict);
+        return past.count > 0 && (below.count == 0 || past.area() >= below.area()) ? past : below;
+    }
+    return cell;
+}
+
+} // namespace sightline::geometry::detail

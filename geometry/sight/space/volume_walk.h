@@ -1,0 +1,144 @@
+#pragma once
+
+#include "geometry/sight/space/volume_cells.h"
+#include "geometry/sight/space/volume_growth.h"
+#include "geometry/sight/space/volume_slices.h"
+
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace sightline::geometry::detail {
+
+/// Branch and bound over convex cells of plan lines, see `searchCells`; derived classes decide what the middle line of
+/// a cell is worth.
+///
+/// With `half` not 0 the lines are the middle lines of beams whose width and height are twice `half`, in nanometers.
+/// Every part of the scene is then grown by `half` to both sides, along s, and up and down; for negative values joined
+/// elements recede by it from their two outer sides, and tops and bottoms recede too. The solids shrink, at most to
+/// their middle layer, or grow.
+class CellWalk {
+public:
+    CellWalk(const VolumeScene& scene, bool strict);
+    virtual ~CellWalk() = default;
+    CellWalk(const CellWalk&) = delete;
+    CellWalk& operator=(const CellWalk&) = delete;
+
+protected:
+    struct Free {
+        PlanCell cell; ///< slice lines that pass all elements
+        SliceEnds ends;
+    };
+
+    struct Outcome {
+        bool accepted = false;
+        bool stopped = false;
+        double unsettled = 0.0; ///< nanometers
+        int steps = 0;
+    };
+
+    /// Runs the search until a middle line is accepted or no cell is left.
+    Outcome walk(double half, int maxSteps, const std::stop_token& stop);
+
+    struct Node {
+        PlanCell cell;
+        std::vector<int> elements; ///< not yet known to be missed
+        double size = 0.0;         ///< priority: the largest is visited first
+        Range mark = {};           ///< for use by derived classes
+    };
+
+    /// Returns the priority of a cell; 0 discards it. May set the mark.
+    virtual double worth(Node& node) const { return node.cell.area(); }
+    /// Processes a cell; returns true if the search is over, otherwise the remaining parts have been pushed.
+    virtual bool visit(Node& node);
+    /// Called for a cell that is not subdivided any further.
+    virtual void leave(const Node& node);
+
+    /// Called with a plan line for which the slice lines `free` pass all elements; returns true to end the search.
+    virtual bool accept(Vec /*plan*/, const Free& /*free*/) { return false; }
+
+    /// Returns an outer bound of the slice lines that pass the elements crossed by all lines of a cell.
+    Free freeIn(const PlanCell& cell, Range slopes, std::span<const int> crossed);
+
+    /// Returns the free slice lines over one plan line; no corners if there are none.
+    Free freeOn(Vec plan, double half);
+
+    /// Returns the line with stored ends inside the solids, moved inwards by `inwardsBy`.
+    [[nodiscard]] SightLine3 storedLine(Vec plan, Vec slice, const Free& free, double inwardsBy) const;
+
+    /// Returns the greater of the extents of a cell in direction and in offset, measured over the distance between the
+    /// solids.
+    [[nodiscard]] double widthOf(const PlanCell& cell) const;
+    void setUp(Range slopes);
+    void push(Node node);
+    /// Determines which of the node's elements all of its lines cross and which only some; removes the others.
+    void sort(Node& node);
+    [[nodiscard]] const std::vector<int>& spanning() const { return m_spanning; }
+    [[nodiscard]] const std::vector<int>& partial() const { return m_partial; }
+    [[nodiscard]] std::span<const Node> open() const { return m_open; }
+    [[nodiscard]] Order ordered(const VolumeScene::Element& element, Range slopes, bool toFirst) const;
+    [[nodiscard]] SliceBox boxOf(const PlanCell& cell, Range slopes, const VolumeScene::Body& body) const;
+    /// Cuts a node in two and pushes both parts; false if no line through a corner of the element cuts it.
+    bool cutAlongACorner(Node& node, const VolumeScene::Element& element, Vec near);
+    void halve(Node& node, Range slopes);
+
+    [[nodiscard]] const VolumeScene& scene() const { return m_scene; }
+    [[nodiscard]] double reach() const { return m_reach; }
+    /// Returns the minimum and maximum of s - m t over the body.
+    [[nodiscard]] static Range offsetsOf(const VolumeScene::Body& body, double m);
+
+private:
+    [[nodiscard]] const VolumeScene::Body& first() const {
+        return m_scene.isTargetBelow() ? m_scene.target : m_scene.observer;
+    }
+    [[nodiscard]] const VolumeScene::Body& second() const {
+        return m_scene.isTargetBelow() ? m_scene.observer : m_scene.target;
+    }
+
+    static bool isSmaller(const Node& a, const Node& b) { return a.size < b.size; }
+    /// The ranges of heights, along s, of the lines of a cell above a corner, less (`less`) and plus (`more`) half the
+    /// width of the beam.
+    struct Passing {
+        Range less;
+        Range more;
+    };
+    enum class Crossed { Unknown, No, Some, All };
+
+    [[nodiscard]] double widestAcross() const;
+    [[nodiscard]] Passing passingBy(const PlanCell& cell, Vec corner) const;
+    void keepMeeting(PlanCell& cell);
+    void keepMeeting(PlanCell& cell, const VolumeScene::Body& body);
+    [[nodiscard]] Crossed crossed(const PlanCell& cell, const VolumeScene::Element& element) const;
+    [[nodiscard]] Crossed crossedJoined(const PlanCell& cell, Range slopes, std::span<const int> joined) const;
+    void findOnMiddle(Vec plan, std::span<const int> elements);
+    [[nodiscard]] bool isJoinedCrossedBy(Vec plan, std::span<const int> joined) const;
+    [[nodiscard]] SliceBox boxOf(const Chord& chord, double bottom, double top) const;
+    [[nodiscard]] bool areJoined(const SliceBlock& a, const SliceBlock& b) const;
+    bool tryMiddle(const Node& node);
+    [[nodiscard]] int cutter() const;
+    bool cutAtOuterSide(Node& node, const VolumeScene::Element& element);
+    bool cut(Node& node, Vec corner, double side);
+
+    const VolumeScene& m_scene;
+    bool m_strict = false;
+    SliceAxis m_axis = m_scene.stacked ? SliceAxis::Upwards : SliceAxis::AlongThePlan;
+    double m_half = 0.0;
+    HalfAcross m_across; ///< for the current cell
+    Outcome m_outcome;
+    double m_reach = 1.0;
+    std::vector<Node> m_open; ///< a heap
+    std::vector<int> m_spanning;
+    std::vector<int> m_partial;
+    std::vector<int> m_onMiddle;
+    std::span<const int> m_crossed;
+    std::vector<Chord> m_chords;
+    std::vector<SliceBox> m_boxes;
+    std::vector<SliceBlock> m_blocks;
+    std::vector<Vec> m_grown;
+    std::vector<Crossed> m_joinedCrossed; ///< for the current cell or line; `Unknown`: not yet computed
+    std::vector<int> m_all;               ///< all elements
+    PlanCell m_middle;
+};
+
+} // namespace sightline::geometry::detail

@@ -1,0 +1,380 @@
+#include "geometry/terrain/terrain_map.h"
+
+#include "geometry/base/tolerances.h"
+#include "geometry/shapes/convex_shape.h"
+#include "geometry/terrain/corridor.h"
+#include "geometry/terrain/terrain_map_data.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+namespace sightline::geometry {
+
+Box boundsOf(const BlockerOutline& outline) {
+    const auto* polygon = std::get_if<Polygon>(&outline);
+    const std::vector<Point>& points = polygon ? polygon->outline() : std::get<Wall>(outline).vertices();
+    Box box{points.front(), points.front()};
+    for (const Point p : points) {
+        box.low = {std::min(box.low.x, p.x), std::min(box.low.y, p.y)};
+        box.high = {std::max(box.high.x, p.x), std::max(box.high.y, p.y)};
+    }
+    return box;
+}
+
+namespace detail {
+
+std::vector<Edge> edgesOf(const BlockerOutline& outline) {
+    std::vector<Edge> edges;
+    const auto addRing = [&](const Ring& ring) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            edges.push_back({ring[i], ring[i + 1 == ring.size() ? 0 : i + 1]});
+        }
+    };
+    if (const auto* polygon = std::get_if<Polygon>(&outline)) {
+        addRing(polygon->outline());
+        std::ranges::for_each(polygon->holes(), addRing);
+    } else {
+        const auto& vertices = std::get<Wall>(outline).vertices();
+        for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
+            edges.push_back({vertices[i], vertices[i + 1]});
+        }
+    }
+    return edges;
+}
+
+bool shareAPoint(const BlockerOutline& a, const BlockerOutline& b) {
+    const auto edgesA = edgesOf(a);
+    const auto edgesB = edgesOf(b);
+    const auto near = [](const std::vector<Edge>& edges, const Box& box) {
+        std::vector<Edge> found;
+        std::ranges::copy_if(edges, std::back_inserter(found), [&](const Edge& edge) {
+            return std::max(edge.from.x, edge.to.x) >= box.low.x && std::min(edge.from.x, edge.to.x) <= box.high.x &&
+                   std::max(edge.from.y, edge.to.y) >= box.low.y && std::min(edge.from.y, edge.to.y) <= box.high.y;
+        });
+        return found;
+    };
+    const auto nearB = near(edgesA, boundsOf(b));
+    const auto nearA = near(edgesB, boundsOf(a));
+    for (const Edge& ea : nearB) {
+        for (const Edge& eb : nearA) {
+            if (segmentsMeet(ea.from, ea.to, eb.from, eb.to)) {
+                return true;
+            }
+        }
+    }
+    const auto* polygonA = std::get_if<Polygon>(&a);
+    const auto* polygonB = std::get_if<Polygon>(&b);
+    return (polygonA && polygonA->contains(edgesB.front().from)) ||
+           (polygonB && polygonB->contains(edgesA.front().from));
+}
+
+} // namespace detail
+
+namespace {
+
+Box joined(const Box& a, const Box& b) {
+    return {{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)},
+            {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
+}
+
+bool meets(const Box& a, const Box& b) {
+    return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
+}
+
+detail::Vec tableVec(Point p) { return {static_cast<double>(p.x.nanometers()), static_cast<double>(p.y.nanometers())}; }
+
+/// Most groups consist of a few touching pieces; the hull of a larger group would rarely lie between two bases.
+constexpr std::size_t kMaxInGroup = 16;
+
+void findGroups(TerrainMapData& data) {
+    std::vector<char> isReached(data.contacts.size());
+    for (std::size_t i = 0; i < data.contacts.size(); ++i) {
+        if (isReached[i] || data.contacts[i].empty()) {
+            continue;
+        }
+        std::vector<std::uint32_t> group{static_cast<std::uint32_t>(i)};
+        isReached[i] = 1;
+        for (std::size_t next = 0; next < group.size(); ++next) {
+            for (const int other : data.contacts[group[next]]) {
+                if (!std::exchange(isReached[static_cast<std::size_t>(other)], 1)) {
+                    group.push_back(static_cast<std::uint32_t>(other));
+                }
+            }
+        }
+        if (group.size() <= kMaxInGroup) {
+            data.hulls.groups.push_back(std::move(group));
+        }
+    }
+}
+
+void addHull(TerrainMapData::Hulls& hulls, std::vector<Point> points) {
+    for (const Point p : detail::convexHull(std::move(points))) {
+        const detail::Vec corner = tableVec(p);
+        hulls.x.push_back(corner.x);
+        hulls.y.push_back(corner.y);
+    }
+    hulls.maxCorners = std::max(hulls.maxCorners, hulls.x.size() - hulls.first.back());
+    hulls.first.push_back(static_cast<std::uint32_t>(hulls.x.size()));
+}
+
+void addCorners(TerrainMapData& data) {
+    auto& hulls = data.hulls;
+    hulls.first.push_back(0);
+    const auto addEnds = [&](std::vector<Point>& points, std::size_t blocker) {
+        // Each edge of a ring or wall starts where the previous one ends.
+        for (const detail::Edge& edge : data.edges[blocker]) {
+            points.push_back(edge.from);
+        }
+        if (std::holds_alternative<Wall>(data.blockers[blocker].outline)) {
+            points.push_back(data.edges[blocker].back().to);
+        }
+    };
+    for (std::size_t i = 0; i < data.edges.size(); ++i) {
+        std::vector<Point> points;
+        addEnds(points, i);
+        addHull(hulls, std::move(points));
+    }
+    for (const auto& group : hulls.groups) {
+        std::vector<Point> points;
+        for (const std::uint32_t blocker : group) {
+            addEnds(points, blocker);
+        }
+        addHull(hulls, std::move(points));
+    }
+}
+
+/// Requires the hulls.
+void addDiscs(TerrainMapData& data) {
+    const auto& hulls = data.hulls;
+    data.discs.reserve(data.blockers.size());
+    for (std::size_t i = 0; i < data.blockers.size(); ++i) {
+        const std::uint32_t first = hulls.first[i];
+        const std::uint32_t count = hulls.first[i + 1] - first;
+        // An outline with as many sides as its hull equals the hull.
+        const bool isConvex =
+            std::holds_alternative<Polygon>(data.blockers[i].outline) && data.edges[i].size() == count;
+        data.discs.push_back(detail::PlainDiscs::of(count, isConvex, [&](std::size_t k) {
+            return detail::Vec{hulls.x[first + k], hulls.y[first + k]};
+        }));
+    }
+}
+
+/// Adds a circle around the box of each group and of each blocker outside the groups.
+void addCircles(TerrainMapData& data) {
+    auto& hulls = data.hulls;
+    std::vector<Box> boxes = data.boxes;
+    std::vector<char> isMember(data.boxes.size());
+    for (const auto& group : hulls.groups) {
+        Box box = data.boxes[group.front()];
+        for (const std::uint32_t blocker : group) {
+            box = joined(box, data.boxes[blocker]);
+            isMember[blocker] = 1;
+        }
+        boxes.push_back(box);
+    }
+    isMember.resize(boxes.size());
+    for (std::size_t i = boxes.size(); i-- > 0;) {
+        if (isMember[i] == 0) {
+            hulls.blocker.push_back(static_cast<std::uint32_t>(i));
+        }
+    }
+    const std::size_t count = hulls.blocker.size();
+    if (count == 0) {
+        return;
+    }
+    const auto middleOf = [](const Box& box) { return 0.5 * (tableVec(box.low) + tableVec(box.high)); };
+    std::vector<double> reaches;
+    reaches.reserve(boxes.size());
+    for (const Box& box : boxes) {
+        reaches.push_back(norm(tableVec(box.high) - tableVec(box.low)) / 2 + kContact);
+    }
+    std::ranges::stable_sort(hulls.blocker, [&](std::uint32_t a, std::uint32_t b) { return reaches[a] > reaches[b]; });
+    hulls.origin = middleOf(boxes[hulls.blocker.front()]);
+    const auto setCircle = [&](std::vector<TerrainMapData::Circles>& circles, std::size_t i, std::size_t hull) {
+        TerrainMapData::Circles& row = circles[i / TerrainMapData::kRow];
+        const std::size_t at = i % TerrainMapData::kRow;
+        const detail::Vec middle = middleOf(boxes[hull]) - hulls.origin;
+        row.x[at] = static_cast<float>(middle.x);
+        row.y[at] = static_cast<float>(middle.y);
+        row.reach[at] = static_cast<float>(reaches[hull]);
+        hulls.farthest = std::max(hulls.farthest, std::max(std::abs(middle.x), std::abs(middle.y)) + reaches[hull]);
+    };
+    const auto rowsOf = [](std::size_t circles) { return (circles + TerrainMapData::kRow - 1) / TerrainMapData::kRow; };
+    hulls.circles.resize(rowsOf(count));
+    for (std::size_t i = 0; i < count; ++i) {
+        setCircle(hulls.circles, i, hulls.blocker[i]);
+    }
+    hulls.members.resize(rowsOf(data.boxes.size()));
+    for (const auto& group : hulls.groups) {
+        for (const std::uint32_t blocker : group) {
+            setCircle(hulls.members, blocker, blocker);
+        }
+    }
+    hulls.blocker.resize(hulls.circles.size() * TerrainMapData::kRow);
+}
+
+std::shared_ptr<const TerrainMapData> prepared(std::vector<Blocker> blockers) {
+    auto data = std::make_shared<TerrainMapData>();
+    data->blockers = std::move(blockers);
+    const std::size_t count = data->blockers.size();
+    data->boxes.reserve(count);
+    data->edges.reserve(count);
+    data->contacts.resize(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        data->boxes.push_back(boundsOf(data->blockers[i].outline));
+        data->edges.push_back(detail::edgesOf(data->blockers[i].outline));
+    }
+    data->index = detail::BoxIndex{data->boxes};
+    std::vector<int> near;
+    for (std::size_t i = 0; i < count; ++i) {
+        data->index.find(data->boxes[i], near);
+        for (const int found : near) {
+            const auto j = static_cast<std::size_t>(found);
+            if (j > i && meets(data->boxes[i], data->boxes[j]) &&
+                detail::shareAPoint(data->blockers[i].outline, data->blockers[j].outline)) {
+                data->contacts[i].push_back(static_cast<int>(j));
+                data->contacts[j].push_back(static_cast<int>(i));
+            }
+        }
+    }
+    findGroups(*data);
+    addCorners(*data);
+    addDiscs(*data);
+    addCircles(*data);
+    for (auto& list : data->contacts) {
+        std::ranges::sort(list);
+    }
+    return data;
+}
+
+} // namespace
+
+TerrainMap::TerrainMap() : TerrainMap{std::vector<Blocker>{}} {}
+
+TerrainMap::TerrainMap(std::vector<Blocker> blockers) : m_data{prepared(std::move(blockers))} {}
+
+std::span<const Blocker> TerrainMap::blockers() const { return m_data->blockers; }
+
+std::vector<int> TerrainMap::inBox(const Box& box) const {
+    std::vector<int> result;
+    m_data->index.find(box, result);
+    std::ranges::sort(result);
+    return result;
+}
+
+namespace {
+
+/// Half-planes that contain two bases: along and across the line of centers, near the outer tangents, and those of the
+/// box around both. Everything wholly beyond one of them is disjoint from the hull of the bases.
+class Corridor {
+public:
+    Corridor(const PlacedFootprint& first, const PlacedFootprint& second)
+        : m_origin{first.position}, m_shift{tableVec(first.position)} {
+        const auto firstParts = detail::convexPartsOf(first, m_origin);
+        const auto secondParts = detail::convexPartsOf(second, m_origin);
+        const auto supportOf = [](const std::vector<detail::ConvexShape>& parts, detail::Vec n) {
+            double value = -std::numeric_limits<double>::infinity();
+            for (const detail::ConvexShape& part : parts) {
+                value = std::max(value, part.support(n));
+            }
+            return value;
+        };
+        const auto limit = [&](detail::Vec n) {
+            return std::max(supportOf(firstParts, n), supportOf(secondParts, n)) + kContact;
+        };
+        const auto add = [&](detail::Vec n) { m_sides[m_count++] = {n, limit(n), norm(n)}; };
+        const detail::Vec between = detail::toVec(second.position, m_origin);
+        const double apart = norm(between);
+        const detail::Vec along = apart > 0 ? (1.0 / apart) * between : detail::Vec{1.0, 0.0};
+        for (const detail::Vec across : {turned(along), -turned(along)}) {
+            add(across);
+            if (apart > 0) {
+                // The slope of the outer tangent is the difference of the extents of the two bases over their distance.
+                const double lean =
+                    (supportOf(firstParts, across) - (supportOf(secondParts, across) - dot(between, across))) / apart;
+                add(across + lean * along);
+            }
+        }
+        add(along);
+        add(-along);
+        m_right = limit({1, 0});
+        m_left = -limit({-1, 0});
+        m_bottom = limit({0, 1});
+        m_top = -limit({0, -1});
+    }
+
+    /// Returns the box around both bases.
+    [[nodiscard]] Box box() const {
+        const auto at = [](Length from, double by) { return from + Length::fromNanometers(std::llround(by)); };
+        return {{at(m_origin.x, m_left), at(m_origin.y, m_top)}, {at(m_origin.x, m_right), at(m_origin.y, m_bottom)}};
+    }
+
+    /// True if the whole blocker lies beyond one of the half-planes.
+    [[nodiscard]] bool isBeyond(const TerrainMapData& data, std::size_t blocker) const {
+        const detail::Vec low = detail::toVec(data.boxes[blocker].low, m_origin);
+        const detail::Vec high = detail::toVec(data.boxes[blocker].high, m_origin);
+        if (low.x > m_right || high.x < m_left || low.y > m_bottom || high.y < m_top) {
+            return true;
+        }
+        const detail::PlainDiscs& discs = data.discs[blocker];
+        const detail::Vec middle = detail::Vec{discs.x, discs.y} - m_shift;
+        unsigned open = 0; // half-planes that the discs do not decide
+        for (std::size_t i = 0; i < m_count; ++i) {
+            const HalfPlane& side = m_sides[i];
+            const double over = dot(middle, side.normal) - side.limit;
+            if (over > discs.outer * side.length) {
+                return true;
+            }
+            open |= over > discs.inner * side.length ? 1U << i : 0U;
+        }
+        // A corner on the inner side of a half-plane excludes that half-plane; most corners exclude several.
+        const TerrainMapData::Hulls& hulls = data.hulls;
+        for (std::uint32_t i = hulls.first[blocker]; i < hulls.first[blocker + 1] && open != 0U; ++i) {
+            const detail::Vec corner = detail::Vec{hulls.x[i], hulls.y[i]} - m_shift;
+            for (std::size_t side = 0; side < m_count; ++side) {
+                open &= dot(corner, m_sides[side].normal) > m_sides[side].limit ? ~0U : ~(1U << side);
+            }
+        }
+        return open != 0U;
+    }
+
+private:
+    struct HalfPlane {
+        detail::Vec normal;
+        double limit = 0.0;
+        double length = 0.0; ///< length of the normal
+    };
+    Point m_origin;
+    detail::Vec m_shift;
+    std::array<HalfPlane, 6> m_sides;
+    std::size_t m_count = 0;
+    double m_left = 0.0; ///< bounds of the box, relative to the origin
+    double m_right = 0.0;
+    double m_top = 0.0;
+    double m_bottom = 0.0;
+};
+
+} // namespace
+
+std::vector<int> TerrainMap::inCorridor(const PlacedFootprint& first, const PlacedFootprint& second) const {
+    const Corridor corridor{first, second};
+    std::vector<int> result = inBox(corridor.box());
+    std::erase_if(result, [&](int index) { return corridor.isBeyond(*m_data, static_cast<std::size_t>(index)); });
+    return result;
+}
+
+std::vector<int> detail::inCorridor(const TerrainMap& map,
+                                    const PlacedFootprint& first,
+                                    const PlacedFootprint& second,
+                                    std::span<const int> among) {
+    const Corridor corridor{first, second};
+    std::vector<int> result;
+    std::ranges::copy_if(among, std::back_inserter(result),
+                         [&](int index) { return !corridor.isBeyond(map.data(), static_cast<std::size_t>(index)); });
+    return result;
+}
+
+} // namespace sightline::geometry

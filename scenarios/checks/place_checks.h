@@ -1,0 +1,15 @@
+#pragma once
+
+#include "scenarios/checks/diagnostic_helpers.h"
+
+/// Checks of positions.
+namespace sightline::scenarios {
+
+/// Reports bases that overlap by more than contact.
+void checkOverlaps(const Scenario& scenario, const CheckSettings& settings, Remarks& remarks);
+/// Reports elements that are wholly or partly off the table.
+void checkTableEdge(const Scenario& scenario, Remarks& remarks);
+/// Reports outlines that nearly touch, so that lines pass through a gap that nobody intended.
+void checkGaps(const Scenario& scenario, const CheckSettings& settings, Remarks& remarks);
+
+} // namespace sightline::scenarios

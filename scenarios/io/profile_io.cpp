@@ -1,0 +1,292 @@
+#include "scenarios/io/profile_io.h"
+
+#include "scenarios/io/field_io.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+// Q_INIT_RESOURCE must be called outside any namespace. Without it the linker drops the resources of a static library.
+static void initVisionResources() { Q_INIT_RESOURCE(vision); }
+
+namespace sightline::scenarios {
+
+namespace {
+
+using Value = JsonText::Value;
+
+constexpr auto kFormat = "sightline-vision";
+constexpr int kNoDistance = -1; ///< value of a sense without limit of distance
+constexpr int kFarthestCell = kMaxProfileCells;
+constexpr int kLargestNumber = 1'000'000;
+
+constexpr std::array<FieldWord<FogMode>, 5> kModes{{{"radius", FogMode::Radius},
+                                                    {"simple", FogMode::Simple},
+                                                    {"los", FogMode::LineOfSight},
+                                                    {"hybrid", FogMode::Hybrid},
+                                                    {"grid", FogMode::Grid}}};
+constexpr std::array<FieldWord<FogLines>, 2> kLines{{{"cells", FogLines::Cells}, {"judge", FogLines::Judge}}};
+constexpr std::array<FieldWord<geometry::CellMetric>, 3> kMetrics{{{"manhattan", geometry::CellMetric::Manhattan},
+                                                                   {"chebyshev", geometry::CellMetric::Chebyshev},
+                                                                   {"euclid", geometry::CellMetric::Euclid}}};
+
+template <class Visitor> void visitFields(Visitor& v, SenseFigures*) {
+    using S = SenseFigures;
+    v.whole("sight", &S::sight, 0, kFarthestCell);
+    v.whole("bright", &S::bright, 0, kFarthestCell);
+    v.whole("light", &S::light, 0, kFarthestCell);
+    v.whole("shadow", &S::shadow, 0, kFarthestCell);
+    v.whole("infra", &S::infra, kNoDistance, kFarthestCell);
+    v.whole("tremor", &S::tremor, kNoDistance, kFarthestCell);
+    v.whole("sonar", &S::sonar, kNoDistance, kFarthestCell);
+    v.whole("perception", &S::perception, kNoDistance, kFarthestCell);
+    v.whole("telepathy", &S::telepathy, kEverywhere, kFarthestCell);
+    v.whole("scent", &S::scent, kNoDistance, kFarthestCell);
+    v.whole("detect", &S::detect, kEverywhere, kFarthestCell);
+    v.whole("penetrating", &S::penetrating, kNoDistance, kFarthestCell);
+    v.whole("scent_arc", &S::scentArc, 0, 360);
+    v.whole("balance_hiding", &S::balanceHiding, 0, kLargestNumber);
+    v.whole("balance", &S::balance, 0, kLargestNumber);
+}
+
+template <class Visitor> void visitFields(Visitor& v, VisionProfile*) {
+    using P = VisionProfile;
+    v.text("id", &P::id);
+    v.text("name", &P::name);
+    v.text("version", &P::version);
+    v.text("note", &P::note);
+    v.choice("mode", &P::mode, kModes);
+    v.choice("lines", &P::lines, kLines);
+    v.choice("metric", &P::metric, kMetrics);
+    v.size("cell_in", &P::cell);
+    v.wholes("ground_radius", &P::groundRadius, 0, kFarthestCell);
+    v.whole("unknown_ground", &P::unknownGround, 0, kFarthestCell);
+    v.text("bare_ground", &P::bareGround);
+    v.words("ground_of_kind", &P::groundOfKind);
+    v.texts("high_ground", &P::highGround);
+    v.whole("high_ground_bonus", &P::highGroundBonus, 0, kFarthestCell);
+    v.whole("perception_from", &P::perceptionFrom, 0, kLargestNumber);
+    v.whole("perception_step", &P::perceptionStep, 1, kLargestNumber);
+    v.wholes("role_range", &P::roleRange, 0, kFarthestCell);
+    v.text("bare_role", &P::bareRole);
+    v.wholes("source_range", &P::sourceRange, 0, kFarthestCell);
+    v.whole("hybrid_height_bonus", &P::hybridHeightBonus, 0, kFarthestCell);
+    v.texts("obscuring", &P::obscuring);
+    v.whole("obscuring_cost", &P::obscuringCost, 0, kFarthestCell);
+    v.whole("grid_radius", &P::gridRadius, 0, kFarthestCell);
+    v.flag("walls_lit", &P::wallsLit);
+    v.flag("remember_terrain", &P::rememberTerrain);
+    v.flag("remember_structures", &P::rememberStructures);
+    v.flag("remember_models", &P::rememberModels);
+    v.flag("hide_points", &P::hidePoints);
+    v.whole("forget_after_turns", &P::forgetAfterTurns, 0, kLargestNumber);
+    v.flag("keep_explored", &P::keepExplored);
+    v.flag("shows_everything", &P::showsEverything);
+    v.whole("farthest", &P::farthest, 0, kFarthestCell);
+    v.flag("night", &P::night);
+}
+
+template <class Visitor> void visitFields(Visitor& v, MemoryPreset*) {
+    using M = MemoryPreset;
+    v.text("id", &M::id);
+    v.text("name", &M::name);
+    v.text("note", &M::note);
+    v.flag("remember_terrain", &M::rememberTerrain);
+    v.flag("remember_structures", &M::rememberStructures);
+    v.flag("remember_models", &M::rememberModels);
+    v.whole("forget_after_turns", &M::forgetAfterTurns, 0, kLargestNumber);
+    v.flag("keep_explored", &M::keepExplored);
+    v.flag("shows_everything", &M::showsEverything);
+}
+
+/// Reads the fields of a profile, and requests all known keys from the reader.
+VisionProfile profileFrom(const JsonText& text, DiagnosticList& findings, ObjectReader& reader) {
+    VisionProfile profile;
+    FieldReader<VisionProfile> fields{text, reader, profile};
+    visitFields(fields, &profile);
+    if (profile.id.isEmpty()) {
+        reader.error(reader.member("id"), {QStringLiteral("empty-id"),
+                                           QStringLiteral("an id"),
+                                           QStringLiteral("an empty text"),
+                                           QStringLiteral("The id of a vision profile is empty."),
+                                           {}});
+    }
+    QJsonObject unknownOfSenses;
+    if (const Value senses = reader.member("senses"); senses != JsonText::kNone && reader.isObject(senses)) {
+        ObjectReader sensesReader{text, findings, senses, QStringLiteral("the figures of senses")};
+        FieldReader<SenseFigures> figures{text, sensesReader, profile.senses};
+        visitFields(figures, &profile.senses);
+        unknownOfSenses = sensesReader.unknownKeys();
+    }
+    profile.unknown = reader.unknownKeys();
+    if (!unknownOfSenses.isEmpty()) {
+        profile.unknown.insert(QStringLiteral("senses"), unknownOfSenses);
+    }
+    return profile;
+}
+
+void writeFields(JsonWriter& writer, const VisionProfile& profile) {
+    const QString senses = QStringLiteral("senses");
+    FieldWriter<VisionProfile> fields{writer, profile, Fields::All};
+    visitFields(fields, static_cast<VisionProfile*>(nullptr));
+    writer.key(senses);
+    writer.beginObject();
+    FieldWriter<SenseFigures> figures{writer, profile.senses, Fields::All};
+    visitFields(figures, static_cast<SenseFigures*>(nullptr));
+    writer.members(profile.unknown.value(senses).toObject());
+    writer.endObject();
+    writer.members(profile.unknown, senses);
+}
+
+/// Returns true for an object of the format in version 1; otherwise reports the reason.
+bool isOurs(const JsonText& text, DiagnosticList& findings, ObjectReader& reader) {
+    const auto format = reader.text(reader.required("format"));
+    const Value versionValue = reader.required("format_version");
+    const auto version = reader.number(versionValue);
+    if (format && *format != QLatin1String{kFormat}) {
+        const QString found = text.description(reader.member("format"));
+        reader.error(
+            reader.member("format"),
+            {QStringLiteral("wrong-format"),
+             QStringLiteral("\"sightline-vision\""),
+             found,
+             QStringLiteral("This is no vision profile: its format is %1, not \"sightline-vision\".").arg(found),
+             {}});
+    } else if (version && *version != 1.0) {
+        const QString found = text.description(versionValue);
+        reader.error(
+            versionValue,
+            {QStringLiteral("newer-version"),
+             QStringLiteral("format version 1"),
+             found,
+             QStringLiteral(
+                 "This program reads vision profiles of format version 1; found %1. A newer program is needed.")
+                 .arg(found),
+             {}});
+    }
+    return !findings.hasErrors();
+}
+
+QByteArray shippedText(const QString& name) {
+    initVisionResources();
+    QFile file{QStringLiteral(":/sightline/vision/%1.json").arg(name)};
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+std::vector<VisionProfile> readShippedProfiles() {
+    std::vector<VisionProfile> profiles;
+    for (const char* name : {"standard", "long-watch", "exploration", "night-fight", "grid"}) {
+        auto loaded = readVisionProfile(shippedText(QLatin1String{name}), QLatin1String{name});
+        if (!loaded) {
+            qFatal("shipped vision profile %s: %s", name, qPrintable(loaded.error().message()));
+        }
+        profiles.push_back(std::move(loaded->profile));
+    }
+    return profiles;
+}
+
+std::vector<MemoryPreset> readShippedPresets() {
+    const QString name = QStringLiteral("memory");
+    const auto text = JsonText::read(shippedText(name));
+    if (!text) {
+        qFatal("shipped memory presets: %s", qPrintable(text.error().sentence));
+    }
+    DiagnosticList findings{*text, name};
+    std::vector<MemoryPreset> presets;
+    ObjectReader file{*text, findings, 0, QStringLiteral("the file of memory presets")};
+    for (const Value value : file.list(file.required("presets")).value_or(std::vector<Value>{})) {
+        ObjectReader reader{*text, findings, value, QStringLiteral("a memory preset")};
+        FieldReader<MemoryPreset> fields{*text, reader, presets.emplace_back()};
+        visitFields(fields, static_cast<MemoryPreset*>(nullptr));
+    }
+    if (findings.hasErrors() || presets.size() != 4) {
+        qFatal("shipped memory presets are broken");
+    }
+    return presets;
+}
+
+} // namespace
+
+VisionProfile readProfileObject(const JsonText& text, DiagnosticList& findings, Value object) {
+    ObjectReader reader{text, findings, object, QStringLiteral("a vision profile")};
+    return profileFrom(text, findings, reader);
+}
+
+void writeProfileObject(JsonWriter& writer, const VisionProfile& profile) {
+    writer.beginObject();
+    writeFields(writer, profile);
+    writer.endObject();
+}
+
+tl::expected<LoadedProfile, FileProblem> readVisionProfile(const QByteArray& bytes, const QString& fileName) {
+    const auto text = JsonText::read(bytes, {kLargestFileBytes, kDeepestNesting});
+    if (!text) {
+        return tl::unexpected{FileProblem{{findingOf(text.error(), fileName)}}};
+    }
+    DiagnosticList findings{*text, fileName};
+    reportRepeatedKeys(*text, findings);
+    VisionProfile profile;
+    if (text->type(0) != JsonType::Object) {
+        const QString found = text->description(0);
+        findings.add(Severity::Error, 0,
+                     {QStringLiteral("wrong-type"),
+                      QStringLiteral("a vision profile object"),
+                      found,
+                      QStringLiteral("A vision profile is one object; this file holds %1.").arg(found),
+                      {}});
+    } else {
+        ObjectReader reader{*text, findings, 0, QStringLiteral("a vision profile")};
+        if (isOurs(*text, findings, reader)) {
+            profile = profileFrom(*text, findings, reader);
+        }
+    }
+    if (findings.hasErrors()) {
+        return tl::unexpected{FileProblem{findings.findings()}};
+    }
+    return LoadedProfile{std::move(profile), findings.findings()};
+}
+
+QByteArray writeVisionProfile(const VisionProfile& profile) {
+    JsonWriter writer;
+    writer.beginObject();
+    writer.key(u"format");
+    writer.string(QString::fromLatin1(kFormat));
+    writer.key(u"format_version");
+    writer.number(1);
+    writeFields(writer, profile);
+    writer.endObject();
+    return writer.text();
+}
+
+const std::vector<VisionProfile>& shippedVisionProfiles() {
+    static const std::vector<VisionProfile> shipped = readShippedProfiles();
+    return shipped;
+}
+
+const VisionProfile* shippedVisionProfile(const QString& id) {
+    const auto found = std::ranges::find(shippedVisionProfiles(), id, &VisionProfile::id);
+    return found == shippedVisionProfiles().end() ? nullptr : &*found;
+}
+
+const std::vector<MemoryPreset>& shippedMemoryPresets() {
+    static const std::vector<MemoryPreset> shipped = readShippedPresets();
+    return shipped;
+}
+
+VisionProfile withMemory(VisionProfile profile, const MemoryPreset& preset) {
+    profile.rememberTerrain = preset.rememberTerrain;
+    profile.rememberStructures = preset.rememberStructures;
+    profile.rememberModels = preset.rememberModels;
+    profile.forgetAfterTurns = preset.forgetAfterTurns;
+    profile.keepExplored = preset.keepExplored;
+    profile.showsEverything = preset.showsEverything;
+    return profile;
+}
+
+QString memoryPresetOf(const VisionProfile& profile) {
+    const auto found = std::ranges::find_if(
+        shippedMemoryPresets(), [&](const MemoryPreset& preset) { return withMemory(profile, preset) == profile; });
+    return found == shippedMemoryPresets().end() ? QString{} : found->id;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,726 @@
+#include "scenarios/judge/cover.h"
+
+#include "geometry/base/tolerances.h"
+#include "geometry/shapes/distance.h"
+#include "geometry/sight/plan/depth.h"
+#include "geometry/sight/plan/whole_view.h"
+#include "scenarios/judge/place_fan.h"
+#include "scenarios/judge/sizes.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <span>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+using geometry::SightLine;
+
+namespace {
+
+/// A stretch of an outline longer than what counts as seen in any position.
+const Length kStretch = Length::fromNanometers(20 * std::llround(geometry::kOutlineError));
+
+class CoverEvaluator {
+public:
+    CoverEvaluator(const Pair& pair, const SightFacts& sight, const std::stop_token& stop)
+        : m_pair{pair},
+          m_sight{sight},
+          m_stop{stop},
+          m_sourceEnds{pair.sources(pair.pack().coverLines.source)},
+          m_targetEnds{pair.targets(pair.pack().coverLines.target)},
+          m_sources{m_sourceEnds->single},
+          m_targets{m_targetEnds->single},
+          m_areShapes{std::ranges::none_of(m_sources, &LineEnd::isPlace) &&
+                      std::ranges::none_of(m_targets, &LineEnd::isPlace)},
+          m_arePlaces{std::ranges::all_of(m_sources, &LineEnd::isPlace) &&
+                      std::ranges::all_of(m_targets, &LineEnd::isPlace)},
+          m_lines(m_sources.size() * m_targets.size()) {}
+
+    CoverFinding find() {
+        CoverFinding finding;
+        for (const CoverLine& line : m_pair.pack().cover) {
+            if (!concerns(line)) {
+                continue;
+            }
+            if (line.trigger == CoverTrigger::Judge) {
+                finding.questions.push_back(&line);
+                continue;
+            }
+            const auto excluded = elementsOfLevel(finding, line.exclusiveWith);
+            if (const auto elements = met(line, excluded)) {
+                finding.hits.push_back({&line, *elements});
+            }
+        }
+        return finding;
+    }
+
+private:
+    using Met = std::optional<std::vector<int>>;
+
+    static std::vector<int> elementsOfLevel(const CoverFinding& finding, const QString& level) {
+        std::vector<int> elements;
+        for (const CoverHit& hit : finding.hits) {
+            if (!level.isEmpty() && hit.line->level == level) {
+                elements.insert(elements.end(), hit.elements.begin(), hit.elements.end());
+            }
+        }
+        return elements;
+    }
+
+    /// True if the conditions on the two models hold.
+    bool concerns(const CoverLine& line) const {
+        const Model& target = m_pair.target();
+        return (line.keywords.isEmpty() || hasAny(target.keywords, line.keywords)) &&
+               !hasAny(target.keywords, line.offKeywords) && !hasAny(target.states, line.offStates) &&
+               (!line.modelsApartOver || m_pair.apart() > *line.modelsApartOver);
+    }
+
+    /// Returns the obstacles that meet the conditions independent of lines.
+    std::vector<int> candidates(const CoverLine& line, const std::vector<int>& excluded) {
+        std::vector<int> found;
+        for (const int index : m_pair.table.elementsOf(line)) {
+            const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(index)];
+            if (mayMatter(line, index) && standsInTheWay(*line.elements, obstacle, m_pair) &&
+                std::ranges::find(excluded, index) == excluded.end() && isLarge(line, obstacle) &&
+                (!line.contact || isNear(m_pair.table, m_pair.target(), obstacle, Length{})) &&
+                (!line.targetNear || isNear(m_pair.table, m_pair.target(), obstacle, *line.targetNear)) &&
+                !ignoredBy(line.ignore, obstacle, m_pair) && !isPassedInSpace(line, obstacle) &&
+                !isIgnoredForSight(line, index)) {
+                found.push_back(index);
+            }
+        }
+        return found;
+    }
+
+    /// True if lines of cover in space all pass over or under the obstacle.
+    bool isPassedInSpace(const CoverLine& line, const Obstacle& obstacle) const {
+        const bool isOfLines = line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines ||
+                               line.trigger == CoverTrigger::ClosestLine;
+        return isOfLines && m_pair.pack().coverLines.plane == MeasurePlane::Space && m_pair.table.isVolume() &&
+               m_sources.size() == 1 && obstacle.height &&
+               (isSeenOver(m_pair, obstacle, m_pair.observer().elevation, m_sources.front().shape) ||
+                obstacle.elevation >= std::max(topOf(m_pair.observerIndex), topOf(m_pair.targetIndex)));
+    }
+
+    Length topOf(std::size_t model) const {
+        return m_pair.table.scenario().models[model].elevation + m_pair.table.heightOf(model);
+    }
+
+    /// An obstacle ignored for sight hides nothing: none of the lines of `block` that match it blocks lines of the
+    /// pair.
+    bool isIgnoredForSight(const CoverLine& line, int element) const {
+        const auto is = [&](const auto& entry) { return entry.obstacle == element; };
+        return line.trigger == CoverTrigger::NotFull && std::ranges::any_of(m_sight.blocking.ignored, is) &&
+               std::ranges::none_of(m_sight.blocking.effects, is);
+    }
+
+    /// False for obstacles that no line of cover can meet, or only too far from the target for the line of the pack: a
+    /// fast test for most obstacles of a table.
+    bool mayMatter(const CoverLine& line, int element) {
+        if ((line.trigger != CoverTrigger::AnyLine && line.trigger != CoverTrigger::AllLines) ||
+            !(m_areShapes || m_arePlaces)) {
+            return true;
+        }
+        if (m_arePlaces) {
+            return std::ranges::binary_search(betweenPlaces(), element);
+        }
+        const auto& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(element)];
+        return mayLieBetween(element) &&
+               (!line.crossingWithin || isNear(m_pair.table, m_pair.target(), obstacle, *line.crossingWithin));
+    }
+
+    /// True if lines of cover meet the same obstacles as lines of sight: on flat tables, unless they alone reach the
+    /// corners of cells.
+    bool isBetweenKnown() const {
+        const RulePack& pack = m_pair.pack();
+        const bool reachFarther =
+            (pack.coverLines.source == Region::CellCorner && pack.source.region != Region::CellCorner) ||
+            (pack.coverLines.target == Region::CellCorner && pack.target != Region::CellCorner);
+        return m_sight.blocking.between && !m_pair.table.isVolume() && !reachFarther;
+    }
+
+    /// True if lines between the two bases may meet it.
+    bool mayLieBetween(int element) {
+        return isBetweenKnown() ? std::ranges::binary_search(*m_sight.blocking.between, element)
+                                : m_pair.hasBody() || baseLines().mayMeet(m_pair.table.shapes().cut(element));
+    }
+
+    /// Returns the obstacles that lines between the positions may meet.
+    const std::vector<int>& betweenPlaces() {
+        if (isBetweenKnown()) {
+            return *m_sight.blocking.between;
+        }
+        if (!m_betweenPlaces) {
+            m_betweenPlaces = outlines().inCorridor(around(m_sources), around(m_targets));
+        }
+        return *m_betweenPlaces;
+    }
+
+    static geometry::PlacedFootprint around(const std::vector<LineEnd>& places) {
+        const auto position = [](const LineEnd& place) { return place.shape.position; };
+        const auto [left, right] =
+            std::ranges::minmax(places, {}, [&](const LineEnd& place) { return position(place).x; });
+        const auto [top, bottom] =
+            std::ranges::minmax(places, {}, [&](const LineEnd& place) { return position(place).y; });
+        const geometry::Point low{position(left).x, position(top).y};
+        const geometry::Point high{position(right).x, position(bottom).y};
+        const Length spare = Length::fromNanometers(10); // the center may lie between nanometers
+        const auto half = [](Length a, Length b) {
+            return Length::fromNanometers((a.nanometers() + b.nanometers()) / 2);
+        };
+        return {*geometry::Footprint::rectangle(high.x - low.x + spare, high.y - low.y + spare),
+                {half(low.x, high.x), half(low.y, high.y)},
+                {}};
+    }
+
+    const geometry::TerrainMap& outlines() const { return m_pair.table.shapes().outlines(); }
+
+    /// Returns the lines from a source to a target, both shapes.
+    const geometry::LinesBetween& lines(std::size_t source, std::size_t target) {
+        auto& lines = m_lines[source * m_targets.size() + target];
+        if (!lines && areBases(source, target)) {
+            return baseLines();
+        }
+        if (!lines) {
+            lines.emplace(m_sources[source].shape, m_targets[target].shape);
+        }
+        return *lines;
+    }
+
+    bool areBases(std::size_t source, std::size_t target) const {
+        return !m_pair.hasBody() && m_sources[source].shape == m_pair.observer().placed() &&
+               m_targets[target].shape == m_pair.target().placed();
+    }
+
+    /// Returns all lines between the two bases.
+    const geometry::LinesBetween& baseLines() {
+        if (!m_baseLines) {
+            const ElementShapes& shapes = m_pair.table.shapes();
+            if (m_pair.hasBody()) {
+                m_baseLines.emplace(m_pair.observerShape(), m_pair.targetShape());
+            } else {
+                m_baseLines.emplace(shapes.corners(m_pair.observerIndex), shapes.corners(m_pair.targetIndex));
+            }
+        }
+        return *m_baseLines;
+    }
+
+    bool isLarge(const CoverLine& line, const Obstacle& obstacle) const {
+        const auto use = SizeUse::Height;
+        return !line.comparison ||
+               compares(*line.comparison,
+                        m_pair.table.sizeOfElement(static_cast<std::size_t>(m_pair.table.indexOf(obstacle)), use) -
+                            line.largerBy,
+                        m_pair.table.sizeOf(m_pair.observerIndex, use), m_pair.table.sizeOf(m_pair.targetIndex, use));
+    }
+
+    Met met(const CoverLine& line, const std::vector<int>& excluded) {
+        switch (line.trigger) {
+        case CoverTrigger::NoneVisible: return m_sight.visible ? Met{} : Met{std::vector<int>{}};
+        case CoverTrigger::Higher: return isHigher(line) ? Met{std::vector<int>{}} : Met{};
+        case CoverTrigger::NotFull:
+            if (!line.elements) {
+                return m_sight.fullyVisible ? Met{} : Met{std::vector<int>{}};
+            }
+            break;
+        case CoverTrigger::Count:
+            if (!line.elements) {
+                return countMet(line, elementsInTheWay());
+            }
+            break;
+        case CoverTrigger::Judge: return {};
+        default: break;
+        }
+        const auto elements = candidates(line, excluded);
+        if ((line.trigger == CoverTrigger::AnyLine || line.trigger == CoverTrigger::AllLines) &&
+            std::ranges::any_of(line.ignore, &IgnoreClause::onlyParts)) {
+            if (const auto parts = partsOf(line, elements)) {
+                return parts->empty()                          ? Met{}
+                       : line.trigger == CoverTrigger::AnyLine ? anyLinePast(line, *parts)
+                                                               : allLinesPast(*parts);
+            }
+        }
+        if (elements.empty() && line.trigger != CoverTrigger::Count) {
+            return {};
+        }
+        switch (line.trigger) {
+        case CoverTrigger::AnyLine: return anyLine(line, elements);
+        case CoverTrigger::AllLines: return allLines(elements);
+        case CoverTrigger::Fraction: return fraction(line, elements);
+        case CoverTrigger::NotFull: return notFull(elements);
+        case CoverTrigger::ClosestLine: return closestLine(elements);
+        case CoverTrigger::Count: return countMet(line, elements);
+        case CoverTrigger::Member: return member(line, elements);
+        case CoverTrigger::MemberOrBehind: {
+            auto inside = member(line, elements);
+            return inside ? inside : allLines(elements);
+        }
+        default: return {};
+        }
+    }
+
+    /// An obstacle, or its remaining parts where only parts of it count.
+    struct ElementPart {
+        int element = 0;
+        std::shared_ptr<const RemainingParts::Left> left = {}; ///< null: all of it
+    };
+
+    /// Returns the parts of obstacles of which only parts count, among the others; std::nullopt if all obstacles count
+    /// as a whole.
+    std::optional<std::vector<ElementPart>> partsOf(const CoverLine& line, const std::vector<int>& elements) const {
+        std::vector<ElementPart> parts;
+        bool isAnyPartial = false;
+        for (const int element : elements) {
+            const auto left =
+                partsLeftOf(line.ignore, m_pair.table.obstacles()[static_cast<std::size_t>(element)], m_pair);
+            isAnyPartial = isAnyPartial || left;
+            if (!left || !left->left->outlines().empty()) {
+                parts.push_back({element, left ? left->left : nullptr});
+            }
+        }
+        return isAnyPartial ? std::optional{std::move(parts)} : std::nullopt;
+    }
+
+    std::vector<const geometry::CutOutline*> cutsOf(const ElementPart& part) const {
+        if (!part.left) {
+            return {&m_pair.table.shapes().cut(part.element)};
+        }
+        std::vector<const geometry::CutOutline*> cuts;
+        std::ranges::transform(part.left->cuts(), std::back_inserter(cuts), [](const auto& cut) { return &cut; });
+        return cuts;
+    }
+
+    bool isCrossedPast(const CoverLine& line, const geometry::CutOutline& cut) {
+        for (std::size_t s = 0; s < m_sources.size(); ++s) {
+            for (std::size_t t = 0; t < m_targets.size(); ++t) {
+                const auto nearest = lines(s, t).nearestCrossing(cut);
+                if (nearest && (!line.crossingWithin || *nearest <= *line.crossingWithin) &&
+                    (!line.crossingBeyond || *nearest > *line.crossingBeyond)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    Met anyLinePast(const CoverLine& line, const std::vector<ElementPart>& parts) {
+        std::vector<int> crossed;
+        std::vector<const geometry::CutOutline*> cuts;
+        for (const ElementPart& part : parts) {
+            auto own = cutsOf(part);
+            std::erase_if(own, [&](const auto* cut) { return !isCrossedPast(line, *cut); });
+            if (!own.empty()) {
+                crossed.push_back(part.element);
+                cuts.insert(cuts.end(), own.begin(), own.end());
+            }
+        }
+        if (crossed.empty()) {
+            return {};
+        }
+        const bool hasFree = m_pair.pack().coverLines.pick == Pick::BestOne &&
+                             std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+                                 return std::ranges::all_of(m_targets, [&](const LineEnd& target) {
+                                     return geometry::wholeViewPoint(source.shape, target.shape, cuts).has_value();
+                                 });
+                             });
+        return hasFree ? Met{} : Met{crossed};
+    }
+
+    Met allLinesPast(const std::vector<ElementPart>& parts) const {
+        std::vector<geometry::Blocker> blockers;
+        std::vector<int> active;
+        std::vector<int> elements;
+        const auto add = [&](const geometry::BlockerOutline& outline) {
+            active.push_back(static_cast<int>(blockers.size()));
+            blockers.push_back({outline, {}, {}});
+        };
+        for (const ElementPart& part : parts) {
+            elements.push_back(part.element);
+            if (part.left) {
+                std::ranges::for_each(part.left->outlines(), add);
+            } else {
+                add(outlineOf(part.element));
+            }
+        }
+        const geometry::TerrainMap map{std::move(blockers)};
+        const bool isFree = std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+            return std::ranges::any_of(m_targets, [&](const LineEnd& target) {
+                return findLineOfSight(source.shape, target.shape, map, active, options(), m_stop).visibility ==
+                       geometry::Visibility::Clear;
+            });
+        });
+        return isFree ? Met{} : Met{elements};
+    }
+
+    std::vector<int> elementsInTheWay() const {
+        std::vector<int> elements;
+        std::ranges::transform(m_sight.blocking.effects, std::back_inserter(elements), &Effect::obstacle);
+        std::ranges::sort(elements);
+        elements.erase(std::ranges::unique(elements).begin(), elements.end());
+        return elements;
+    }
+
+    bool isHigher(const CoverLine& line) const {
+        const Model& observer = m_pair.observer();
+        const Length from =
+            observer.elevation + (line.overTop ? m_pair.table.heightOf(m_pair.observerIndex) : Length{});
+        return m_pair.target().elevation >= from + *line.targetUp;
+    }
+
+    const geometry::BlockerOutline& outlineOf(int element) const {
+        return m_pair.table.obstacles()[static_cast<std::size_t>(element)].outline;
+    }
+
+    geometry::SightOptions options() const {
+        geometry::SightOptions options;
+        options.touch = m_pair.pack().line.touch;
+        options.wantClearance = options.wantShares = false;
+        return options;
+    }
+
+    bool isCrossed(const SightLine& line, int element) const {
+        return geometry::firstHit(betweenEnds(line, m_pair.pack().line), outlines(), std::array{element},
+                                  m_pair.pack().line.touch)
+            .has_value();
+    }
+
+    /// True if lines of cover cross the obstacle, within the required distances from the target.
+    bool isCrossedByAny(const CoverLine& line, int element) {
+        if (m_arePlaces) {
+            return isCrossedBetweenPlaces(element);
+        }
+        for (std::size_t s = 0; s < m_sources.size(); ++s) {
+            for (std::size_t t = 0; t < m_targets.size(); ++t) {
+                const LineEnd& source = m_sources[s];
+                const LineEnd& target = m_targets[t];
+                if (source.isPlace && target.isPlace) {
+                    if (isCrossed({source.shape.position, target.shape.position}, element)) {
+                        return true;
+                    }
+                    continue;
+                }
+                const geometry::CutOutline& cut = m_pair.table.shapes().cut(element);
+                if (!cut.isWall() && !line.crossingWithin &&
+                    (!line.crossingBeyond || (areBases(s, t) && isPlainlyBeyond(*line.crossingBeyond, element)))) {
+                    if (lines(s, t).cross(cut)) {
+                        return true;
+                    }
+                    continue;
+                }
+                if (line.crossingWithin && !line.crossingBeyond && !cut.isWall() &&
+                    lines(s, t).crossPlainlyWithin(*line.crossingWithin, cut)) {
+                    return true;
+                }
+                const auto nearest = lines(s, t).nearestCrossing(cut);
+                const bool isIn = nearest && (!line.crossingWithin || *nearest <= *line.crossingWithin) &&
+                                  (!line.crossingBeyond || *nearest > *line.crossingBeyond);
+                if (isIn) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// True if all of the obstacle is farther from the target's base.
+    bool isPlainlyBeyond(Length distance, int element) const {
+        constexpr std::int64_t kRounding = 1000; // nm
+        return !isNear(m_pair.table, m_pair.target(), m_pair.table.obstacles()[static_cast<std::size_t>(element)],
+                       distance + Length::fromNanometers(kRounding));
+    }
+
+    bool isCrossedBetweenPlaces(int element) const {
+        PlaceFan fan = fanOf(std::array{element});
+        return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+            fan.startAt(source.shape.position);
+            return std::ranges::any_of(m_targets,
+                                       [&](const LineEnd& target) { return fan.isBlocked(target.shape.position); });
+        });
+    }
+
+    PlaceFan fanOf(std::span<const int> elements) const { return {outlines(), elements, m_pair.pack().line}; }
+
+    Met anyLine(const CoverLine& line, const std::vector<int>& elements) {
+        std::vector<int> crossed;
+        std::ranges::copy_if(elements, std::back_inserter(crossed),
+                             [&](int element) { return isCrossedByAny(line, element); });
+        if (crossed.empty()) {
+            return {};
+        }
+        if (m_pair.pack().coverLines.pick == Pick::BestOne && hasFreeSource(crossed)) {
+            return {};
+        }
+        return crossed;
+    }
+
+    /// True if from one position of the observer no line to the target crosses the obstacles.
+    bool hasFreeSource(const std::vector<int>& elements) const {
+        if (m_lines.size() == 1 && areBases(0, 0) && hideNearest(elements)) {
+            return false; // hidden from every position
+        }
+        PlaceFan fan = fanOf(elements);
+        std::vector<const geometry::CutOutline*> cuts;
+        std::ranges::transform(elements, std::back_inserter(cuts),
+                               [&](int element) { return &m_pair.table.shapes().cut(element); });
+        return std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+            fan.startAt(source.shape.position);
+            return std::ranges::all_of(m_targets, [&](const LineEnd& target) {
+                return source.isPlace && target.isPlace
+                           ? !fan.isBlocked(target.shape.position)
+                           : geometry::wholeViewPoint(source.shape, target.shape, cuts).has_value();
+            });
+        });
+    }
+
+    Met allLines(const std::vector<int>& elements) const {
+        const bool isFree = std::ranges::any_of(m_sources, [&](const LineEnd& source) {
+            return std::ranges::any_of(m_targets, [&](const LineEnd& target) {
+                return findLineOfSight(source.shape, target.shape, outlines(), elements, options(), m_stop)
+                           .visibility == geometry::Visibility::Clear;
+            });
+        });
+        return isFree ? Met{} : Met{elements};
+    }
+
+    /// Returns the obstacles that count: among solids with lines of cover in space those that hide a part of the target
+    /// at their height and past their openings.
+    std::vector<int> hidingInSpace(const std::vector<int>& elements) const {
+        return m_pair.table.isVolume() && m_pair.pack().coverLines.plane == MeasurePlane::Space
+                   ? m_sight.hiding(elements)
+                   : elements;
+    }
+
+    Met fraction(const CoverLine& line, const std::vector<int>& candidates) {
+        const std::vector<int> elements = hidingInSpace(candidates);
+        const auto measured = line.region ? m_pair.targets(*line.region) : nullptr;
+        const std::vector<LineEnd>& targets = measured ? measured->all : m_targets;
+        if (std::ranges::none_of(elements, [&](int element) { return mayLieBetween(element); })) {
+            return {};
+        }
+        double seen = 0.0;
+        for (const LineEnd& target : targets) {
+            if (!m_pair.hasBody() && m_pair.table.shapes().hidePlainly(m_pair.observerIndex, target.shape, elements)) {
+                continue; // from the whole base, thus also from where lines start
+            }
+            for (const LineEnd& source : m_sources) {
+                seen = std::max(seen, seenPart(source.shape, target.shape, outlines(), elements, options()).share);
+            }
+        }
+        return 1.0 - seen > line.fraction ? Met{elements} : Met{};
+    }
+
+    Met notFull(const std::vector<int>& elements) {
+        std::vector<int> hiding;
+        std::ranges::copy_if(elements, std::back_inserter(hiding), [&](int element) {
+            return mayLieBetween(element) && baseLines().cross(m_pair.table.shapes().cut(element));
+        });
+        if (hiding.empty()) {
+            return {};
+        }
+        if (m_pair.table.isVolume()) {
+            hiding = m_sight.hiding(hiding);
+            return hiding.empty() ? Met{} : Met{hiding};
+        }
+        if (hideNearest(hiding)) {
+            return hiding;
+        }
+        const auto seen = seenPart(m_pair.observerShape(), m_pair.targetShape(), outlines(), hiding, options());
+        return seen.fullyVisible ? Met{} : Met{hiding};
+    }
+
+    /// True if a fast test proves that they hide the stretch of the target's outline nearest to the observer, long
+    /// enough to decide.
+    bool hideNearest(const std::vector<int>& elements) const {
+        const geometry::Nearest& nearest = m_pair.nearest();
+        return !m_pair.hasBody() && nearest.gap > Length{} &&
+               m_pair.table.shapes().hidePlainly(
+                   m_pair.observerIndex, {*geometry::Footprint::round(kStretch), nearest.onSecond, {}}, elements);
+    }
+
+    Met closestLine(const std::vector<int>& elements) const {
+        std::vector<int> crossed;
+        for (const SightLine& line : closestLines(elements)) {
+            std::vector<int> here;
+            std::ranges::copy_if(elements, std::back_inserter(here),
+                                 [&](int element) { return isCrossed(line, element); });
+            if (here.empty()) {
+                return {}; // of equally short lines the observer takes a clear one
+            }
+            crossed = here;
+        }
+        return crossed;
+    }
+
+    /// Returns the shortest line between the bases; between parallel sides the outermost ones and those past corners of
+    /// the obstacles.
+    std::vector<SightLine> closestLines(const std::vector<int>& elements) const {
+        const auto from = m_pair.observer().placed();
+        const auto to = m_pair.target().placed();
+        const geometry::Nearest& nearest = m_pair.nearest();
+        std::vector<SightLine> lines{{nearest.onFirst, nearest.onSecond}};
+        const auto addFrom = [&](const geometry::PlacedFootprint& a, const geometry::PlacedFootprint& b,
+                                 bool isTurned) {
+            if (!hasCorners(a)) {
+                return;
+            }
+            for (const geometry::Point corner : geometry::outlineOf(a)) {
+                const auto there =
+                    geometry::nearestPoints({*geometry::Footprint::round(Length::fromNanometers(1)), corner, {}}, b);
+                if (there.gap <= nearest.gap + Length::fromNanometers(2)) {
+                    lines.push_back(isTurned ? SightLine{there.onSecond, corner} : SightLine{corner, there.onSecond});
+                }
+            }
+        };
+        addFrom(from, to, false);
+        addFrom(to, from, true);
+        addBetween(lines, elements);
+        return lines;
+    }
+
+    static bool hasCorners(const geometry::PlacedFootprint& placed) {
+        const auto& shape = placed.footprint.shape();
+        return std::holds_alternative<geometry::RectangleBase>(shape) ||
+               std::holds_alternative<geometry::HullOutline>(shape);
+    }
+
+    /// Adds lines of equal direction between the outermost two, through the corners of the obstacles.
+    void addBetween(std::vector<SightLine>& lines, const std::vector<int>& elements) const {
+        const auto across = [&](geometry::Point p) {
+            const auto& line = lines.front();
+            const double dx = (line.to.x - line.from.x).millimeters();
+            const double dy = (line.to.y - line.from.y).millimeters();
+            return (p.y - line.from.y).millimeters() * dx - (p.x - line.from.x).millimeters() * dy;
+        };
+        const auto [low, high] =
+            std::ranges::minmax(lines, {}, [&](const SightLine& line) { return across(line.from); });
+        const double least = across(low.from);
+        const double most = across(high.from);
+        const auto between = [](geometry::Point a, geometry::Point b, double t) {
+            const auto part = [t](Length p, Length q) {
+                return p + Length::fromNanometers(std::llround(static_cast<double>((q - p).nanometers()) * t));
+            };
+            return geometry::Point{part(a.x, b.x), part(a.y, b.y)};
+        };
+        for (const int element : elements) {
+            const auto* polygon = std::get_if<geometry::Polygon>(&outlineOf(element));
+            const auto& corners =
+                polygon ? polygon->outline() : std::get<geometry::Wall>(outlineOf(element)).vertices();
+            for (const geometry::Point corner : corners) {
+                const double t = (across(corner) - least) / (most - least);
+                if (most > least && t > 0.0 && t < 1.0) {
+                    lines.push_back({between(low.from, high.from, t), between(low.to, high.to, t)});
+                }
+            }
+        }
+    }
+
+    Met member(const CoverLine& line, const std::vector<int>& elements) const {
+        for (const int element : elements) {
+            const Obstacle& obstacle = m_pair.table.obstacles()[static_cast<std::size_t>(element)];
+            if (obstacle.piece >= 0 && obstacle.wall < 0 &&
+                m_pair.table.standingOf(m_pair.targetIndex, static_cast<std::size_t>(obstacle.piece), line.joined)
+                    .is(*line.standing)) {
+                return std::vector<int>{element};
+            }
+        }
+        return {};
+    }
+
+    Met countMet(const CoverLine& line, const std::vector<int>& elements) {
+        const double count = line.weights.empty() ? blockedLines(elements) : weightOn(line, elements);
+        return count >= line.fewestBlocked && count <= line.maxBlocked && count > 0.0 ? Met{elements} : Met{};
+    }
+
+    /// Returns the minimum number of blocked lines from the best position to the corners of one cell of the target.
+    double blockedLines(const std::vector<int>& elements) {
+        const auto known = m_blockedLines.find(elements);
+        if (known != m_blockedLines.end()) {
+            return known->second;
+        }
+        int least = std::numeric_limits<int>::max();
+        if (m_sight.allStopped && areThoseOfSight() && elements == elementsInTheWay()) {
+            std::ranges::for_each(m_targetEnds->cells,
+                                  [&](const auto& cell) { least = std::min(least, static_cast<int>(cell.size())); });
+            return m_blockedLines[elements] = least;
+        }
+        PlaceFan fan = fanOf(elements);
+        std::vector<std::optional<bool>> isBlocked(m_targets.size());
+        for (const LineEnd& source : m_sources) {
+            fan.startAt(source.shape.position);
+            std::ranges::fill(isBlocked, std::nullopt);
+            for (const std::vector<std::size_t>& cell : m_targetEnds->cells) {
+                int blocked = 0;
+                for (auto corner = cell.begin(); corner != cell.end() && blocked < least; ++corner) {
+                    auto& isStopped = isBlocked[*corner];
+                    isStopped = isStopped ? *isStopped : fan.isBlocked(m_targets[*corner].shape.position);
+                    blocked += *isStopped ? 1 : 0;
+                }
+                least = std::min(least, blocked);
+            }
+            if (least == 0) {
+                break;
+            }
+        }
+        return m_blockedLines[elements] = least;
+    }
+
+    /// True if the lines of cover are those of sight, among the same obstacles.
+    bool areThoseOfSight() const {
+        const RulePack& pack = m_pair.pack();
+        return pack.coverLines.source == pack.source.region && pack.coverLines.target == pack.target &&
+               pack.line.width == Length{} && pack.source.arcKind == ArcKind::Degrees &&
+               pack.source.arcDegrees >= 360.0;
+    }
+
+    /// Returns the weight on the line from the first position to the first; where it runs along edges the defender may
+    /// choose the side with more on it.
+    double weightOn(const CoverLine& line, const std::vector<int>& elements) const {
+        const SightLine middle{m_sources.front().shape.position, m_targets.front().shape.position};
+        if (m_pair.pack().line.alongEdge == AlongEdge::DefendersSide) {
+            return std::max(weightOn(line, elements, beside(middle, 1)), weightOn(line, elements, beside(middle, -1)));
+        }
+        return weightOn(line, elements, middle);
+    }
+
+    double weightOn(const CoverLine& line, const std::vector<int>& elements, const SightLine& segment) const {
+        double sum = 0.0;
+        for (const int element : elements) {
+            double weight = 0.0;
+            for (const auto& [tag, value] : line.weights) {
+                Selector tagged;
+                tagged.tags = {tag};
+                const bool isTagged =
+                    m_pair.table.isMeant(tagged, m_pair.table.obstacles()[static_cast<std::size_t>(element)]);
+                weight = isTagged ? std::max(weight, value) : weight;
+            }
+            sum += weight > 0.0 && isCrossed(segment, element) ? weight : 0.0;
+        }
+        return sum;
+    }
+
+    const Pair& m_pair;
+    const SightFacts& m_sight;
+    std::stop_token m_stop;
+    std::shared_ptr<const Ends> m_sourceEnds;
+    std::shared_ptr<const Ends> m_targetEnds;
+    const std::vector<LineEnd>& m_sources;
+    const std::vector<LineEnd>& m_targets;
+    bool m_areShapes; ///< all lines of cover are between two shapes, not between single positions
+    bool m_arePlaces; ///< all of them are between single positions
+    std::optional<std::vector<int>> m_betweenPlaces;
+    std::map<std::vector<int>, double> m_blockedLines;          ///< by the obstacles in the way
+    std::vector<std::optional<geometry::LinesBetween>> m_lines; ///< by source and target
+    std::optional<geometry::LinesBetween> m_baseLines;          ///< between the two bases
+};
+
+} // namespace
+
+CoverFinding coverOf(const Pair& pair, const SightFacts& sight, const std::stop_token& stop) {
+    return CoverEvaluator{pair, sight, stop}.find();
+}
+
+} // namespace sightline::scenarios

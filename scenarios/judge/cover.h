@@ -1,0 +1,35 @@
+#pragma once
+
+#include "scenarios/judge/lines.h"
+
+#include <functional>
+
+namespace sightline::scenarios {
+
+/// The facts about sight that cover depends on.
+struct SightFacts {
+    const Blocking& blocking;
+    bool visible = false;
+    bool fullyVisible = false;
+    bool allStopped = false; ///< see `LineFinding`
+    /// Among solids, returns those of the obstacles that hide a part of the target, as they count for sight; an empty
+    /// result means that all of the target is seen past them.
+    std::function<std::vector<int>(const std::vector<int>&)> hiding;
+};
+
+/// A line of `cover` whose conditions are met.
+struct CoverHit {
+    const CoverLine* line = nullptr;
+    std::vector<int> elements; ///< indices of obstacles
+};
+
+/// The lines of `cover` that apply to a pair.
+struct CoverFinding {
+    std::vector<CoverHit> hits;              ///< in the pack's order
+    std::vector<const CoverLine*> questions; ///< lines of the trigger `judge`, which the players have to decide
+};
+
+/// Evaluates the cover of the pair's target. Source: scenarios/rules/README.md, `cover`.
+[[nodiscard]] CoverFinding coverOf(const Pair& pair, const SightFacts& sight, const std::stop_token& stop);
+
+} // namespace sightline::scenarios

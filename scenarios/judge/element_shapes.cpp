@@ -1,0 +1,115 @@
+#include "scenarios/judge/element_shapes.h"
+
+#include "geometry/shapes/distance.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::scenarios {
+
+using geometry::Blocker;
+using geometry::BlockerOutline;
+using geometry::CutOutline;
+using geometry::Length;
+
+namespace {
+
+/// The rounding error of circles, in nanometers.
+constexpr double kRounding = 10.0;
+
+} // namespace
+
+ElementShapes::ElementShapes(std::vector<BlockerOutline> elements,
+                             geometry::TerrainMap map,
+                             std::vector<geometry::PlacedFootprint> models)
+    : m_elements{std::move(elements)},
+      m_map{std::move(map)},
+      m_models{std::move(models)},
+      m_corners(m_models.size()),
+      m_cuts(m_elements.size()),
+      m_blockerCuts(m_map.blockers().size()),
+      m_distances{std::make_unique<std::atomic<std::int64_t>[]>(m_models.size() * m_elements.size())} {
+    std::ranges::transform(m_elements, std::back_inserter(m_elementCircles),
+                           [](const auto& outline) { return around(geometry::boundsOf(outline)); });
+    m_quick = std::vector<geometry::QuickBase>(m_models.begin(), m_models.end());
+    std::ranges::transform(m_models, std::back_inserter(m_modelCircles),
+                           [](const auto& placed) { return around(geometry::boundsOf(placed)); });
+    for (std::size_t i = 0; i < m_models.size() * m_elements.size(); ++i) {
+        m_distances[i].store(-1, std::memory_order_relaxed);
+    }
+}
+
+const geometry::TerrainMap& ElementShapes::outlines() const {
+    std::call_once(m_outlinesOnce, [this] {
+        std::vector<Blocker> blockers;
+        std::ranges::transform(m_elements, std::back_inserter(blockers), [](const BlockerOutline& outline) {
+            return Blocker{outline, {}, {}};
+        });
+        m_outlines = std::ranges::equal(blockers, m_map.blockers()) ? m_map : geometry::TerrainMap{std::move(blockers)};
+    });
+    return m_outlines;
+}
+
+const CutOutline& ElementShapes::LazyCut::of(const BlockerOutline& outline) {
+    std::call_once(once, [&] { cut.emplace(outline); });
+    return *cut;
+}
+
+const CutOutline& ElementShapes::cut(int element) const {
+    const auto index = static_cast<std::size_t>(element);
+    return m_cuts[index].of(m_elements[index]);
+}
+
+const CutOutline& ElementShapes::cutBlocker(int blocker) const {
+    const auto index = static_cast<std::size_t>(blocker);
+    return m_blockerCuts[index].of(m_map.blockers()[index].outline);
+}
+
+ElementShapes::Circle ElementShapes::around(const geometry::Box& box) {
+    const auto middle = [](Length low, Length high) {
+        return (static_cast<double>(low.nanometers()) + static_cast<double>(high.nanometers())) / 2;
+    };
+    const double width = static_cast<double>((box.high.x - box.low.x).nanometers());
+    const double depth = static_cast<double>((box.high.y - box.low.y).nanometers());
+    return {middle(box.low.x, box.high.x), middle(box.low.y, box.high.y), std::hypot(width, depth) / 2};
+}
+
+bool ElementShapes::isWithin(std::size_t model, int element, Length distance) const {
+    const Circle& a = m_modelCircles[model];
+    const Circle& b = m_elementCircles[static_cast<std::size_t>(element)];
+    const bool isFar =
+        std::hypot(a.x - b.x, a.y - b.y) - a.reach - b.reach > static_cast<double>(distance.nanometers()) + kRounding;
+    return !isFar && this->distance(model, element) <= distance;
+}
+
+const geometry::BaseCorners& ElementShapes::corners(std::size_t model) const {
+    LazyCorners& lazy = m_corners[model];
+    std::call_once(lazy.once, [&] { lazy.corners.emplace(m_models[model]); });
+    return *lazy.corners;
+}
+
+bool ElementShapes::hidePlainly(std::size_t model,
+                                const geometry::PlacedFootprint& target,
+                                std::span<const int> elements) const {
+    thread_local std::vector<geometry::Occlusion> counts;
+    counts.assign(m_elements.size(), geometry::Occlusion::Never);
+    std::ranges::for_each(
+        elements, [&](int element) { counts[static_cast<std::size_t>(element)] = geometry::Occlusion::Always; });
+    return fastSight(m_quick[model], geometry::QuickBase{target}, outlines(), counts) ==
+           geometry::FilteredVerdict::Blocked;
+}
+
+Length ElementShapes::distance(std::size_t model, int element) const {
+    // Racing threads compute the same value.
+    std::atomic<std::int64_t>& known = m_distances[model * m_elements.size() + static_cast<std::size_t>(element)];
+    std::int64_t nanometers = known.load(std::memory_order_relaxed);
+    if (nanometers < 0) {
+        nanometers = std::visit([&](const auto& outline) { return geometry::distanceTo(m_models[model], outline); },
+                                m_elements[static_cast<std::size_t>(element)])
+                         .nanometers();
+        known.store(nanometers, std::memory_order_relaxed);
+    }
+    return Length::fromNanometers(nanometers);
+}
+
+} // namespace sightline::scenarios

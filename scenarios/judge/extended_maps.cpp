@@ -1,0 +1,46 @@
+#include "scenarios/judge/extended_maps.h"
+
+#include "geometry/sight/space/volume_map_data.h"
+
+#include <algorithm>
+
+namespace sightline::scenarios {
+
+namespace {
+
+/// More than the number of movable pieces of a table.
+constexpr std::size_t kMaxKept = 128;
+
+} // namespace
+
+std::shared_ptr<const ExtendedMap> ExtendedMaps::keptFor(const std::vector<geometry::Blocker>& more) {
+    const std::scoped_lock lock{m_mutex};
+    const auto found = std::ranges::find(m_kept, more, &Kept::first);
+    return found == m_kept.end() ? nullptr : found->second;
+}
+
+std::shared_ptr<const ExtendedMap> ExtendedMaps::extended(const geometry::TerrainMap& map,
+                                                          const geometry::VolumeMap* volume,
+                                                          std::vector<geometry::Blocker> more) {
+    if (auto kept = keptFor(more)) {
+        return kept;
+    }
+    const auto known = map.blockers();
+    std::vector<geometry::Blocker> blockers(known.begin(), known.end());
+    blockers.insert(blockers.end(), more.begin(), more.end());
+    auto made = std::make_shared<ExtendedMap>();
+    made->map = geometry::TerrainMap{std::move(blockers)};
+    if (volume) {
+        made->volume = geometry::VolumeMap{made->map, volume->data().openings};
+    }
+    const std::scoped_lock lock{m_mutex};
+    if (m_kept.size() < kMaxKept) {
+        m_kept.emplace_back(std::move(more), made);
+    } else {
+        m_kept[m_oldest] = {std::move(more), made};
+        m_oldest = (m_oldest + 1) % kMaxKept;
+    }
+    return made;
+}
+
+} // namespace sightline::scenarios

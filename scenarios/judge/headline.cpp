@@ -1,0 +1,156 @@
+#include "scenarios/judge/headline.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace sightline::scenarios {
+
+using geometry::Visibility;
+
+namespace {
+
+template <class Id> void addNew(std::vector<Id>& all, const std::vector<Id>& more) {
+    for (const Id& id : more) {
+        if (std::ranges::find(all, id) == all.end()) {
+            all.push_back(id);
+        }
+    }
+}
+
+} // namespace
+
+Headline geometryHeadlineOf(const Verdict& verdict) {
+    Headline headline;
+    headline.visible = verdict.visible();
+    headline.answer = verdict.visibility;
+    headline.certainty = verdict.certainty;
+    headline.clearanceMillimeters = verdict.clearanceMillimeters;
+    headline.fullyVisible = verdict.fullyVisible;
+    headline.seenShare = verdict.seenShare;
+    headline.stage = verdict.stage;
+    headline.line = verdict.line;
+    headline.distance = verdict.distance;
+    headline.reasons = &verdict.reasons;
+    if (!verdict.visible()) {
+        headline.blockedAt = verdict.blockedAt;
+        std::ranges::transform(verdict.blockedBy, std::back_inserter(headline.blockedBy), [](const PieceShare& share) {
+            return HeadlineBlocker{share.piece, share.share};
+        });
+    }
+    return headline;
+}
+
+ReportedCover reportedCover(const Ruling& ruling) {
+    const auto named = [](const QString& level, const QString& name) { return name.isEmpty() ? level : name; };
+    if (ruling.visible) {
+        return ruling.cover == u"none"
+                   ? ReportedCover{}
+                   : ReportedCover{ruling.cover, named(ruling.cover, ruling.coverName), ruling.coverOrder};
+    }
+    const auto unseen = std::ranges::find(ruling.reasons, QStringLiteral("cover-unseen"), &Reason::code);
+    return unseen == ruling.reasons.end()
+               ? ReportedCover{}
+               : ReportedCover{unseen->word, named(unseen->word, unseen->levelName), ruling.coverOrder};
+}
+
+std::vector<Reason> reportedReasons(const std::vector<Reason>& reasons, bool visible) {
+    std::vector<Reason> told;
+    std::ranges::copy_if(reasons, std::back_inserter(told), [&](const Reason& reason) {
+        return visible || (reason.code != u"cover-from" && reason.code != u"ask-the-judge");
+    });
+    return told;
+}
+
+bool isRuled(const Verdict& verdict) {
+    return !verdict.ruling.status.isEmpty() || verdict.ruling.overruled || verdict.ruling.visible != verdict.visible();
+}
+
+bool differsFromGeometry(const Verdict& verdict) {
+    return isRuled(verdict) && verdict.visible() != verdict.ruling.visible;
+}
+
+RulingBlockers rulingBlockers(const Ruling& ruling) {
+    RulingBlockers blockers;
+    if (ruling.visible) {
+        return blockers;
+    }
+    for (const Reason& reason : ruling.reasons) {
+        if (reason.code == u"blocked-by") {
+            addNew(blockers.pieces, reason.pieces);
+            addNew(blockers.models, reason.models);
+        }
+    }
+    return blockers;
+}
+
+std::vector<PieceId> seenThrough(const Verdict& verdict, const Scenario& scenario) {
+    std::vector<PieceId> all;
+    std::vector<PieceId> passed;
+    if (verdict.visible() || !verdict.ruling.visible) {
+        return passed;
+    }
+    const auto add = [&](const PieceId& id) {
+        const Piece* piece = scenario.piece(id);
+        if (!piece || std::ranges::find(all, id) != all.end()) {
+            return;
+        }
+        all.push_back(id);
+        std::vector<geometry::Blocker> parts{geometry::Blocker{piece->outline, {}, {}}};
+        for (const PieceWall& wall : piece->walls) {
+            parts.push_back(geometry::Blocker{wall.polyline, {}, {}});
+        }
+        std::vector<int> active(parts.size());
+        std::iota(active.begin(), active.end(), 0);
+        if (geometry::firstHit(verdict.ruling.line, geometry::TerrainMap{std::move(parts)}, active)) {
+            passed.push_back(id);
+        }
+    };
+    std::ranges::for_each(verdict.blockedBy, [&](const PieceShare& share) { add(share.piece); });
+    if (verdict.blockedAt) {
+        add(verdict.blockedAt->piece);
+    }
+    return passed.empty() ? all : passed;
+}
+
+std::vector<PieceId> ignoredByRuling(const Ruling& ruling) {
+    std::vector<PieceId> pieces;
+    for (const Reason& reason : ruling.reasons) {
+        if (reason.code.startsWith(u"ignored-")) {
+            addNew(pieces, reason.pieces);
+        }
+    }
+    return pieces;
+}
+
+Headline headlineOf(const Verdict& verdict) {
+    if (!isRuled(verdict)) {
+        return geometryHeadlineOf(verdict);
+    }
+    const Ruling& ruling = verdict.ruling;
+    Headline headline;
+    headline.visible = ruling.visible;
+    headline.answer = ruling.visible ? Visibility::Clear : Visibility::Blocked;
+    headline.certainty = ruling.certainty;
+    headline.fullyVisible = ruling.fullyVisible;
+    headline.seenShare = ruling.seenShare;
+    headline.distance = ruling.status.isEmpty() ? verdict.distance : ruling.distance;
+    headline.reasons = &ruling.reasons;
+    const bool hasLine = ruling.line.from != ruling.line.to;
+    headline.isLineOfGeometry = !hasLine || ruling.line == verdict.line;
+    headline.line = hasLine ? ruling.line : verdict.line;
+    if (ruling.status.isEmpty() && !ruling.visible && !verdict.visible()) {
+        // The judge confirmed the geometry without a pack, so its blockers apply.
+        const Headline plain = geometryHeadlineOf(verdict);
+        headline.blockedAt = plain.blockedAt;
+        headline.blockedBy = plain.blockedBy;
+    }
+    for (const PieceId& piece : rulingBlockers(ruling).pieces) {
+        headline.blockedBy.push_back({piece, {}});
+        if (headline.isLineOfGeometry && !verdict.visible() && verdict.blockedAt && verdict.blockedAt->piece == piece) {
+            headline.blockedAt = verdict.blockedAt;
+        }
+    }
+    return headline;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,165 @@
+#include "scenarios/judge/line_occluders.h"
+
+#include "scenarios/judge/lines.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sightline::scenarios {
+
+using geometry::Occlusion;
+
+namespace {
+
+bool isFlat(const RulePack& pack) { return pack.space != Space::Prism && pack.space != Space::Sculpt; }
+
+bool isNeverStopping(const BlockLine& line) { return line.cross == Crossing::Completely && !line.blocksThrough; }
+
+bool canBeTold(const BlockLine& line, const RulePack& pack) {
+    const bool isPassedWhole = line.cross == Crossing::Completely && isFlat(pack);
+    const bool isHeavy = line.comparison == SizeComparison::Weighted || line.depth;
+    return line.stopsAllPassages() || (isPassedWhole && !isHeavy);
+}
+
+/// True if visibility is mutual: by the same lines past the same obstacles.
+bool isSymmetric(const RulePack& pack) {
+    const bool looksAllRound = pack.source.arcKind == ArcKind::Degrees && pack.source.arcDegrees >= 360.0;
+    return pack.source.region == pack.target && looksAllRound && pack.seeThrough.empty() &&
+           std::ranges::all_of(pack.block, [](const BlockLine& line) {
+               return line.ignore.empty() && line.elements.which != WhichModels::Enemy &&
+                      line.comparison != SizeComparison::GeTarget && line.comparison != SizeComparison::GtTarget;
+           });
+}
+
+template <class Use> void forEachStop(const Pair& pair, std::size_t models, Use&& use) {
+    for (const Obstacle& obstacle : pair.table.obstacles()) {
+        if (!obstacle.blocksSight || obstacle.model >= static_cast<int>(models)) {
+            continue;
+        }
+        for (const int number : obstacle.lines) {
+            const BlockLine& line = pair.pack().block[static_cast<std::size_t>(number)];
+            if (line.stopsSight && standsInTheWay(line.elements, obstacle, pair) &&
+                isLargeEnough(line, obstacle, pair) && !ignoredBy(line.ignore, obstacle, pair)) {
+                use(obstacle, number, line);
+            }
+        }
+    }
+}
+
+void count(const BlockerRun& run, std::vector<Occlusion>& counts) {
+    std::fill(counts.begin() + run.first, counts.begin() + std::max(run.first, run.last + 1), Occlusion::Always);
+}
+
+} // namespace
+
+bool asksForItsSide(const RulePack& pack) {
+    return std::ranges::any_of(pack.block, [](const BlockLine& line) {
+        return line.elements.of == BlockerKind::Models && line.elements.which == WhichModels::TargetShip;
+    });
+}
+
+bool hasLineIndependentOccluders(const RulePack& pack) {
+    return (!pack.reciprocal || isSymmetric(pack)) &&
+           (!asksForItsSide(pack) ||
+            (isFlat(pack) && pack.target == Region::PrintedDot && pack.source.region == Region::PrintedDot)) &&
+           (isFlat(pack) || pack.line.alongEdge == AlongEdge::Touch) &&
+           std::ranges::all_of(pack.block, [&](const BlockLine& line) {
+               return !line.stopsSight ||
+                      (canBeTold(line, pack) && std::ranges::none_of(line.ignore, &IgnoreClause::onlyParts));
+           });
+}
+
+Occluders occludersFor(const Pair& pair, std::size_t models) {
+    Occluders stops;
+    const std::size_t blockers = pair.table.map().blockers().size();
+    stops.counts.assign(blockers, Occlusion::Never);
+    std::vector<std::pair<int, int>> passable;
+    const bool isVolume = pair.table.isVolume();
+    forEachStop(pair, models, [&](const Obstacle& obstacle, int number, const BlockLine& line) {
+        const BlockerRun run = runOf(obstacle, line, isVolume);
+        if (isNeverStopping(line) || run.first > run.last) {
+            return;
+        }
+        if (line.depth || (line.comparison == SizeComparison::Weighted && isVolume)) {
+            auto elements = std::ranges::find(stops.deep, number, &DeepElements::line);
+            if (elements == stops.deep.end()) {
+                elements = stops.deep.insert(elements, {number, {}});
+            }
+            for (int blocker = run.first; blocker <= run.last; ++blocker) {
+                elements->blockers.push_back(blocker);
+            }
+        } else if (line.comparison == SizeComparison::Weighted) {
+            if (const double weight = weightOf(line, obstacle, pair.table); weight > 0.0) {
+                stops.weighed.push_back({number, weight, run.first, run.last});
+            }
+        } else if (line.cross == Crossing::Completely && std::holds_alternative<geometry::Polygon>(obstacle.outline)) {
+            passable.emplace_back(run.first, run.last);
+        } else {
+            count(run, stops.counts);
+        }
+    });
+    for (const auto& [first, last] : passable) {
+        const bool isFirm = std::any_of(stops.counts.begin() + first, stops.counts.begin() + last + 1,
+                                        [](Occlusion counts) { return counts != Occlusion::Never; });
+        if (!isFirm) {
+            count({first, last}, stops.counts);
+            stops.passable.emplace_back(first, last);
+        }
+    }
+    const auto isCounted = [&](int blocker) {
+        return stops.counts[static_cast<std::size_t>(blocker)] != Occlusion::Never;
+    };
+    for (DeepElements& elements : stops.deep) {
+        std::ranges::sort(elements.blockers);
+        std::erase_if(elements.blockers, isCounted);
+    }
+    std::erase_if(stops.deep, [](const DeepElements& elements) { return elements.blockers.empty(); });
+    std::ranges::sort(stops.deep);
+    std::erase_if(stops.weighed, [&](const WeighedRun& run) { return isCounted(run.first); });
+    return stops;
+}
+
+HidingElements hidingElements(const Pair& pair, std::size_t models) {
+    HidingElements elements;
+    elements.all.assign(pair.table.map().blockers().size(), Occlusion::Never);
+    elements.high = elements.all;
+    const auto eyes = pair.sources(pair.pack().source.region);
+    const auto add = [&](const Obstacle& obstacle, bool isReal) {
+        const BlockerRun run = obstacle.endless.first <= obstacle.endless.last ? obstacle.endless : obstacle.solid;
+        count(run, elements.all);
+        const bool isLow =
+            isReal && obstacle.height && eyes->single.size() == 1 &&
+            obstacle.elevation + *obstacle.height < eyes->single.front().elevation + eyes->single.front().height;
+        if (!isLow) {
+            count(run, elements.high);
+        }
+    };
+    forEachStop(pair, models, [&](const Obstacle& obstacle, int, const BlockLine& line) {
+        add(obstacle, line.comparison == SizeComparison::Real);
+    });
+    for (const Obstacle& obstacle : pair.table.obstacles()) {
+        for (const int number : obstacle.neverFull) {
+            const BlockLine& line = pair.pack().neverFull[static_cast<std::size_t>(number)];
+            if (obstacle.model < static_cast<int>(models) && standsInTheWay(line.elements, obstacle, pair) &&
+                isLargeEnough(line, obstacle, pair) && !ignoredBy(line.ignore, obstacle, pair)) {
+                add(obstacle, false);
+            }
+        }
+    }
+    return elements;
+}
+
+bool isHiding(const PackTable& table, std::size_t target) {
+    const auto& rules = table.pack().detection;
+    const Model& model = table.scenario().models[target];
+    if (!rules || (!rules->keywords.isEmpty() && !hasAny(model.keywords, rules->keywords)) ||
+        hasAny(model.states, rules->unlessStates)) {
+        return false;
+    }
+    return std::ranges::any_of(table.hidingPlaces(), [&](int place) {
+        const auto piece = static_cast<std::size_t>(table.obstacles()[static_cast<std::size_t>(place)].piece);
+        return table.standingOf(target, piece, rules->joined).is(rules->standing);
+    });
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,741 @@
+#include "scenarios/judge/lines.h"
+
+#include "geometry/sight/plan/depth.h"
+#include "geometry/sight/plan/fast_sight.h"
+#include "geometry/sight/plan/sample_points.h"
+#include "geometry/sight/space/volume_map_data.h"
+#include "geometry/terrain/offset.h"
+
+#include "scenarios/judge/place_fan.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+using geometry::PlacedFootprint;
+using geometry::Polygon;
+using geometry::SightLine;
+using geometry::Visibility;
+
+namespace {
+
+/// The maximum number of pieces containing a part of one end that are distinguished.
+constexpr std::size_t kMaxPartial = 4;
+/// Sample points across: among solids a ruling only names the blockers by decreasing share, for which few lines
+/// suffice.
+constexpr int kAcross = 12;
+/// The maximum number of choices of light obstacles evaluated before a question of weights is left undecided.
+constexpr int kMaxWays = 500;
+/// The minimum number of lines between positions for a fast test of all of them.
+constexpr std::size_t kManyLines = 8;
+/// The minimum length inside an obstacle for crossing it, in millimeters.
+constexpr double kCrossing = 1e-6;
+
+void append(std::vector<int>& blockers, const BlockerRun& run) {
+    for (int blocker = run.first; blocker <= run.last; ++blocker) {
+        blockers.push_back(blocker);
+    }
+}
+
+/// An end with the pieces that contain it, among those that block only some passages.
+struct EndPart {
+    LineEnd end;
+    std::vector<int> inside; ///< indices of obstacles
+};
+
+/// Returns everything around a footprint, with a hole for the footprint.
+std::optional<Polygon> outsideOf(const Polygon& polygon) {
+    const Length far = Length::fromInches(4000);
+    const geometry::Ring frame{{-far, -far}, {far, -far}, {far, far}, {-far, far}};
+    const auto outside = Polygon::fromVertices(frame, std::array{polygon.outline()});
+    return outside ? std::optional{*outside} : std::nullopt;
+}
+
+class LineFinder {
+public:
+    LineFinder(const Pair& pair, const Blocking& blocking, bool wantBlockers, const std::stop_token& stop)
+        : m_pair{pair},
+          m_effects{blocking.effects},
+          m_isPlainlyStopped{blocking.isPlainlyStopped},
+          m_wantBlockers{wantBlockers},
+          m_stop{stop} {
+        if (!blocking.partial.empty()) {
+            addPartial(blocking.partial);
+        }
+    }
+
+    LineFinding find(const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets) {
+        m_finding.isContact = m_pair.isContact();
+        const auto sourceParts = partsOf(sources);
+        const auto targetParts = partsOf(targets);
+        if (areStoppedPlainly(sourceParts, targetParts)) {
+            m_finding.allStopped = true;
+            std::ranges::transform(m_blockers, std::back_inserter(m_finding.blockedBy), &Blamed::effect);
+            return m_finding;
+        }
+        for (const EndPart& source : sourceParts) {
+            m_hasStart = false;
+            for (const EndPart& target : targetParts) {
+                if (tryPair(source, target)) {
+                    return m_finding;
+                }
+            }
+        }
+        m_finding.allStopped = m_areStopped && !sourceParts.empty() && !targetParts.empty();
+        std::ranges::stable_sort(m_blockers, std::ranges::greater{}, &Blamed::share);
+        std::ranges::transform(m_blockers, std::back_inserter(m_finding.blockedBy), &Blamed::effect);
+        return m_finding;
+    }
+
+private:
+    struct Blamed {
+        Effect effect;
+        double share = 0.0;
+    };
+
+    /// Adds the blockers of the table, followed by the remaining parts of obstacles of which only parts count.
+    void addPartial(const std::vector<PartialEffect>& partial) {
+        const int known = static_cast<int>(m_pair.table.map().blockers().size());
+        std::vector<geometry::Blocker> blockers;
+        for (const PartialEffect& element : partial) {
+            const bool isSolid = m_pair.table.isVolume() && line(element.effect).comparison == SizeComparison::Real;
+            const Obstacle& whole = obstacle(element.effect);
+            const int first = known + static_cast<int>(blockers.size());
+            const PartialEffect::Extent all{isSolid ? whole.elevation : Length{},
+                                            isSolid ? whole.height : std::nullopt};
+            const Length by = Length::fromNanometers(m_pair.pack().line.width.nanometers() / 2);
+            for (std::size_t i = 0; i < element.left.size(); ++i) {
+                const PartialEffect::Extent& extent = element.extents.empty() ? all : element.extents[i];
+                const auto add = [&](const geometry::BlockerOutline& outline) {
+                    blockers.push_back({outline, extent.foot, extent.height});
+                };
+                if (by == Length{}) {
+                    add(element.left[i]);
+                } else {
+                    std::ranges::for_each(grownParts(element.left[i], by), add);
+                }
+            }
+            m_partialRuns.emplace_back(element.effect,
+                                       BlockerRun{first, known + static_cast<int>(blockers.size()) - 1});
+        }
+        m_own = m_pair.table.extendedBy(std::move(blockers));
+    }
+    [[nodiscard]] const geometry::TerrainMap& map() const { return m_own ? m_own->map : m_pair.table.map(); }
+    [[nodiscard]] const geometry::VolumeMap& volume() const { return m_own ? m_own->volume : m_pair.table.volume(); }
+    [[nodiscard]] BlockerRun runOf(const Effect& effect) const {
+        const auto partial = std::ranges::find(m_partialRuns, effect, &std::pair<Effect, BlockerRun>::first);
+        return partial != m_partialRuns.end()
+                   ? partial->second
+                   : scenarios::runOf(obstacle(effect), line(effect), m_pair.table.isVolume());
+    }
+
+    [[nodiscard]] const Obstacle& obstacle(const Effect& effect) const {
+        return m_pair.table.obstacles()[static_cast<std::size_t>(effect.obstacle)];
+    }
+    [[nodiscard]] const BlockLine& line(const Effect& effect) const {
+        return m_pair.pack().block[static_cast<std::size_t>(effect.line)];
+    }
+
+    /// True if lines of that passage are blocked.
+    static bool stops(const BlockLine& line, bool startsInside, bool endsInside) {
+        if (line.cross == Crossing::Completely) {
+            return !startsInside && !endsInside && line.blocksThrough;
+        }
+        if (startsInside && endsInside) {
+            return line.blocksIn || line.blocksOut;
+        }
+        return startsInside ? line.blocksOut : endsInside ? line.blocksIn : line.blocksThrough;
+    }
+
+    /// Splits the ends along the outlines of pieces that block only some passages.
+    std::vector<EndPart> partsOf(const std::vector<LineEnd>& ends) const {
+        std::vector<EndPart> parts;
+        parts.reserve(ends.size());
+        std::ranges::transform(ends, std::back_inserter(parts), [](const LineEnd& end) { return EndPart{end, {}}; });
+        std::size_t cuts = 0;
+        for (const Effect& effect : m_effects) {
+            const auto* polygon = std::get_if<Polygon>(&obstacle(effect).outline);
+            if (line(effect).stopsAllPassages() || !polygon) {
+                continue;
+            }
+            std::vector<EndPart> cut;
+            for (const EndPart& part : parts) {
+                cutAlong(*polygon, effect.obstacle, part, cuts < kMaxPartial, cut);
+            }
+            cuts += cut.size() > parts.size() ? 1U : 0U;
+            parts = std::move(cut);
+        }
+        return parts;
+    }
+
+    static void
+    cutAlong(const Polygon& polygon, int obstacle, const EndPart& part, bool mayCut, std::vector<EndPart>& cut) {
+        const auto add = [&](EndPart here, bool isInside) {
+            if (isInside && std::ranges::find(here.inside, obstacle) == here.inside.end()) {
+                here.inside.push_back(obstacle);
+            }
+            cut.push_back(std::move(here));
+        };
+        if (part.end.isPlace) {
+            return add(part, polygon.containsInside(part.end.shape.position));
+        }
+        if (!reachesInto(part.end.shape, polygon)) {
+            return add(part, false);
+        }
+        if (liesWhollyIn(part.end.shape, polygon) || !mayCut) {
+            return add(part, true);
+        }
+        const auto addAll = [&](const Polygon& within, bool isInside) {
+            for (PlacedFootprint& shape : partsInside(part.end.shape, within)) {
+                EndPart here = part;
+                here.end.shape = std::move(shape);
+                add(std::move(here), isInside);
+            }
+        };
+        addAll(polygon, true);
+        if (const auto outside = outsideOf(polygon)) {
+            addAll(*outside, false);
+        }
+    }
+
+    /// For many lines between positions, proves by a fast test that none is clear, where only the verdict is needed:
+    /// the blocker of the central line is then named. Requires that all effects apply to all lines alike.
+    bool areStoppedPlainly(const std::vector<EndPart>& sources, const std::vector<EndPart>& targets) {
+        const auto isPlace = [](const EndPart& part) { return part.end.isPlace; };
+        if (m_wantBlockers || m_pair.table.isVolume() || sources.size() * targets.size() < kManyLines ||
+            !std::ranges::all_of(sources, isPlace) || !std::ranges::all_of(targets, isPlace) ||
+            !std::ranges::all_of(m_effects, [&](const Effect& effect) { return line(effect).stopsAllPassages(); })) {
+            return false;
+        }
+        sort(sources.front(), targets.front());
+        const SightLine middle{m_pair.observer().position, m_pair.target().position};
+        if (m_active.empty() || !m_deep.empty() || !m_weighted.empty() || m_finding.isContact) {
+            return false;
+        }
+        const RulePack& pack = m_pair.pack();
+        const geometry::QuickBase& from = m_pair.table.ends().quickReach(pack.source.region, m_pair.observerIndex);
+        const geometry::QuickBase& to = m_pair.table.ends().quickReach(pack.target, m_pair.targetIndex);
+        const auto blocked = geometry::firstHit(middle, map(), m_active, pack.line.touch);
+        if (!blocked || fastSight(from, to, map(), countsOfActive()) != geometry::FilteredVerdict::Blocked) {
+            return false;
+        }
+        blame(blocked->blocker, 1.0);
+        return true;
+    }
+
+    [[nodiscard]] std::span<const geometry::Occlusion> countsOfActive() const {
+        thread_local std::vector<geometry::Occlusion> counts;
+        counts.assign(map().blockers().size(), geometry::Occlusion::Never);
+        std::ranges::for_each(
+            m_active, [](int blocker) { counts[static_cast<std::size_t>(blocker)] = geometry::Occlusion::Always; });
+        return counts;
+    }
+
+    /// Returns true if a line is found; otherwise records the blockers.
+    bool tryPair(const EndPart& source, const EndPart& target) {
+        sort(source, target);
+        const bool arePlaces = source.end.isPlace && target.end.isPlace;
+        m_areStopped = m_areStopped && arePlaces && !m_pair.table.isVolume() && m_deep.empty() && m_weighted.empty();
+        if (arePlaces) {
+            return trySegment({source.end.shape.position, target.end.shape.position}, source.end, target.end);
+        }
+        return m_weighted.empty() ? tryShapes(source.end, target.end) : tryWeighted(source.end, target.end);
+    }
+
+    bool tryShapes(const LineEnd& source, const LineEnd& target) {
+        return m_pair.table.isVolume() ? tryVolume(source, target) : tryPlan(source.shape, target.shape);
+    }
+
+    void sort(const EndPart& source, const EndPart& target) {
+        if (m_sortedFor && m_sortedFor->first == source.inside && m_sortedFor->second == target.inside) {
+            return; // the same obstacles count
+        }
+        m_sortedFor.emplace(source.inside, target.inside);
+        m_active.clear();
+        m_deep.clear();
+        m_weighted.clear();
+        m_effectOf.clear();
+        m_fan.reset();
+        for (const Effect& effect : m_effects) {
+            const BlockLine& rule = line(effect);
+            const bool startsInside = std::ranges::find(source.inside, effect.obstacle) != source.inside.end();
+            const bool endsInside = std::ranges::find(target.inside, effect.obstacle) != target.inside.end();
+            if (!stops(rule, startsInside, endsInside)) {
+                m_areStopped = false; // it does not count for these
+                continue;
+            }
+            const BlockerRun run = runOf(effect);
+            for (int blocker = run.first; blocker <= run.last; ++blocker) {
+                m_effectOf[blocker] = effect;
+            }
+            if (rule.comparison == SizeComparison::Weighted) {
+                m_weighted[effect.line].push_back(effect);
+            } else if (rule.depth) {
+                append(m_deep[effect.line], run);
+            } else {
+                append(m_active, run);
+            }
+        }
+        tidy(m_active);
+    }
+
+    static void tidy(std::vector<int>& blockers) {
+        std::ranges::sort(blockers);
+        blockers.erase(std::ranges::unique(blockers).begin(), blockers.end());
+    }
+
+    [[nodiscard]] std::vector<geometry::DepthGroup> depthGroups() const {
+        std::vector<geometry::DepthGroup> groups;
+        for (const auto& [number, blockers] : m_deep) {
+            groups.push_back({blockers, *m_pair.pack().block[static_cast<std::size_t>(number)].depth});
+            tidy(groups.back().blockers);
+        }
+        return groups;
+    }
+
+    [[nodiscard]] double weightOf(const Effect& effect) const {
+        return scenarios::weightOf(line(effect), obstacle(effect), m_pair.table);
+    }
+
+    bool isTooHeavy(const SightLine& segment) {
+        for (const auto& [number, effects] : m_weighted) {
+            double sum = 0.0;
+            std::vector<Effect> crossed;
+            for (const Effect& effect : effects) {
+                const BlockerRun run = obstacle(effect).endless;
+                std::vector<int> blockers;
+                append(blockers, run);
+                const bool isWall = std::holds_alternative<geometry::Wall>(obstacle(effect).outline);
+                const bool isCrossed =
+                    isWall ? geometry::firstHit(segment, map(), blockers, m_pair.pack().line.touch).has_value()
+                           : geometry::depthInside(segment, map(), blockers) > kCrossing;
+                if (isCrossed) {
+                    sum += weightOf(effect);
+                    crossed.push_back(effect);
+                }
+            }
+            if (sum >= m_pair.pack().block[static_cast<std::size_t>(number)].limit) {
+                std::ranges::for_each(crossed, [&](const Effect& effect) { blame(effect, 1.0); });
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// An obstacle with the line of the pack that gives it a weight.
+    struct Weight {
+        Effect effect;
+        double weight = 0.0;
+        bool isPassed = false; ///< lines may cross it
+    };
+
+    /// A line is clear if it misses all but some obstacles whose total weight is below the limit: each maximal such
+    /// choice is tried.
+    bool tryWeighted(const LineEnd& source, const LineEnd& target) {
+        std::vector<Weight> weights;
+        for (const auto& [number, effects] : m_weighted) {
+            for (const Effect& effect : effects) {
+                weights.push_back({effect, weightOf(effect)});
+            }
+        }
+        std::erase_if(weights, [](const Weight& weight) { return weight.weight <= 0.0; });
+        const std::vector<int> always = m_active;
+        int ways = 0;
+        const bool isClear = tryChoices(source, target, weights, 0, always, ways);
+        m_active = always;
+        if (isClear) {
+            return true;
+        }
+        m_finding.unsettled = m_finding.unsettled || ways > kMaxWays;
+        std::ranges::for_each(weights, [&](const Weight& weight) { blame(weight.effect, weight.weight); });
+        return false;
+    }
+
+    [[nodiscard]] bool mayPass(const std::vector<Weight>& weights, const Weight& next) const {
+        double sum = next.weight;
+        for (const Weight& weight : weights) {
+            sum += weight.isPassed && weight.effect.line == next.effect.line ? weight.weight : 0.0;
+        }
+        return sum < line(next.effect).limit;
+    }
+
+    bool tryChoices(const LineEnd& source,
+                    const LineEnd& target,
+                    std::vector<Weight>& weights,
+                    std::size_t next,
+                    const std::vector<int>& always,
+                    int& ways) {
+        if (ways > kMaxWays || m_stop.stop_requested()) {
+            return false;
+        }
+        if (next < weights.size()) {
+            const bool isLight = mayPass(weights, weights[next]);
+            for (const bool passes : {true, false}) {
+                weights[next].isPassed = passes;
+                if ((isLight || !passes) && tryChoices(source, target, weights, next + 1, always, ways)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        if (std::ranges::any_of(weights,
+                                [&](const Weight& weight) { return !weight.isPassed && mayPass(weights, weight); })) {
+            return false; // another choice allows more
+        }
+        ++ways;
+        m_active = always;
+        for (const Weight& weight : weights) {
+            if (!weight.isPassed) {
+                append(m_active, runOf(weight.effect));
+            }
+        }
+        tidy(m_active);
+        return tryShapes(source, target);
+    }
+
+    /// Tries a line between two positions. Where it runs along edges the defender may choose the side on which it
+    /// passes.
+    bool trySegment(const SightLine& segment, const LineEnd& source, const LineEnd& target) {
+        if (m_pair.pack().line.alongEdge == AlongEdge::Touch || m_pair.table.isVolume()) {
+            return tryLine(segment, source, target);
+        }
+        for (const int side : {1, -1}) {
+            const SightLine there = beside(segment, side);
+            m_hasStart = false;
+            if (!tryLine(there, source, target)) {
+                m_hasStart = false;
+                m_finding.clear = false;
+                return false;
+            }
+        }
+        m_hasStart = false;
+        return clear(segment);
+    }
+
+    bool tryLine(const SightLine& segment, const LineEnd& source, const LineEnd& target) {
+        if (isTooHeavy(segment)) {
+            return false;
+        }
+        if (!m_deep.empty() && !geometry::isWithinDepth(segment, map(), depthGroups())) {
+            blameDepths();
+            return false;
+        }
+        if (m_pair.table.isVolume()) {
+            return tryVolume(source, target);
+        }
+        if (const auto blocker = firstBlocker(segment)) {
+            blame(*blocker, 1.0);
+            return false;
+        }
+        return clear(segment);
+    }
+
+    std::optional<int> firstBlocker(const SightLine& segment) {
+        if (!m_fan) {
+            m_fan.emplace(map(), m_active, m_pair.pack().line);
+            m_hasStart = false;
+        }
+        if (!m_hasStart) {
+            m_fan->startAt(segment.from);
+            m_hasStart = true;
+        }
+        return m_fan->firstBlocker(segment.to);
+    }
+
+    [[nodiscard]] geometry::SightOptions planOptions() const {
+        geometry::SightOptions options;
+        options.touch = m_pair.pack().line.touch;
+        options.wantClearance = false;
+        options.wantShares = m_wantBlockers;
+        return options;
+    }
+
+    /// Decides by a fast test where the line between the centers is blocked; std::nullopt: the exact test is needed.
+    std::optional<bool> tryAtAGlance(const PlacedFootprint& source, const PlacedFootprint& target) {
+        if (m_finding.isContact || !m_deep.empty() || m_active.empty()) {
+            return {};
+        }
+        const SightLine middle{geometry::centerPoint(source), geometry::centerPoint(target)};
+        const auto blocked = geometry::firstHit(middle, map(), m_active, m_pair.pack().line.touch);
+        if (!blocked) {
+            return {};
+        }
+        if (!m_wantBlockers && m_isPlainlyStopped && source == m_pair.observer().placedBody() &&
+            target == m_pair.target().placedBody()) {
+            blame(blocked->blocker, 1.0);
+            return false;
+        }
+        SightLine witness;
+        const auto look = fastSight(quickOf(source, m_pair.observerIndex), quickOf(target, m_pair.targetIndex), map(),
+                                    countsOfActive(), &witness);
+        if (look == geometry::FilteredVerdict::Clear) {
+            return clear(witness);
+        }
+        if (look == geometry::FilteredVerdict::Uncertain || m_wantBlockers) {
+            return {};
+        }
+        blame(blocked->blocker, 1.0);
+        return false;
+    }
+
+    [[nodiscard]] geometry::QuickBase quickOf(const PlacedFootprint& shape, std::size_t model) const {
+        return shape == m_pair.table.scenario().models[model].placed() ? m_pair.table.shapes().quick(model)
+                                                                       : geometry::QuickBase{shape};
+    }
+
+    bool tryPlan(const PlacedFootprint& source, const PlacedFootprint& target) {
+        if (const auto known = tryAtAGlance(source, target)) {
+            return *known;
+        }
+        const auto answer = findLineOfSight(source, target, map(), m_active, planOptions(), m_stop);
+        if (answer.visibility != Visibility::Clear) {
+            for (const auto& share : answer.blockedBy) {
+                blame(share.blocker, share.share);
+            }
+            if (answer.blockedBy.empty() && answer.blockedAt) {
+                blame(answer.blockedAt->blocker, 1.0);
+            }
+            return false;
+        }
+        if (m_deep.empty()) {
+            return clear(answer.line);
+        }
+        const auto groups = depthGroups();
+        const auto through = lookThrough(source, target, map(), m_active, groups, planOptions(), m_stop);
+        if (through.visibility == Visibility::Clear) {
+            return clear(through.line);
+        }
+        m_finding.unsettled = m_finding.unsettled || through.unsettled;
+        blameDepths();
+        return false;
+    }
+
+    /// True if the end is part of the model's solid in plain geometry.
+    static bool isOf(const Model& model, const LineEnd& end) {
+        return end.shape == model.placedBody() && end.elevation >= model.elevation &&
+               end.elevation + end.height <= model.elevation + model.height;
+    }
+
+    /// Returns the blocker of the line between the centers, for ends inside solids between which no line is clear
+    /// anyway.
+    std::optional<int> stopperAtAGlance(const LineEnd& source, const LineEnd& target) const {
+        if (m_wantBlockers || !m_isPlainlyStopped || !isOf(m_pair.observer(), source) ||
+            !isOf(m_pair.target(), target)) {
+            return {};
+        }
+        const auto middle = [](const LineEnd& end) {
+            return geometry::Point3{centerPoint(end.shape),
+                                    end.elevation + Length::fromNanometers(end.height.nanometers() / 2)};
+        };
+        const auto blocked =
+            firstBlockedVolume({middle(source), middle(target)}, volume(), m_active, m_pair.pack().line.touch);
+        return blocked ? std::optional{blocked->blocker} : std::nullopt;
+    }
+
+    bool tryVolume(const LineEnd& source, const LineEnd& target) {
+        if (const auto stopper = stopperAtAGlance(source, target)) {
+            blame(*stopper, 1.0);
+            return false;
+        }
+        geometry::VolumeOptions options;
+        options.touch = m_pair.pack().line.touch;
+        options.wantShares = false;
+        const geometry::Solid from{source.shape, source.elevation, source.height};
+        const geometry::Solid to{target.shape, target.elevation, target.height};
+        const auto answer = findLineInVolume(from, to, volume(), m_active, options, m_stop);
+        if (answer.visibility != Visibility::Clear) {
+            const auto shares = m_wantBlockers ? volumeShares(from, to, volume(), m_active, kAcross)
+                                               : std::vector<geometry::BlockerShare>{};
+            for (const auto& share : shares) {
+                blame(share.blocker, share.share);
+            }
+            if (shares.empty() && answer.blockedAt) {
+                blame(answer.blockedAt->blocker, 1.0);
+            }
+            return false;
+        }
+        const SightLine inPlan{answer.line.from.plan, answer.line.to.plan};
+        const auto groups = depthGroups();
+        if (groups.empty() || geometry::isWithinDepth(inPlan, map(), groups)) {
+            return clear(inPlan);
+        }
+        // A line beside all of them keeps every depth limit.
+        std::vector<int> all = m_active;
+        std::ranges::for_each(groups, [&](const geometry::DepthGroup& group) {
+            all.insert(all.end(), group.blockers.begin(), group.blockers.end());
+        });
+        tidy(all);
+        if (const auto beside = findLineInVolume(from, to, volume(), all, options, m_stop);
+            beside.visibility == Visibility::Clear) {
+            return clear({beside.line.from.plan, beside.line.to.plan});
+        }
+        return tryDepthInVolume(source, target, groups, answer.line);
+    }
+
+    /// Tries a plan line within the depth limits at the heights of the volume's own witness, from top to top and from
+    /// foot to foot.
+    bool tryDepthInVolume(const LineEnd& source,
+                          const LineEnd& target,
+                          const std::vector<geometry::DepthGroup>& groups,
+                          const geometry::SightLine3& witness) {
+        std::vector<int> endless;
+        std::ranges::copy_if(m_active, std::back_inserter(endless),
+                             [&](int blocker) { return !map().blockers()[static_cast<std::size_t>(blocker)].height; });
+        const auto through = lookThrough(source.shape, target.shape, map(), endless, groups, planOptions(), m_stop);
+        if (through.visibility != Visibility::Clear) {
+            m_finding.unsettled = m_finding.unsettled || through.unsettled;
+            blameDepths();
+            return false;
+        }
+        const std::array heights{std::pair{witness.from.z, witness.to.z},
+                                 std::pair{source.elevation + source.height, target.elevation + target.height},
+                                 std::pair{source.elevation, target.elevation}};
+        for (const auto& [from, to] : heights) {
+            if (!firstBlockedVolume({{through.line.from, from}, {through.line.to, to}}, volume(), m_active,
+                                    m_pair.pack().line.touch)) {
+                return clear(through.line);
+            }
+        }
+        m_finding.unsettled = true;
+        blameDepths();
+        return false;
+    }
+
+    bool clear(const SightLine& segment) {
+        m_finding.clear = true;
+        m_finding.unsettled = false;
+        m_finding.line = segment;
+        return true;
+    }
+
+    void blameDepths() {
+        for (const auto& [number, blockers] : m_deep) {
+            std::ranges::for_each(blockers, [&](int blocker) { blame(blocker, 0.0); });
+        }
+    }
+    void blame(int blocker, double share) {
+        if (const auto found = m_effectOf.find(blocker); found != m_effectOf.end()) {
+            blame(found->second, share);
+        }
+    }
+    void blame(const Effect& effect, double share) {
+        const auto found = std::ranges::find_if(m_blockers, [&](const Blamed& known) {
+            return known.effect.obstacle == effect.obstacle && known.effect.line == effect.line;
+        });
+        if (found == m_blockers.end()) {
+            m_blockers.push_back({effect, share});
+        } else {
+            found->share += share;
+        }
+    }
+
+    const Pair& m_pair;
+    const std::vector<Effect>& m_effects;
+    bool m_isPlainlyStopped; ///< see `Blocking`
+    bool m_wantBlockers;
+    std::stop_token m_stop;
+    std::shared_ptr<const ExtendedMap> m_own; ///< with obstacles of which only parts count
+    std::vector<std::pair<Effect, BlockerRun>> m_partialRuns;
+    std::optional<std::pair<std::vector<int>, std::vector<int>>> m_sortedFor;
+    std::vector<int> m_active;
+    std::map<int, std::vector<int>> m_deep;        ///< blockers by line of the pack
+    std::map<int, std::vector<Effect>> m_weighted; ///< by line of the pack
+    std::map<int, Effect> m_effectOf;              ///< by blocker
+    std::optional<PlaceFan> m_fan;                 ///< for the active blockers, if segments were tested against them
+    bool m_hasStart = false;                       ///< it starts at the current source
+    std::vector<Blamed> m_blockers;
+    bool m_areStopped = true; ///< see `LineFinding::allStopped`
+    LineFinding m_finding;
+};
+
+} // namespace
+
+BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume) {
+    if (!isVolume || line.comparison != SizeComparison::Real) {
+        return obstacle.endless;
+    }
+    return line.fillGapsBelow ? obstacle.filled : obstacle.solid;
+}
+
+LineFinding findLine(const Pair& pair,
+                     const std::vector<LineEnd>& sources,
+                     const std::vector<LineEnd>& targets,
+                     const Blocking& blocking,
+                     bool wantBlockers,
+                     const std::stop_token& stop) {
+    return LineFinder{pair, blocking, wantBlockers, stop}.find(sources, targets);
+}
+
+bool isSeenOver(const Pair& pair, const Obstacle& element, Length eyeHeight, const PlacedFootprint& eye) {
+    const double foot = pair.target().elevation.inches();
+    const double eyes = eyeHeight.inches() - foot;
+    const double top = (element.elevation + *element.height).inches() - foot;
+    const auto a = boundsOf(eye);
+    const auto b = boundsOf(pair.targetShape());
+    const double longest = std::hypot((std::max(a.high.x, b.high.x) - std::min(a.low.x, b.low.x)).inches(),
+                                      (std::max(a.high.y, b.high.y) - std::min(a.low.y, b.low.y)).inches());
+    const double spare = pair.pack().line.width.inches() / 2;
+    const auto isFarFrom = [&](std::size_t model, double room) {
+        return !pair.hasBody() &&
+               !pair.table.shapes().isWithin(model, pair.table.indexOf(element), Length::fromInches(room + spare));
+    };
+    if (eyes < 0.0) {
+        // Lines rise, so they are lowest where the obstacle is nearest to the observer.
+        return top < eyes || (top < 0.0 && isFarFrom(pair.observerIndex, (top - eyes) * longest / -eyes));
+    }
+    const bool isUnderfoot =
+        top <= 0.0 && *element.height > Length{} && pair.pack().line.touch == geometry::TouchRule::Clear;
+    if (top < 0.0 || isUnderfoot) {
+        // No line falls by as much before it has passed the obstacle; lines touch at most what the target stands on.
+        return true;
+    }
+    if (top >= eyes) {
+        return false;
+    }
+    // Over the obstacle at its point nearest to the target.
+    return isFarFrom(pair.targetIndex, top * longest / eyes);
+}
+
+std::vector<int> blockersOf(const Pair& pair, const std::vector<Effect>& effects) {
+    std::vector<int> blockers;
+    for (const Effect& effect : effects) {
+        const Obstacle& obstacle = pair.table.obstacles()[static_cast<std::size_t>(effect.obstacle)];
+        append(blockers, obstacle.endless.first <= obstacle.endless.last ? obstacle.endless : obstacle.solid);
+    }
+    std::ranges::sort(blockers);
+    blockers.erase(std::ranges::unique(blockers).begin(), blockers.end());
+    return blockers;
+}
+
+geometry::SeenPart
+seenPast(const Pair& pair, const std::vector<Effect>& effects, const std::vector<PartialEffect>& partial) {
+    geometry::SightOptions options;
+    options.touch = pair.pack().line.touch;
+    options.wantShares = false; // its outlines
+    if (!partial.empty()) {
+        const auto known = pair.table.map().blockers();
+        std::vector<geometry::Blocker> blockers(known.begin(), known.end());
+        std::vector<Effect> whole = effects;
+        std::vector<int> added;
+        for (const PartialEffect& element : partial) {
+            if (std::erase(whole, element.effect) == 0) {
+                continue;
+            }
+            for (const Polygon& left : element.left) {
+                added.push_back(static_cast<int>(blockers.size()));
+                blockers.push_back({left, {}, {}});
+            }
+        }
+        std::vector<int> active = blockersOf(pair, whole);
+        active.insert(active.end(), added.begin(), added.end());
+        return seenPart(pair.observerShape(), pair.targetShape(), geometry::TerrainMap{std::move(blockers)}, active,
+                        options);
+    }
+    return seenPart(pair.observerShape(), pair.targetShape(), pair.table.map(), blockersOf(pair, effects), options);
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "scenarios/judge/blocking.h"
+#include "scenarios/judge/regions.h"
+
+#include <stop_token>
+
+namespace sightline::scenarios {
+
+/// The result of the exact engine about the lines of a pair, with the blockers of the pack.
+struct LineFinding {
+    bool clear = false;
+    bool isContact = false;   ///< the bases touch
+    bool unsettled = false;   ///< not decided by the engine; treated as blocked
+    bool onlyEndless = false; ///< blocked by obstacles of unlimited height alone, whatever heights are entered
+    /// True, for a blocked pair, if every single line between two positions meets a blocker, with all effects applied
+    /// to each line.
+    bool allStopped = false;
+    geometry::SightLine line; ///< the witness of a clear pair
+    /// The blocking obstacles of a blocked pair, by decreasing share of the lines, each with its line of the pack.
+    std::vector<Effect> blockedBy;
+};
+
+/// Searches for a clear line from any of the sources to any of the targets. Precondition: no position is listed twice.
+[[nodiscard]] LineFinding findLine(const Pair& pair,
+                                   const std::vector<LineEnd>& sources,
+                                   const std::vector<LineEnd>& targets,
+                                   const Blocking& blocking,
+                                   bool wantBlockers,
+                                   const std::stop_token& stop);
+
+/// Computes the share of the target's facing part that is seen past the effects; in volume spaces as if all of them
+/// were unlimited in height. Effects among `partial` hide with their remaining parts only.
+[[nodiscard]] geometry::SeenPart
+seenPast(const Pair& pair, const std::vector<Effect>& effects, const std::vector<PartialEffect>& partial);
+
+/// Returns the blockers of the obstacle that a line of `block` uses.
+[[nodiscard]] BlockerRun runOf(const Obstacle& obstacle, const BlockLine& line, bool isVolume);
+
+/// True if all lines from points at that height over the table to the target's foot pass over the obstacle.
+/// Precondition: the obstacle has a height.
+[[nodiscard]] bool
+isSeenOver(const Pair& pair, const Obstacle& element, geometry::Length eyeHeight, const geometry::PlacedFootprint& eye);
+
+/// Returns the blockers of the map for the effects, ascending.
+[[nodiscard]] std::vector<int> blockersOf(const Pair& pair, const std::vector<Effect>& effects);
+
+} // namespace sightline::scenarios

@@ -1,0 +1,216 @@
+#include "scenarios/judge/overrule.h"
+
+#include "scenarios/judge/bodies.h"
+#include "scenarios/judge/prepared_table.h"
+#include "scenarios/rules/rule_pack.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace sightline::scenarios {
+
+namespace {
+
+using Numbers = std::vector<std::size_t>;
+
+bool concerns(const SightPair& pair, const Question& question) {
+    return pair.observer == question.observer && pair.target == question.target;
+}
+
+/// Specific rulings precede general ones.
+std::tuple<bool, bool> precision(const WallRuling& ruling) {
+    return {ruling.pair.has_value(), !ruling.rules.isEmpty()};
+}
+
+void giveMeaning(Scenario& scenario, const WallRuling& ruling) {
+    const auto piece = std::ranges::find(scenario.terrain, ruling.piece, &Piece::id);
+    if (piece == scenario.terrain.end()) {
+        return;
+    }
+    if (!ruling.wall) {
+        piece->kind = ruling.kind.value_or(piece->kind);
+        if (ruling.blocksSight == false) {
+            scenario.terrain.erase(piece);
+        }
+        return;
+    }
+    if (static_cast<std::size_t>(*ruling.wall) < piece->walls.size()) {
+        PieceWall& wall = piece->walls[static_cast<std::size_t>(*ruling.wall)];
+        wall.blocksSight = ruling.blocksSight.value_or(wall.blocksSight);
+        wall.blocksFire = ruling.blocksFire ? ruling.blocksFire : wall.blocksFire;
+        wall.kind = ruling.kind.value_or(wall.kind);
+    }
+}
+
+/// Compares the answers that players use, without reasons and lines.
+bool isSameAnswer(const Ruling& a, const Ruling& b) {
+    const auto answer = [](const Ruling& r) {
+        return std::tie(r.visible, r.fullyVisible, r.cover, r.coverOrder, r.lineOfFire, r.validTarget, r.inArc,
+                        r.inRange, r.modifier, r.elevation, r.byLargest);
+    };
+    return answer(a) == answer(b);
+}
+
+bool holds(const QString& rules, const PreparedTable::Parts& parts) {
+    return rules.isEmpty() || rules == parts.rules.id;
+}
+
+/// Returns the table on which these walls, by their indices among the rulings, mean what the judge said.
+PreparedTable tableWith(const PreparedTable::Parts& parts, const Numbers& walls) {
+    return parts.otherWalls->tableFor(walls, [&] {
+        Scenario other = parts.scenario;
+        std::vector<const WallRuling*> rulings;
+        std::ranges::transform(walls, std::back_inserter(rulings),
+                               [&](std::size_t i) { return &parts.scenario.wallRulings[i]; });
+        std::ranges::stable_sort(rulings, {}, [](const WallRuling* ruling) { return precision(*ruling); });
+        std::ranges::for_each(rulings, [&](const WallRuling* ruling) { giveMeaning(other, *ruling); });
+        other.overrulings.clear();
+        other.wallRulings.clear();
+        return PreparedTable{other, parts.rules};
+    });
+}
+
+class Overruler {
+public:
+    Overruler(const PreparedTable::Parts& parts, const Question& question, const std::stop_token& stop)
+        : m_parts{parts}, m_question{question}, m_stop{stop} {
+        m_question.keepAttempts = false;
+    }
+
+    void applyTo(Verdict& verdict) const {
+        const Ruling own = verdict.ruling;
+        OverruledAnswer before{own.visible, own.fullyVisible, own.cover, own.lineOfFire, {}};
+        const auto walls = wallsFor();
+        if (!walls.empty()) {
+            Ruling other = rulingWith(walls);
+            if (!m_stop.stop_requested() && !isSameAnswer(own, other)) {
+                verdict.ruling = std::move(other);
+                addWalls(walls, before, verdict.ruling);
+            }
+        }
+        if (const Overruling* overruling = overrulingFor()) {
+            before.by.insert(before.by.begin(), {overruling->by, {}, {}, false});
+            decide(*overruling, verdict.ruling);
+        }
+        if (!before.by.empty()) {
+            verdict.ruling.overruled = std::move(before);
+        }
+    }
+
+private:
+    [[nodiscard]] const Scenario& scenario() const { return m_parts.scenario; }
+    [[nodiscard]] bool holds(const QString& rules) const { return scenarios::holds(rules, m_parts); }
+
+    [[nodiscard]] Numbers wallsFor() const {
+        Numbers numbers;
+        for (std::size_t i = 0; i < scenario().wallRulings.size(); ++i) {
+            const WallRuling& ruling = scenario().wallRulings[i];
+            if (holds(ruling.rules) && (!ruling.pair || concerns(*ruling.pair, m_question))) {
+                numbers.push_back(i);
+            }
+        }
+        return numbers;
+    }
+
+    [[nodiscard]] const Overruling* overrulingFor() const {
+        const Overruling* found = nullptr;
+        for (const Overruling& overruling : scenario().overrulings) {
+            if (concerns(overruling.pair, m_question) && holds(overruling.rules) &&
+                (!found || !overruling.rules.isEmpty())) {
+                found = &overruling;
+            }
+        }
+        return found;
+    }
+
+    [[nodiscard]] Ruling rulingWith(const Numbers& walls) const {
+        const PreparedTable table = tableWith(m_parts, walls);
+        return judge(table, m_question, m_stop).ruling;
+    }
+
+    /// Names the walls without which the answer would differ; if there are none, all of them.
+    void addWalls(const Numbers& walls, OverruledAnswer& before, Ruling& after) const {
+        Numbers named;
+        for (const std::size_t wall : walls) {
+            Numbers rest = walls;
+            std::erase(rest, wall);
+            const bool matters = walls.size() == 1 || (!rest.empty() && !isSameAnswer(rulingWith(rest), after));
+            if (matters) {
+                named.push_back(wall);
+            }
+        }
+        std::vector<Reason> reasons;
+        for (const std::size_t wall : named.empty() ? walls : named) {
+            const WallRuling& ruling = scenario().wallRulings[wall];
+            before.by.push_back({ruling.by, ruling.piece, ruling.wall, !ruling.pair.has_value()});
+            Reason why;
+            why.code = ruling.pair ? QStringLiteral("wall-overruled") : QStringLiteral("wall-overruled-for-all");
+            why.pieces = {ruling.piece};
+            why.word = ruling.by.judge;
+            why.note = ruling.by.note;
+            reasons.push_back(std::move(why));
+        }
+        after.reasons.insert(after.reasons.begin(), reasons.begin(), reasons.end());
+    }
+
+    void decide(const Overruling& overruling, Ruling& ruling) const {
+        if (ruling.visible != overruling.visible) {
+            ruling.line = {};
+            ruling.seenShare.reset();
+        }
+        ruling.visible = overruling.visible;
+        if (ruling.certainty == Certainty::DependsOnSculpt) {
+            ruling.certainty.reset(); // the judge looked at the sculpt
+        }
+        ruling.byLargest.reset();
+        std::erase_if(ruling.reasons, [](const Reason& reason) { return isOfSculpt(reason); });
+        ruling.fullyVisible = ruling.fullyVisible && overruling.visible;
+        if (overruling.cover) {
+            ruling.cover = *overruling.cover;
+            ruling.coverOrder = orderOf(*overruling.cover);
+        }
+        Reason why;
+        why.code = QStringLiteral("overruled");
+        why.word = overruling.by.judge;
+        why.note = overruling.by.note;
+        ruling.reasons.insert(ruling.reasons.begin(), std::move(why));
+    }
+
+    /// A level unknown to the pack has no rank among its levels.
+    [[nodiscard]] int orderOf(const QString& level) const {
+        if (!m_parts.rules.pack) {
+            return 0;
+        }
+        const auto& lines = m_parts.rules.pack->cover;
+        const auto line = std::ranges::find(lines, level, &CoverLine::level);
+        return line == lines.end() ? 0 : line->order;
+    }
+
+    const PreparedTable::Parts& m_parts;
+    Question m_question;
+    std::stop_token m_stop;
+};
+
+} // namespace
+
+PreparedTable withWallsAsRuled(const PreparedTable& table) {
+    const PreparedTable::Parts& parts = table.parts();
+    Numbers walls;
+    for (std::size_t i = 0; i < parts.scenario.wallRulings.size(); ++i) {
+        if (const WallRuling& ruling = parts.scenario.wallRulings[i]; !ruling.pair && holds(ruling.rules, parts)) {
+            walls.push_back(i);
+        }
+    }
+    return walls.empty() ? table : tableWith(parts, walls);
+}
+
+void overrule(const PreparedTable::Parts& parts,
+              const Question& question,
+              Verdict& verdict,
+              const std::stop_token& stop) {
+    if (!parts.scenario.overrulings.empty() || !parts.scenario.wallRulings.empty()) {
+        Overruler{parts, question, stop}.applyTo(verdict);
+    }
+}
+
+} // namespace sightline::scenarios

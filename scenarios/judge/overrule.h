@@ -1,0 +1,21 @@
+#pragma once
+
+#include "scenarios/judge/judge.h"
+
+#include <stop_token>
+
+/// Overrulings of a judge, applied to the answer of the rule set. For the judge's own files.
+namespace sightline::scenarios {
+
+/// Changes the ruling of the verdict; its geometry stays. Precondition: `verdict` is the answer to `question` with the
+/// ruling of the rule set itself.
+void overrule(const PreparedTable::Parts& parts,
+              const Question& question,
+              Verdict& verdict,
+              const std::stop_token& stop);
+
+/// Returns the table with every wall as a judge ruled it for all pairs under these rules; the given table where there
+/// is no such ruling. Questions about positions where no model stands use this table.
+[[nodiscard]] PreparedTable withWallsAsRuled(const PreparedTable& table);
+
+} // namespace sightline::scenarios

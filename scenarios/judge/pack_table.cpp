@@ -1,0 +1,463 @@
+#include "scenarios/judge/pack_table.h"
+
+#include "geometry/terrain/offset.h"
+#include "scenarios/judge/bodies.h"
+#include "scenarios/judge/sizes.h"
+#include "scenarios/judge/wall_parts.h"
+#include "scenarios/model/terrain_kinds.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+
+namespace sightline::scenarios {
+
+using geometry::Blocker;
+using geometry::Length;
+using geometry::Polygon;
+
+namespace {
+
+/// The number of corners of the polygon that represents a blocking model: smaller by less than 0.03 mm for bases up to
+/// 100 mm.
+constexpr int kModelCorners = 96;
+
+const Polygon* footprintOf(const Piece& piece) { return std::get_if<Polygon>(&piece.outline); }
+
+/// True if the model's extent reaches the piece's top from above.
+bool standsOnTop(const Model& model, const Piece& piece) {
+    const auto height = effectiveHeight(piece);
+    return height && model.elevation >= piece.elevation + *height;
+}
+
+/// True if the boxes meet, touching within rounding included.
+bool boxesMeet(const geometry::Box& a, const geometry::Box& b) {
+    const Length slack = Length::fromNanometers(10);
+    return a.low.x <= b.high.x + slack && b.low.x <= a.high.x + slack && a.low.y <= b.high.y + slack &&
+           b.low.y <= a.high.y + slack;
+}
+
+} // namespace
+
+Standings standingsOf(const Model& model, const Piece& piece) {
+    const auto placed = model.placed();
+    const auto* polygon = footprintOf(piece);
+    if (!polygon) {
+        return {touches(placed, std::get<geometry::Wall>(piece.outline)), false, false, false, false};
+    }
+    Standings standings;
+    standings.touch = touches(placed, *polygon);
+    if (!standings.touch) {
+        return standings;
+    }
+    standings.in = reachesInto(placed, *polygon);
+    standings.wholly = liesWhollyIn(placed, *polygon);
+    standings.on = standings.in && standsOnTop(model, piece);
+    standings.center = polygon->contains(model.position);
+    return standings;
+}
+
+bool hasAny(const QStringList& have, const QStringList& words) {
+    return std::ranges::any_of(words, [&](const QString& word) { return have.contains(word, Qt::CaseInsensitive); });
+}
+
+bool Standings::is(Standing standing) const {
+    switch (standing) {
+    case Standing::Touch: return touch;
+    case Standing::In: return in;
+    case Standing::Wholly: return wholly;
+    case Standing::On: return on;
+    case Standing::Center: return center;
+    }
+    return false;
+}
+
+PackTable::PackTable(const Scenario& scenario, const RulePack& pack) : m_scenario{&scenario}, m_pack{&pack} {
+    measureModels();
+    join();
+    readMeanings();
+    addPieces();
+    addModels();
+    linkLines();
+    findPassable();
+    linkCover();
+    buildMaps();
+    stand();
+}
+
+void PackTable::measureModels() {
+    const auto& models = m_scenario->models;
+    const auto sizesOf = [&](const Model& model) {
+        return Sizes{scenarios::sizeOf(model, *m_pack, SizeUse::Height),
+                     scenarios::sizeOf(model, *m_pack, SizeUse::Size),
+                     scenarios::sizeOf(model, *m_pack, SizeUse::BaseSize)};
+    };
+    std::map<std::pair<QString, QString>, std::size_t> units;
+    for (std::size_t i = 0; i < models.size(); ++i) {
+        const Model& model = models[i];
+        m_heights.push_back(scenarios::heightOf(model, *m_pack));
+        m_modelSizes.push_back(sizesOf(model));
+        m_units.push_back(
+            model.unit.isEmpty() ? i : units.emplace(std::pair{model.unit, model.player.value}, i).first->second);
+    }
+    m_ends = std::make_unique<const ModelEnds>(models, *m_pack);
+}
+
+void PackTable::readMeanings() {
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        const bool standsOnGround =
+            std::ranges::any_of(m_joined[i], [&](std::size_t other) { return other != i && m_pieces[other]->isMat(); });
+        m_meanings.push_back(scenarios::meaningOf(*m_pieces[i], m_pack->terrain, standsOnGround));
+    }
+    // Ground receives the tags of pieces standing on it after each piece has its own.
+    const std::vector<PieceMeaning> alone = m_meanings;
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        const PieceMeaning& own = alone[i];
+        if (!own.entry || !own.entry->tagsOfPieces || own.hasOwnTags || !m_pieces[i]->isMat()) {
+            continue;
+        }
+        for (const std::size_t other : m_joined[i]) {
+            if (!m_pieces[other]->isMat()) {
+                std::ranges::copy_if(
+                    alone[other].tags, std::back_inserter(m_meanings[i].tags),
+                    [&](const QString& tag) { return isOwnTag(tag, m_pack->terrain) && canonicalKind(tag).isEmpty(); });
+            }
+        }
+    }
+}
+
+void PackTable::addPieces() {
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        const Piece& piece = *m_pieces[i];
+        Obstacle own;
+        own.piece = static_cast<int>(i);
+        const PieceMeaning& meaning = m_meanings[i];
+        own.isFlat = piece.isMat();
+        own.isGround = meaning.isGround;
+        own.isBody = meaning.isBody;
+        own.standsForWalls = meaning.standsForWalls;
+        own.tags = meaning.isFloor ? QStringList{} : meaning.tags;
+        own.heightClass = effectiveHeightClass(piece);
+        own.elevation = piece.elevation;
+        own.height = effectiveHeight(piece);
+        own.outline = std::visit([](const auto& outline) { return geometry::BlockerOutline{outline}; }, piece.outline);
+        m_obstacles.push_back(own);
+        for (std::size_t w = 0; w < piece.walls.size(); ++w) {
+            const PieceWall& wall = piece.walls[w];
+            Obstacle part = own;
+            part.wall = static_cast<int>(w);
+            part.blocksSight = wall.blocksSight;
+            part.blocksFire = wall.blocksFire;
+            part.isFlat = wall.height == Length{};
+            part.isGround = part.isFlat;
+            part.isBody = !part.isFlat;
+            part.standsForWalls = false;
+            part.tags = meaning.tags;
+            part.tags.append(wall.kind.isEmpty() ? QStringLiteral("solid") : wall.kind);
+            part.height = wall.height ? wall.height : piece.isMat() ? std::nullopt : own.height;
+            part.heightClass = wall.height     ? heightClassOf(*wall.height)
+                               : piece.isMat() ? HeightClass::Tall
+                                               : own.heightClass;
+            part.outline = wall.polyline;
+            m_obstacles.push_back(std::move(part));
+        }
+    }
+}
+
+void PackTable::addModels() {
+    const auto speaksOfModels = [](const BlockLine& line) { return line.elements.of == BlockerKind::Models; };
+    const auto coversByModels = [](const CoverLine& line) {
+        return line.elements && line.elements->of == BlockerKind::Models;
+    };
+    if (!std::ranges::any_of(m_pack->block, speaksOfModels) &&
+        !std::ranges::any_of(m_pack->neverFull, speaksOfModels) &&
+        !std::ranges::any_of(m_pack->cover, coversByModels)) {
+        return;
+    }
+    for (std::size_t i = 0; i < m_scenario->models.size(); ++i) {
+        const Model& model = m_scenario->models[i];
+        if (model.isProbe) {
+            continue;
+        }
+        const auto polygon = Polygon::fromVertices(outlineOf(model.placed(), kModelCorners));
+        if (polygon) {
+            Obstacle obstacle;
+            obstacle.model = static_cast<int>(i);
+            obstacle.elevation = model.elevation;
+            obstacle.height = m_heights[i];
+            obstacle.isSeenThrough = hasAny(model.keywords, m_pack->seeThroughKeywords);
+            obstacle.outline = *polygon;
+            m_obstacles.push_back(std::move(obstacle));
+        }
+    }
+}
+
+bool PackTable::isMeant(const Selector& elements, const Obstacle& obstacle) const {
+    if ((elements.of == BlockerKind::Models) != (obstacle.model >= 0)) {
+        return false;
+    }
+    if (obstacle.model >= 0) {
+        const Model& model = m_scenario->models[static_cast<std::size_t>(obstacle.model)];
+        const bool isVehicle = hasAny(model.keywords, {QStringLiteral("vehicle")});
+        return (elements.keywords.isEmpty() || hasAny(model.keywords, elements.keywords)) &&
+               (elements.which != WhichModels::Vehicles || isVehicle);
+    }
+    const Piece& piece = *m_pieces[static_cast<std::size_t>(obstacle.piece)];
+    const bool isWall = obstacle.wall >= 0 || piece.isWall();
+    return (elements.part == PiecePart::Any || (elements.part == PiecePart::Walls) == isWall) &&
+           (elements.tags.isEmpty() || hasAny(obstacle.tags, elements.tags)) &&
+           !hasAny(obstacle.tags, elements.exceptTags) &&
+           (elements.heightClasses.empty() ||
+            std::ranges::find(elements.heightClasses, obstacle.heightClass) != elements.heightClasses.end()) &&
+           (!elements.mat || (*elements.mat ? obstacle.isGround : obstacle.isBody)) &&
+           (!elements.standsForWalls || *elements.standsForWalls == obstacle.standsForWalls) &&
+           (!elements.minHeight || !obstacle.height || *obstacle.height >= *elements.minHeight);
+}
+
+void PackTable::linkLines() {
+    for (Obstacle& obstacle : m_obstacles) {
+        for (std::size_t i = 0; i < m_pack->block.size(); ++i) {
+            if (isMeant(m_pack->block[i].elements, obstacle)) {
+                obstacle.lines.push_back(static_cast<int>(i));
+            }
+        }
+        for (std::size_t i = 0; i < m_pack->neverFull.size(); ++i) {
+            if (isMeant(m_pack->neverFull[i].elements, obstacle)) {
+                obstacle.neverFull.push_back(static_cast<int>(i));
+            }
+        }
+    }
+}
+
+bool PackTable::isFirm(const BlockLine& line) {
+    return line.stopsAllPassages() && !line.depth && line.comparison != SizeComparison::Weighted;
+}
+
+void PackTable::findPassable() {
+    for (Obstacle& obstacle : m_obstacles) {
+        obstacle.isPlain = obstacle.piece >= 0 && !obstacle.isFlat && obstacle.blocksSight;
+        const bool isNamed = std::ranges::any_of(
+            obstacle.lines, [&](int line) { return isFirm(m_pack->block[static_cast<std::size_t>(line)]); });
+        if (obstacle.isPlain && !isNamed) {
+            m_passable.push_back(geometry::boundsOf(obstacle.outline));
+        }
+    }
+    std::ranges::transform(m_scenario->models, std::back_inserter(m_modelBoxes),
+                           [](const Model& model) { return extentOf(model); });
+}
+
+bool PackTable::mayMeetPassable(std::size_t model, std::size_t other) const {
+    const geometry::Box& a = m_modelBoxes[model];
+    const geometry::Box& b = m_modelBoxes[other];
+    const geometry::Box both{{std::min(a.low.x, b.low.x), std::min(a.low.y, b.low.y)},
+                             {std::max(a.high.x, b.high.x), std::max(a.high.y, b.high.y)}};
+    return std::ranges::any_of(m_passable, [&](const geometry::Box& box) { return boxesMeet(both, box); });
+}
+
+void PackTable::linkCover() {
+    const auto meant = [&](const Selector& elements, bool withWalls) {
+        std::vector<int> found;
+        for (const Obstacle& obstacle : m_obstacles) {
+            if ((withWalls || (obstacle.piece >= 0 && obstacle.wall < 0)) && isMeant(elements, obstacle)) {
+                found.push_back(indexOf(obstacle));
+            }
+        }
+        return found;
+    };
+    for (const CoverLine& line : m_pack->cover) {
+        m_coverElements.push_back(line.elements ? meant(*line.elements, true) : std::vector<int>{});
+    }
+    for (const ZoneRules& zone : m_pack->zones) {
+        m_zoneElements.push_back(meant(zone.in, false));
+    }
+    if (m_pack->detection) {
+        m_hidingPlaces = meant(m_pack->detection->in, false);
+    }
+    if (m_pack->elevation && m_pack->elevation->sourceOn) {
+        m_highPlaces = meant(*m_pack->elevation->sourceOn, false);
+    }
+}
+
+void PackTable::buildMaps() {
+    std::ranges::transform(m_obstacles, std::back_inserter(m_elementSizes), [&](const Obstacle& obstacle) {
+        return Sizes{scenarios::sizeOf(obstacle, *this, SizeUse::Height),
+                     scenarios::sizeOf(obstacle, *this, SizeUse::Size),
+                     scenarios::sizeOf(obstacle, *this, SizeUse::BaseSize)};
+    });
+    std::vector<Blocker> blockers;
+    std::vector<std::vector<geometry::SheetOpening>> openings;
+    const Length by = Length::fromNanometers(m_pack->line.width.nanometers() / 2);
+    const auto add = [&](std::size_t obstacle, Length elevation, std::optional<Length> height,
+                         const std::vector<geometry::SheetOpening>& through) {
+        const BlockerRun run{static_cast<int>(blockers.size()), 0};
+        const geometry::BlockerOutline& outline = m_obstacles[obstacle].outline;
+        const auto addOne = [&](geometry::BlockerOutline one, Length foot, std::optional<Length> high,
+                                const std::vector<geometry::SheetOpening>& holes) {
+            blockers.push_back({std::move(one), foot, high});
+            openings.push_back(holes);
+            m_obstacleOfBlocker.push_back(static_cast<int>(obstacle));
+        };
+        const auto addGrown = [&](const geometry::BlockerOutline& one, Length foot, std::optional<Length> high) {
+            std::ranges::for_each(grownParts(one, by), [&](Polygon& part) { addOne(std::move(part), foot, high, {}); });
+        };
+        const auto* wall = std::get_if<geometry::Wall>(&outline);
+        if (by == Length{}) {
+            addOne(outline, elevation, height, through);
+        } else if (!through.empty() && wall) {
+            // A grown wall consists of polygons, which have no openings of their own.
+            for (const WallPart& part : wallPartsAround(*wall, elevation, height, through, by)) {
+                addGrown(part.outline, part.foot, part.height);
+            }
+        } else {
+            addGrown(outline, elevation, height);
+        }
+        return BlockerRun{run.first, static_cast<int>(blockers.size()) - 1};
+    };
+    for (std::size_t i = 0; i < m_obstacles.size(); ++i) {
+        Obstacle& obstacle = m_obstacles[i];
+        const auto uses = [&](auto condition) {
+            return std::ranges::any_of(
+                obstacle.lines, [&](int line) { return condition(m_pack->block[static_cast<std::size_t>(line)]); });
+        };
+        if (!isVolume() || uses([](const BlockLine& line) { return line.comparison != SizeComparison::Real; }) ||
+            !obstacle.neverFull.empty()) {
+            obstacle.endless = add(i, {}, {}, {});
+        }
+        const bool isReal =
+            isVolume() && uses([](const BlockLine& line) { return line.comparison == SizeComparison::Real; });
+        if (!isReal || obstacle.isFlat) {
+            continue;
+        }
+        const std::vector<WallOpening>* own = nullptr;
+        if (obstacle.piece >= 0) {
+            const Piece& piece = *m_pieces[static_cast<std::size_t>(obstacle.piece)];
+            own = obstacle.wall >= 0 ? &piece.walls[static_cast<std::size_t>(obstacle.wall)].openings : &piece.openings;
+        }
+        obstacle.solid = add(i, obstacle.elevation, obstacle.height,
+                             own ? openingsAbove(*own, {}) : std::vector<geometry::SheetOpening>{});
+        Length filled;
+        for (const int line : obstacle.lines) {
+            filled = std::max(filled, m_pack->block[static_cast<std::size_t>(line)].fillGapsBelow.value_or(Length{}));
+        }
+        if (filled > Length{}) {
+            const bool closesBelow = obstacle.elevation > Length{} && obstacle.elevation <= filled;
+            const Length foot = closesBelow ? Length{} : obstacle.elevation;
+            const auto height =
+                obstacle.height && closesBelow ? std::optional{*obstacle.height + obstacle.elevation} : obstacle.height;
+            obstacle.filled =
+                add(i, foot, height, own ? openingsAbove(*own, filled) : std::vector<geometry::SheetOpening>{});
+        }
+    }
+    m_map = geometry::TerrainMap{std::move(blockers)};
+    if (isVolume()) {
+        m_volume = geometry::VolumeMap{m_map, openings};
+    }
+    std::vector<geometry::BlockerOutline> elements;
+    std::ranges::transform(m_obstacles, std::back_inserter(elements), &Obstacle::outline);
+    std::vector<geometry::PlacedFootprint> models;
+    std::ranges::transform(m_scenario->models, std::back_inserter(models), &Model::placed);
+    m_shapes = std::make_unique<const ElementShapes>(std::move(elements), m_map, std::move(models));
+}
+
+void PackTable::join() {
+    std::ranges::transform(m_scenario->terrain, std::back_inserter(m_pieces),
+                           [](const Piece& piece) { return &piece; });
+    // Sorted by id, so that ties and lists do not depend on the order in the file.
+    std::ranges::sort(m_pieces, [](const Piece* a, const Piece* b) { return a->id < b->id; });
+    std::vector<std::size_t> root(m_pieces.size());
+    std::iota(root.begin(), root.end(), std::size_t{0});
+    const auto find = [&](std::size_t i) {
+        while (root[i] != i) {
+            i = root[i];
+        }
+        return i;
+    };
+    std::map<QString, std::size_t> groups;
+    std::map<QString, std::size_t> ids;
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        ids[m_pieces[i]->id.value] = i;
+    }
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        if (!m_pieces[i]->group.isEmpty()) {
+            const auto [first, isNew] = groups.emplace(m_pieces[i]->group, i);
+            root[find(i)] = find(first->second);
+        }
+        if (const auto parent = ids.find(m_pieces[i]->parent); parent != ids.end()) {
+            root[find(i)] = find(parent->second);
+        }
+    }
+    m_joined.resize(m_pieces.size());
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        for (std::size_t j = 0; j < m_pieces.size(); ++j) {
+            if (find(i) == find(j)) {
+                m_joined[i].push_back(j);
+            }
+        }
+    }
+}
+
+void PackTable::stand() {
+    std::map<std::vector<std::size_t>, std::vector<Polygon>> unions;
+    for (const auto& together : m_joined) {
+        if (together.size() > 1 && !unions.contains(together)) {
+            std::vector<Polygon> footprints;
+            for (const std::size_t i : together) {
+                if (const auto* polygon = footprintOf(*m_pieces[i])) {
+                    footprints.push_back(*polygon);
+                }
+            }
+            unions[together] = unionOf(footprints);
+        }
+    }
+    std::vector<geometry::Box> boxes;
+    std::ranges::transform(m_pieces, std::back_inserter(boxes), [](const Piece* piece) {
+        return std::visit([](const auto& outline) { return geometry::boundsOf(geometry::BlockerOutline{outline}); },
+                          piece->outline);
+    });
+    for (std::size_t m = 0; m < m_scenario->models.size(); ++m) {
+        const Model& model = m_scenario->models[m];
+        auto& standings = m_standings.emplace_back(m_pieces.size());
+        auto& wholly = m_whollyInJoined.emplace_back();
+        for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+            if (boxesMeet(m_modelBoxes[m], boxes[i])) {
+                standings[i] = standingsOf(model, *m_pieces[i]);
+            }
+        }
+        for (const auto& together : m_joined) {
+            const auto found = unions.find(together);
+            const bool touchesAny = std::ranges::any_of(together, [&](std::size_t i) { return standings[i].touch; });
+            wholly.push_back(touchesAny && found != unions.end() &&
+                             std::ranges::any_of(found->second, [&](const Polygon& polygon) {
+                                 return liesWhollyIn(model.placed(), polygon);
+                             }));
+        }
+    }
+}
+
+Standings PackTable::standingOf(std::size_t model, std::size_t piece, bool joined) const {
+    Standings standings = m_standings[model][piece];
+    if (joined) {
+        for (const std::size_t other : m_joined[piece]) {
+            standings = standings | m_standings[model][other];
+        }
+        standings.wholly = standings.wholly || m_whollyInJoined[model][piece];
+    }
+    return standings;
+}
+
+const Obstacle& PackTable::obstacleOf(int blocker) const {
+    return m_obstacles[static_cast<std::size_t>(m_obstacleOfBlocker[static_cast<std::size_t>(blocker)])];
+}
+
+std::vector<int> PackTable::between(const geometry::PlacedFootprint& a, const geometry::PlacedFootprint& b) const {
+    std::vector<int> found;
+    for (const int blocker : m_map.inCorridor(a, b)) {
+        found.push_back(m_obstacleOfBlocker[static_cast<std::size_t>(blocker)]);
+    }
+    std::ranges::sort(found);
+    found.erase(std::ranges::unique(found).begin(), found.end());
+    return found;
+}
+
+} // namespace sightline::scenarios

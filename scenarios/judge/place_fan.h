@@ -1,0 +1,36 @@
+#pragma once
+
+#include "geometry/sight/plan/segment_fan.h"
+#include "scenarios/rules/rule_pack.h"
+
+namespace sightline::scenarios {
+
+/// Returns the line shortened by 0.001 mm at each end where the pack ignores what only an end touches (`free_ends`);
+/// else the line itself. The shortened line keeps to the same points of the nanometer grid where the line has any
+/// between its ends.
+[[nodiscard]] geometry::SightLine betweenEnds(const geometry::SightLine& line, const LineRules& rules);
+
+/// A `SegmentFan` for the lines of a pack between single positions.
+class PlaceFan {
+public:
+    /// Preconditions: `active` is ascending, and `map` outlives the fan.
+    PlaceFan(const geometry::TerrainMap& map, std::span<const int> active, const LineRules& rules);
+
+    /// Sets the start of all following lines.
+    void startAt(geometry::Point from);
+
+    /// Returns the first blocker that the line to `to` meets; std::nullopt if it is clear.
+    [[nodiscard]] std::optional<int> firstBlocker(geometry::Point to);
+    [[nodiscard]] bool isBlocked(geometry::Point to);
+
+private:
+    const geometry::TerrainMap& m_map;
+    std::vector<int> m_active;
+    LineRules m_rules;
+    geometry::SegmentFan m_touching;
+    /// The fan of lines that are blocked regardless of touching; set where ends are free.
+    std::optional<geometry::SegmentFan> m_crossing;
+    geometry::Point m_from;
+};
+
+} // namespace sightline::scenarios

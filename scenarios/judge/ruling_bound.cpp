@@ -1,0 +1,954 @@
+#include "scenarios/judge/ruling_bound.h"
+
+#include "geometry/region/polygon_set.h"
+#include "geometry/sight/plan/resized_base.h"
+#include "geometry/sight/proof/line_cover.h"
+#include "geometry/terrain/offset.h"
+#include "scenarios/judge/line_occluders.h"
+#include "scenarios/judge/lines.h"
+#include "scenarios/judge/measure.h"
+#include "scenarios/judge/targeting.h"
+#include "scenarios/judge/wall_parts.h"
+#include "scenarios/model/assemblies.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <map>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+using geometry::PlacedFootprint;
+using geometry::Polygon;
+
+namespace {
+
+/// The maximum error of constructed outlines (parts of bases, grown bases).
+const Length kSpareOfShapes = Length::fromNanometers(3'000);
+/// The maximum error of distances.
+const Length kSpareOfDistances = Length::fromNanometers(30);
+
+LineEnd grownEnd(const LineEnd& end, Length by) {
+    LineEnd grown = end;
+    grown.shape = geometry::holdingAllMoves(end.shape, by);
+    grown.isPlace = false;
+    return grown;
+}
+
+std::vector<LineEnd> grownEnds(const std::vector<LineEnd>& ends, Length by) {
+    std::vector<LineEnd> grown;
+    std::ranges::transform(ends, std::back_inserter(grown), [&](const LineEnd& end) { return grownEnd(end, by); });
+    return grown;
+}
+
+/// Single positions, and parts that are too small, have no common part.
+std::vector<LineEnd> shrunkEnds(const std::vector<LineEnd>& ends, Length by) {
+    std::vector<LineEnd> shrunk;
+    for (const LineEnd& end : ends) {
+        if (const auto shape = end.isPlace ? std::nullopt : geometry::heldByAllMoves(end.shape, by)) {
+            LineEnd held = end;
+            held.shape = *shape;
+            shrunk.push_back(std::move(held));
+        }
+    }
+    return shrunk;
+}
+
+std::vector<LineEnd> asShapes(std::vector<LineEnd> ends) {
+    std::ranges::for_each(ends, [](LineEnd& end) { end.isPlace = false; });
+    return ends;
+}
+
+bool isAboutTheOther(Region region) {
+    return region == Region::FacingEdge || region == Region::FacingCenter || region == Region::ClosestPoint;
+}
+
+/// Returns the maximum distance of two points of two boxes.
+Length farthestApart(const geometry::Box& a, const geometry::Box& b) {
+    const double x = std::max((a.high.x - b.low.x).inches(), (b.high.x - a.low.x).inches());
+    const double y = std::max((a.high.y - b.low.y).inches(), (b.high.y - a.low.y).inches());
+    return Length::fromInches(std::hypot(x, y));
+}
+
+/// An obstacle that may count by a line of the pack.
+struct Counting {
+    Effect effect;
+    Sure counts = Sure::Yes;
+    bool isPassageOpen = false;                     ///< whether lines start or end inside differs between positions
+    std::vector<const IgnoreClause*> sureParts;     ///< clauses that certainly apply
+    std::vector<const IgnoreClause*> possibleParts; ///< clauses that possibly apply
+};
+
+/// The ends of lines over all positions.
+struct BoundEnds {
+    std::vector<LineEnd> sources;
+    std::vector<LineEnd> sureTargets;
+    std::vector<LineEnd> possibleTargets;
+};
+
+class RulingBounder {
+public:
+    RulingBounder(const PackTable& table,
+                  std::size_t observer,
+                  std::size_t target,
+                  std::span<const AnyId> moved,
+                  Length radius,
+                  const std::stop_token& stop,
+                  const BoundOptions& options)
+        : m_pair{table, observer, target},
+          m_isAnyOne{moved.empty()},
+          m_radius{radius},
+          m_stop{stop},
+          m_options{options} {
+        const auto& models = table.scenario().models;
+        for (const AnyId& id : moved) {
+            if (const auto* model = std::get_if<ModelId>(&id)) {
+                m_model = static_cast<std::size_t>(std::ranges::find(models, *model, &Model::id) - models.begin());
+            } else if (const auto* piece = std::get_if<PieceId>(&id)) {
+                m_pieces.push_back(indexOfPiece(*piece));
+            }
+        }
+    }
+
+    RulingBound find() {
+        if (m_pair.hasBody()) {
+            m_bound.isOpen = true; // proofs are about lines between bases
+            return std::move(m_bound);
+        }
+        m_bound.mayTarget = sees();
+        if (m_bound.mayTarget != Sure::No &&
+            std::ranges::any_of(m_pair.pack().targeting, [&](const TargetingRules& rules) {
+                return rules.isLimit() && concerns(rules, m_pair.target());
+            })) {
+            leaveOpen(); // the distance and nearer enemies matter too
+            m_bound.mayTarget = Sure::Maybe;
+        }
+        const auto& orders = m_pair.pack().order;
+        if (m_bound.mayTarget != Sure::No && std::ranges::any_of(orders, [&](const OrderRules& order) {
+                return hasWord(m_pair.target(), order.state);
+            })) {
+            leaveOpen(); // whether it is a valid target depends on its cover
+            m_bound.mayTarget = Sure::Maybe;
+        }
+        return std::move(m_bound);
+    }
+
+private:
+    [[nodiscard]] const RulePack& pack() const { return m_pair.pack(); }
+    [[nodiscard]] const PackTable& table() const { return m_pair.table; }
+    [[nodiscard]] const Obstacle& obstacle(int index) const {
+        return table().obstacles()[static_cast<std::size_t>(index)];
+    }
+    [[nodiscard]] int indexOfPiece(const PieceId& id) const {
+        const auto& pieces = table().pieces();
+        return static_cast<int>(std::ranges::find(pieces, id, [](const Piece* piece) { return piece->id; }) -
+                                pieces.begin());
+    }
+
+    [[nodiscard]] bool moves(std::size_t model) const { return m_isAnyOne || m_model == model; }
+    [[nodiscard]] bool moves(const Obstacle& element) const {
+        return m_isAnyOne || (element.model >= 0 ? m_model == static_cast<std::size_t>(element.model)
+                                                 : std::ranges::find(m_pieces, element.piece) != m_pieces.end());
+    }
+    [[nodiscard]] bool movesPiece(std::size_t piece) const {
+        return m_isAnyOne || std::ranges::find(m_pieces, static_cast<int>(piece)) != m_pieces.end();
+    }
+    [[nodiscard]] Length byOfPair() const {
+        return moves(m_pair.observerIndex) || moves(m_pair.targetIndex) ? m_radius : Length{};
+    }
+
+    void leaveOpen() { m_bound.isOpen = true; }
+    Sure doubt(RestsOn on, int element, const QString& rule, std::optional<Length> threshold = {}) {
+        const Doubt doubt{on, element, rule, threshold};
+        if (std::ranges::find(m_bound.doubts, doubt) == m_bound.doubts.end()) {
+            m_bound.doubts.push_back(doubt);
+        }
+        return Sure::Maybe;
+    }
+
+    /// Whether a distance that changes by at most `by` stays within a limit, or beyond it.
+    static Sure within(Length distance, Length limit, Length by) {
+        if (by == Length{}) {
+            return distance <= limit ? Sure::Yes : Sure::No;
+        }
+        const Length change = by + kSpareOfDistances;
+        return distance + change <= limit ? Sure::Yes : distance - change > limit ? Sure::No : Sure::Maybe;
+    }
+
+    Sure measuresWithin(Length limit, RestsOn on, const QString& rule) {
+        const Length by = byOfPair();
+        const Length distance = measured(m_pair);
+        if (by > Length{} && (pack().measure.from == MeasureFrom::Cells || pack().measure.rounding != Rounding::None)) {
+            leaveOpen();
+            return doubt(on, -1, rule, limit);
+        }
+        const Sure isWithin = within(distance, limit, by);
+        return isWithin == Sure::Maybe ? doubt(on, -1, rule, limit) : isWithin;
+    }
+
+    Sure sees() {
+        if (!mayLook(table(), m_pair.observerIndex)) {
+            return Sure::No;
+        }
+        Sure seen =
+            pack().range ? measuresWithin(*pack().range, RestsOn::Range, QStringLiteral("$.range_in")) : Sure::Yes;
+        if (seen != Sure::No) {
+            seen = both(seen, isDetected());
+        }
+        return seen == Sure::No ? seen : both(seen, hasLine());
+    }
+
+    // Standing
+
+    struct StandingBounds {
+        Standings sure;
+        Standings possible;
+    };
+
+    [[nodiscard]] StandingBounds standingsAround(std::size_t model, std::size_t piece) const {
+        if (!moves(model) && !movesPiece(piece)) {
+            const Standings now = table().standingOf(model, piece, false);
+            return {now, now};
+        }
+        const Length by = m_radius + kSpareOfShapes;
+        const Model& stands = table().scenario().models[model];
+        const Piece& what = *table().pieces()[piece];
+        const auto resized = [&](const PlacedFootprint& shape) {
+            Model other = stands;
+            other.base = shape.footprint;
+            other.position = shape.position;
+            other.facing = shape.facing;
+            return standingsOf(other, what);
+        };
+        const Standings large = resized(geometry::holdingAllMoves(stands.placed(), by));
+        const auto held = geometry::heldByAllMoves(stands.placed(), by);
+        const Standings small = held ? resized(*held) : Standings{};
+        StandingBounds bounds{small, large};
+        bounds.sure.wholly = large.wholly;
+        bounds.possible.wholly = held ? small.wholly : large.in;
+        const auto* polygon = std::get_if<Polygon>(&what.outline);
+        const PlacedFootprint middle{*geometry::Footprint::round(by * 2), stands.position, {}};
+        bounds.sure.center = polygon && liesWhollyIn(middle, *polygon);
+        bounds.possible.center = polygon && touches(middle, *polygon);
+        return bounds;
+    }
+
+    Sure
+    standsTo(std::size_t model, std::size_t piece, Standing standing, bool joined, int element, const QString& rule) {
+        StandingBounds bounds = standingsAround(model, piece);
+        if (joined) {
+            for (const std::size_t other : table().joinedWith(piece)) {
+                const StandingBounds more = standingsAround(model, other);
+                bounds = {bounds.sure | more.sure, bounds.possible | more.possible};
+            }
+            if (standing == Standing::Wholly && table().joinedWith(piece).size() > 1 && !bounds.sure.wholly &&
+                bounds.possible.in) {
+                leaveOpen(); // wholly within several together
+                return doubt(RestsOn::Standing, element, rule);
+            }
+        }
+        if (bounds.sure.is(standing)) {
+            return Sure::Yes;
+        }
+        return bounds.possible.is(standing) ? doubt(RestsOn::Standing, element, rule) : Sure::No;
+    }
+
+    Sure
+    stands(std::size_t model, std::optional<Standing> wanted, const Obstacle& what, bool joined, const QString& rule) {
+        if (!wanted) {
+            return Sure::Yes;
+        }
+        const int element = table().indexOf(what);
+        if (what.piece >= 0) {
+            return standsTo(model, static_cast<std::size_t>(what.piece), *wanted, joined, element, rule);
+        }
+        if (*wanted != Standing::Touch) {
+            return Sure::No;
+        }
+        const Model& self = table().scenario().models[model];
+        const Model& other = table().scenario().models[static_cast<std::size_t>(what.model)];
+        if (!moves(model) && !moves(what)) {
+            return overlapOrTouch(self.placed(), other.placed()) ? Sure::Yes : Sure::No;
+        }
+        return touch(self, other) == Sure::Maybe ? doubt(RestsOn::Standing, element, rule) : touch(self, other);
+    }
+
+    [[nodiscard]] Sure touch(const Model& a, const Model& b) const {
+        const Length by = m_radius + kSpareOfShapes;
+        if (!overlapOrTouch(geometry::holdingAllMoves(a.placed(), by), b.placed())) {
+            return Sure::No;
+        }
+        const auto held = geometry::heldByAllMoves(a.placed(), by);
+        return held && overlapOrTouch(*held, b.placed()) ? Sure::Yes : Sure::Maybe;
+    }
+
+    Sure isNearElement(std::size_t model, const Obstacle& what, std::optional<Length> distance, const QString& rule) {
+        if (!distance) {
+            return Sure::Yes;
+        }
+        const Model& self = table().scenario().models[model];
+        const auto reach = alongTable(*distance, upTo(pack(), self.elevation, table().heightOf(model), what));
+        if (!reach) {
+            return Sure::No;
+        }
+        const int element = table().indexOf(what);
+        const Length by = moves(model) || moves(what) ? m_radius + kSpareOfDistances : Length{};
+        if (*reach >= by && table().shapes().isWithin(model, element, *reach - by)) {
+            return Sure::Yes;
+        }
+        return table().shapes().isWithin(model, element, *reach + by)
+                   ? by == Length{} ? Sure::No : doubt(RestsOn::Near, element, rule, *distance)
+                   : Sure::No;
+    }
+
+    // What counts
+
+    Sure holds(const IgnoreClause& clause, const Obstacle& what, const Pair& pair, const QString& rule) {
+        if (!mayHoldSomewhere(clause, what, pair)) {
+            return Sure::No;
+        }
+        Sure all = stands(pair.observerIndex, clause.source, what, clause.joined, rule);
+        const auto add = [&](auto&& next) {
+            if (all != Sure::No) {
+                all = both(all, next());
+            }
+        };
+        add([&] { return stands(pair.targetIndex, clause.target, what, clause.joined, rule); });
+        add([&] { return isNearElement(pair.observerIndex, what, clause.sourceNear, rule); });
+        add([&] { return isNearElement(pair.targetIndex, what, clause.targetNear, rule); });
+        add([&] {
+            if (!clause.distanceOver) {
+                return Sure::Yes;
+            }
+            const Sure isNearer = within(pair.apart(), *clause.distanceOver, byOfPair());
+            return isNearer == Sure::Maybe ? doubt(RestsOn::Apart, -1, rule, *clause.distanceOver) : opposite(isNearer);
+        });
+        return all;
+    }
+
+    Sure isLarge(const BlockLine& line, const Obstacle& what, const Pair& pair) {
+        const auto size = [&](std::size_t model) { return table().sizeOf(model, line.use); };
+        const bool isOfSizes =
+            line.comparison == SizeComparison::GeBoth && (line.shadow || line.shadowByHeight) &&
+            !(line.bothBelow && (pair.observer().height >= *line.bothBelow || pair.target().height >= *line.bothBelow));
+        const double element =
+            isOfSizes ? table().sizeOfElement(static_cast<std::size_t>(table().indexOf(what)), line.use) : 0.0;
+        if (!isOfSizes || compares(line.comparison, element, size(pair.observerIndex), size(pair.targetIndex))) {
+            return isLargeEnough(line, what, pair) ? Sure::Yes : Sure::No;
+        }
+        const auto shadow = shadowOf(line, element);
+        if (!shadow || element < std::min(size(pair.observerIndex), size(pair.targetIndex))) {
+            return Sure::No;
+        }
+        const bool isObserver = size(pair.observerIndex) < size(pair.targetIndex);
+        return isNearElement(isObserver ? pair.observerIndex : pair.targetIndex, what, shadow, line.path);
+    }
+
+    [[nodiscard]] Sure
+    liesIn(const LineEnd& end, std::size_t model, const Polygon& polygon, const Obstacle& what) const {
+        const Length by = moves(model) || moves(what) ? m_radius + kSpareOfShapes : Length{};
+        if (by == Length{}) {
+            return Sure::Yes; // as it is now, in every position
+        }
+        const PlacedFootprint grown = geometry::holdingAllMoves(end.shape, by);
+        return liesWhollyIn(grown, polygon) || !reachesInto(grown, polygon) ? Sure::Yes : Sure::Maybe;
+    }
+
+    std::vector<Counting> countingElements(const Pair& pair, const BoundEnds& ends) {
+        std::vector<Counting> all;
+        const Length by = m_radius + kSpareOfShapes;
+        const auto around = [&](Region region, std::size_t model) {
+            return geometry::holdingAllMoves(table().ends().reach(region, model), by);
+        };
+        for (const int index : table().between(around(pack().source.region, pair.observerIndex),
+                                               around(pack().target, pair.targetIndex))) {
+            const Obstacle& what = obstacle(index);
+            if (!what.blocksSight) {
+                continue;
+            }
+            for (const int number : what.lines) {
+                const BlockLine& line = pack().block[static_cast<std::size_t>(number)];
+                if (!line.stopsSight || !standsInTheWay(line.elements, what, pair)) {
+                    continue;
+                }
+                Counting counting;
+                counting.effect = {index, number};
+                counting.counts = isLarge(line, what, pair);
+                for (std::size_t i = 0; i < line.ignore.size() && counting.counts != Sure::No; ++i) {
+                    const Sure isIgnored =
+                        holds(line.ignore[i], what, pair, QStringLiteral("%1.ignore[%2]").arg(line.path).arg(i));
+                    if (!line.ignore[i].onlyParts) {
+                        counting.counts = both(counting.counts, opposite(isIgnored));
+                    } else if (isIgnored != Sure::No) {
+                        counting.possibleParts.push_back(&line.ignore[i]);
+                        if (isIgnored == Sure::Yes) {
+                            counting.sureParts.push_back(&line.ignore[i]);
+                        }
+                    }
+                }
+                if (counting.counts == Sure::No) {
+                    continue;
+                }
+                if (const auto* polygon = std::get_if<Polygon>(&what.outline); polygon && !line.stopsAllPassages()) {
+                    const auto isTold = [&](std::size_t model) {
+                        return
+                            [&, model](const LineEnd& end) { return liesIn(end, model, *polygon, what) == Sure::Yes; };
+                    };
+                    counting.isPassageOpen = !std::ranges::all_of(ends.sources, isTold(pair.observerIndex)) ||
+                                             !std::ranges::all_of(ends.possibleTargets, isTold(pair.targetIndex));
+                }
+                all.push_back(std::move(counting));
+            }
+        }
+        return all;
+    }
+
+    /// Returns the possible blockers at their largest extent; std::nullopt if it cannot be determined. `isAllGrown`:
+    /// for moves of the obstacles themselves.
+    std::optional<Blocking> largestBlocking(const Pair& pair, const std::vector<Counting>& elements, bool isAllGrown) {
+        Blocking blocking;
+        for (const Counting& element : elements) {
+            const Obstacle& what = obstacle(element.effect.obstacle);
+            const BlockLine& line = pack().block[static_cast<std::size_t>(element.effect.line)];
+            if (element.isPassageOpen) {
+                leaveOpen();
+                doubt(RestsOn::Standing, element.effect.obstacle, line.path);
+                return {};
+            }
+            const bool isGrown = isAllGrown || moves(what);
+            if (line.depth && isGrown) {
+                const Length farthest =
+                    farthestApart(boundsOf(pair.observer().placed()), boundsOf(pair.target().placed())) + m_radius;
+                if (pair.nearest().gap <= *line.depth && *line.depth <= farthest) {
+                    leaveOpen(); // a line may lie inside from end to end
+                    return {};
+                }
+            }
+            // A line displaced at one end is at most as deep inside as the original in the obstacle grown by twice as
+            // much.
+            const Length by = !isGrown ? Length{} : (line.depth ? m_radius * 2 : m_radius) + kSpareOfShapes;
+            PartialEffect part{element.effect, {}};
+            if (!element.sureParts.empty()) {
+                const auto beyond = outlineBeyond(element.sureParts, what, pair, -(m_radius + kSpareOfShapes));
+                for (const Polygon& left : beyond->outlines()) {
+                    if (isGrown) {
+                        std::ranges::move(grownParts(left, by), std::back_inserter(part.left));
+                    } else {
+                        part.left.push_back(left);
+                    }
+                }
+                if (part.left.empty()) {
+                    continue;
+                }
+                blocking.partial.push_back(std::move(part));
+            } else if (isGrown) {
+                for (GrownPart& grown : grownAround(what, line, table(), by)) {
+                    part.left.push_back(std::move(grown.outline));
+                    part.extents.push_back({grown.foot, grown.height});
+                }
+                blocking.partial.push_back(std::move(part));
+            }
+            blocking.effects.push_back(element.effect);
+        }
+        return blocking;
+    }
+
+    /// Returns the certain blockers at their smallest extent.
+    Blocking smallestBlocking(const Pair& pair,
+                              const std::vector<Counting>& elements,
+                              const std::function<bool(const Obstacle&)>& isOneOf = {}) const {
+        Blocking blocking;
+        for (const Counting& element : elements) {
+            const Obstacle& what = obstacle(element.effect.obstacle);
+            if (element.counts != Sure::Yes || element.isPassageOpen || (isOneOf && !isOneOf(what))) {
+                continue;
+            }
+            if (!element.possibleParts.empty()) {
+                PartialEffect part{
+                    element.effect,
+                    outlineBeyond(element.possibleParts, what, pair, m_radius + kSpareOfShapes)->outlines()};
+                if (part.left.empty()) {
+                    continue;
+                }
+                blocking.partial.push_back(std::move(part));
+            }
+            blocking.effects.push_back(element.effect);
+        }
+        return blocking;
+    }
+
+    // Lines
+
+    /// Returns lists of targets each of which has to be seen: a patch of some height is seen only both without that
+    /// much of the top and without that much of the foot.
+    [[nodiscard]] std::vector<std::vector<LineEnd>> shown(const std::vector<LineEnd>& targets, bool mayTouch) const {
+        const Length patch = pack().line.minPatch;
+        if (patch == Length{} || !table().isVolume() || mayTouch) {
+            return {targets};
+        }
+        std::vector<std::vector<LineEnd>> lists;
+        for (const Length cut : {Length{}, patch}) {
+            auto& list = lists.emplace_back(targets);
+            for (LineEnd& target : list) {
+                target.elevation += cut;
+                target.height = std::max(target.height - patch, Length::fromNanometers(1));
+            }
+        }
+        return lists;
+    }
+
+    bool isClear(const Pair& pair,
+                 const std::vector<LineEnd>& sources,
+                 const std::vector<LineEnd>& targets,
+                 const Blocking& blocking) {
+        return !sources.empty() && !targets.empty() &&
+               std::ranges::all_of(shown(targets, false), [&](const std::vector<LineEnd>& list) {
+                   return findLine(pair, sources, list, blocking, false, m_stop).clear;
+               });
+    }
+
+    bool isStopped(const Pair& pair,
+                   const std::vector<LineEnd>& sources,
+                   const std::vector<LineEnd>& targets,
+                   const Blocking& blocking,
+                   bool mayTouch) {
+        if (blocking.effects.empty() || m_stop.stop_requested()) {
+            return false;
+        }
+        return std::ranges::any_of(shown(targets, mayTouch), [&](const std::vector<LineEnd>& list) {
+            const LineFinding finding = findLine(pair, sources, list, blocking, false, m_stop);
+            return !finding.clear && !finding.unsettled && !m_stop.stop_requested();
+        });
+    }
+
+    [[nodiscard]] bool weighs(const std::vector<Counting>& elements) const {
+        return std::ranges::any_of(elements, [&](const Counting& element) {
+            return pack().block[static_cast<std::size_t>(element.effect.line)].comparison == SizeComparison::Weighted;
+        });
+    }
+
+    /// True if a line is proved to be clear in all positions.
+    bool isSurelyClear(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
+        const Length by = m_radius + kSpareOfShapes;
+        const bool movesObserver = moves(pair.observerIndex);
+        const bool movesTarget = moves(pair.targetIndex);
+        if (!m_isAnyOne && (movesObserver || movesTarget)) {
+            // The common part of a moved base sees past the obstacles at their positions.
+            const auto sources = movesObserver ? shrunkEnds(ends.sources, by) : asShapes(ends.sources);
+            const auto targets = movesTarget ? shrunkEnds(ends.sureTargets, by) : asShapes(ends.sureTargets);
+            const bool arePlaces = std::ranges::any_of(ends.sources, &LineEnd::isPlace) ||
+                                   std::ranges::any_of(ends.sureTargets, &LineEnd::isPlace);
+            if (!arePlaces && !sources.empty() && !targets.empty()) {
+                const auto blocking = largestBlocking(pair, elements, false);
+                if (!blocking) {
+                    return false;
+                }
+                if (isClear(pair, sources, targets, *blocking)) {
+                    return true;
+                }
+            }
+        }
+        const bool isAllGrown = m_isAnyOne || movesObserver || movesTarget;
+        if (isAllGrown && pair.isContact() && touch(pair.observer(), pair.target()) != Sure::Yes) {
+            doubt(RestsOn::Contact, -1, {}); // bases in contact see each other past all obstacles
+            return false;
+        }
+        const auto blocking = largestBlocking(pair, elements, isAllGrown);
+        if (!blocking) {
+            return false;
+        }
+        const bool areShapes = isAllGrown || weighs(elements);
+        return areShapes ? isClear(pair, asShapes(ends.sources), asShapes(ends.sureTargets), *blocking)
+                         : isClear(pair, ends.sources, ends.sureTargets, *blocking);
+    }
+
+    /// True if it is proved that no line is clear in any position.
+    bool
+    isSurelyStopped(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements, bool mayTouch) {
+        const Length by = m_radius + kSpareOfShapes;
+        const Blocking all = smallestBlocking(pair, elements);
+        const auto grownSources = grownEnds(ends.sources, by);
+        const auto grownTargets = grownEnds(ends.possibleTargets, by);
+        if (!m_isAnyOne && moves(pair.observerIndex)) {
+            return isStopped(pair, grownSources, asShapes(ends.possibleTargets), all, mayTouch);
+        }
+        if (!m_isAnyOne && moves(pair.targetIndex)) {
+            return isStopped(pair, asShapes(ends.sources), grownTargets, all, mayTouch);
+        }
+        // One obstacle hides the two alone, wherever both are relative to it.
+        const auto moved = elementsToMove(elements);
+        const auto hidesAlone = [&](const std::vector<int>& one) {
+            const auto isOfIt = [&](const Obstacle& what) { return std::ranges::find(one, keyOf(what)) != one.end(); };
+            return isStopped(pair, grownSources, grownTargets, smallestBlocking(pair, elements, isOfIt), mayTouch);
+        };
+        if (m_isAnyOne) {
+            if (hidesWholeReach(pair, ends, elements, moved) || std::ranges::any_of(moved, hidesAlone)) {
+                return true;
+            }
+            if (!isStopped(pair, grownSources, asShapes(ends.possibleTargets), all, mayTouch) ||
+                !isStopped(pair, asShapes(ends.sources), grownTargets, all, mayTouch)) {
+                return false;
+            }
+        }
+        return std::ranges::all_of(moved, [&](const std::vector<int>& one) {
+            const auto isOther = [&](const Obstacle& what) { return std::ranges::find(one, keyOf(what)) == one.end(); };
+            const Blocking others = smallestBlocking(pair, elements, isOther);
+            if (isStopped(pair, ends.sources, ends.possibleTargets, others, mayTouch) ||
+                (!m_isAnyOne && hidesAlone(one)) ||
+                isStopped(pair, asShapes(ends.sources), asShapes(ends.possibleTargets),
+                          withShrunk(others, elements, one), mayTouch)) {
+                return true;
+            }
+            const auto isCovered = isCoveredWhenMoved(pair, all, one);
+            const bool hasWidth = std::ranges::all_of(all.effects, [&](const Effect& effect) {
+                const Obstacle& what = obstacle(effect.obstacle);
+                return std::ranges::find(one, keyOf(what)) == one.end() ||
+                       std::holds_alternative<Polygon>(what.outline);
+            });
+            if (!isCovered && !hasWidth) {
+                leaveOpen(); // a wall has no width, thus no common part
+            }
+            return isCovered.value_or(false);
+        });
+    }
+
+    /// True if one obstacle hides all of a base from all of the other: faster than testing many positions.
+    bool hidesWholeReach(const Pair& pair,
+                         const BoundEnds& ends,
+                         const std::vector<Counting>& elements,
+                         const std::vector<std::vector<int>>& moved) {
+        if (table().isVolume() || ends.sources.size() * ends.possibleTargets.size() < 4) {
+            return false;
+        }
+        const auto reach = [&](Region region, std::size_t model) {
+            return std::vector<LineEnd>{
+                {geometry::holdingAllMoves(table().ends().reach(region, model), m_radius + kSpareOfShapes)}};
+        };
+        const auto sources = reach(pack().source.region, pair.observerIndex);
+        const auto targets = reach(pack().target, pair.targetIndex);
+        return std::ranges::any_of(moved, [&](const std::vector<int>& one) {
+            const auto isOfIt = [&](const Obstacle& what) { return std::ranges::find(one, keyOf(what)) != one.end(); };
+            return isStopped(pair, sources, targets, smallestBlocking(pair, elements, isOfIt), true);
+        });
+    }
+
+    /// Pieces by their index, models as negative numbers.
+    static int keyOf(const Obstacle& what) { return what.piece >= 0 ? what.piece : -1 - what.model; }
+
+    /// Returns the groups of certain blockers that may move together.
+    [[nodiscard]] std::vector<std::vector<int>> elementsToMove(const std::vector<Counting>& elements) const {
+        std::vector<std::vector<int>> all;
+        if (!m_isAnyOne) {
+            all.push_back(m_pieces);
+            if (m_model) {
+                all.front().push_back(-1 - static_cast<int>(*m_model));
+            }
+            return all;
+        }
+        const auto add = [&](std::vector<int> together) {
+            if (std::ranges::find(all, together) == all.end()) {
+                all.push_back(std::move(together));
+            }
+        };
+        for (const Counting& element : elements) {
+            const Obstacle& what = obstacle(element.effect.obstacle);
+            if (element.counts != Sure::Yes) {
+                continue;
+            }
+            if (what.piece < 0) {
+                add({keyOf(what)});
+                continue;
+            }
+            // It moves with those that carry it, one after another.
+            const Scenario& scenario = table().scenario();
+            for (const Piece* piece : table().pieces()) {
+                const auto carried = carriedBy(scenario, piece->id);
+                const PieceId& id = table().pieces()[static_cast<std::size_t>(what.piece)]->id;
+                if (std::ranges::find(carried, id) != carried.end()) {
+                    std::vector<int> together;
+                    std::ranges::transform(carried, std::back_inserter(together),
+                                           [&](const PieceId& one) { return indexOfPiece(one); });
+                    add(std::move(together));
+                }
+            }
+        }
+        return all;
+    }
+
+    /// Returns the others, and the common part of the moved footprints.
+    [[nodiscard]] Blocking
+    withShrunk(Blocking others, const std::vector<Counting>& elements, const std::vector<int>& moved) const {
+        const Length by = m_radius + kSpareOfShapes;
+        for (const Counting& element : elements) {
+            const Obstacle& what = obstacle(element.effect.obstacle);
+            const auto* polygon = std::get_if<Polygon>(&what.outline);
+            const bool hasOpenings =
+                what.piece >= 0 && !table().pieces()[static_cast<std::size_t>(what.piece)]->openings.empty();
+            const bool isMoved = std::ranges::find(moved, keyOf(what)) != moved.end();
+            if (!isMoved || !polygon || hasOpenings || element.counts != Sure::Yes || element.isPassageOpen ||
+                !element.possibleParts.empty()) {
+                continue;
+            }
+            std::vector<geometry::Ring> rings{polygon->outline()};
+            rings.insert(rings.end(), polygon->holes().begin(), polygon->holes().end());
+            PartialEffect part{element.effect, {}};
+            for (const geometry::PolygonWithHoles& left : inset(geometry::unite(rings), by).parts) {
+                if (auto shrunk = Polygon::fromVertices(left.outline, left.holes)) {
+                    part.left.push_back(std::move(*shrunk));
+                }
+            }
+            if (!part.left.empty()) {
+                others.effects.push_back(element.effect);
+                others.partial.push_back(std::move(part));
+            }
+        }
+        std::ranges::sort(others.effects, {}, &Effect::obstacle);
+        return others;
+    }
+
+    /// True if in plan the cover of all lines keeps that much of a margin; std::nullopt elsewhere.
+    std::optional<bool> isCoveredWhenMoved(const Pair& pair, const Blocking& all, const std::vector<int>& moved) {
+        const auto sources = pair.sources(pack().source.region);
+        const auto targets = pair.targets(pack().target);
+        const bool areBases = sources->single.size() == 1 && targets->single.size() == 1 &&
+                              sources->single.front().shape == pair.observer().placed() &&
+                              targets->single.front().shape == pair.target().placed();
+        const bool areFirm = std::ranges::all_of(all.effects, [&](const Effect& effect) {
+            return PackTable::isFirm(pack().block[static_cast<std::size_t>(effect.line)]);
+        });
+        if (table().isVolume() || !areBases || !areFirm || !all.partial.empty() || pair.isContact()) {
+            return {};
+        }
+        const std::vector<int> active = blockersOf(pair, all.effects);
+        geometry::SightOptions options;
+        options.touch = pack().line.touch;
+        geometry::CoverOptions asked;
+        asked.directions = 0;
+        asked.wantProof = asked.wantWidest = false;
+        const auto cover =
+            lineCover(pair.observer().placed(), pair.target().placed(), table().map(), active, options, asked, m_stop);
+        std::vector<int> blockers;
+        std::ranges::copy_if(active, std::back_inserter(blockers), [&](int blocker) {
+            return std::ranges::find(moved, keyOf(table().obstacleOf(blocker))) != moved.end();
+        });
+        return isBlockedWhenMoved(cover, blockers, (m_radius + kSpareOfShapes).millimeters(), m_stop);
+    }
+
+    /// True if the ends of lines depend on the position of the other model: somewhere on the base.
+    [[nodiscard]] bool dependOnEachOther() const {
+        return byOfPair() > Length{} && !table().isVolume() &&
+               (isAboutTheOther(pack().source.region) || isAboutTheOther(pack().target));
+    }
+
+    BoundEnds endsOf(const Pair& pair, bool hasArc) {
+        BoundEnds ends;
+        std::vector<LineEnd> targets;
+        if (dependOnEachOther()) {
+            ends.sources = {{pair.observer().placed()}};
+            targets = {{pair.target().placed()}};
+        } else {
+            ends.sources = pair.sources(pack().source.region)->single;
+            targets = pair.targets(pack().target)->single;
+        }
+        const auto arcs = hasArc ? arcsOf(pair.observer(), pack().source) : std::vector<Polygon>{};
+        if (arcs.empty()) {
+            ends.sureTargets = ends.possibleTargets = targets;
+            return ends;
+        }
+        const bool mayMove = byOfPair() > Length{};
+        const Length by = m_radius + kSpareOfShapes;
+        for (const Polygon& arc : arcs) {
+            for (const LineEnd& target : targets) {
+                if (!mayMove) {
+                    std::ranges::move(clippedTo(arc, {target}), std::back_inserter(ends.sureTargets));
+                    continue;
+                }
+                const LineEnd grown = grownEnd(target, by);
+                if (liesWhollyIn(grown.shape, arc)) {
+                    ends.sureTargets.push_back(target);
+                    ends.possibleTargets.push_back(target);
+                    continue;
+                }
+                const auto inside = clippedTo(arc, {grown});
+                if (!inside.empty()) {
+                    std::ranges::move(shrunkEnds(clippedTo(arc, {target}), by), std::back_inserter(ends.sureTargets));
+                    std::ranges::move(grownEnds(inside, by), std::back_inserter(ends.possibleTargets));
+                }
+            }
+        }
+        if (!mayMove) {
+            ends.sureTargets = withoutTwins(std::move(ends.sureTargets));
+            ends.possibleTargets = ends.sureTargets;
+        }
+        return ends;
+    }
+
+    /// For a pack that requires the side nearest to the target's printed dot: whether lines between the dots enter
+    /// there. Relative to the target only the observer's dot moves.
+    Sure entersByItsSide(const Pair& pair, const BoundEnds& ends) {
+        const bool isOfDots = ends.sources.size() == 1 && ends.sources.front().isPlace &&
+                              ends.possibleTargets.size() == 1 && pair.pack().target == Region::PrintedDot;
+        if (!asksForItsSide(pack())) {
+            return Sure::Yes;
+        }
+        const geometry::Point dot =
+            pair.target().dot ? pair.targets(pack().target)->single.front().shape.position : pair.target().position;
+        const auto own = sideOfDot(pair.target(), dot);
+        if (!own) {
+            return Sure::Yes;
+        }
+        if (!isOfDots) {
+            leaveOpen();
+            return Sure::Maybe;
+        }
+        const geometry::Point from = ends.sources.front().shape.position;
+        const double by = byOfPair() > Length{} ? (m_radius + kSpareOfShapes).millimeters() : 1e-6;
+        // Beyond the side, between the rays from the dot through its corners.
+        const auto isBehind = [&](geometry::Point p, geometry::Point q) {
+            const auto distance = [](geometry::Point a, geometry::Point b, geometry::Point x) {
+                const double dx = (b.x - a.x).millimeters();
+                const double dy = (b.y - a.y).millimeters();
+                const double length = std::hypot(dx, dy);
+                return length > 0.0 ? ((x.y - a.y).millimeters() * dx - (x.x - a.x).millimeters() * dy) / length : 0.0;
+            };
+            const double turn = distance(p, q, dot);
+            const double sign = turn > 0.0 ? 1.0 : -1.0;
+            return std::abs(turn) > 1e-5 && -sign * distance(p, q, from) > by && sign * distance(dot, p, from) > by &&
+                   -sign * distance(dot, q, from) > by;
+        };
+        const geometry::Ring corners = outlineOf(pair.target().placed());
+        if (isBehind(own->first, own->second)) {
+            return Sure::Yes;
+        }
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const geometry::Point p = corners[i];
+            const geometry::Point q = corners[i + 1 == corners.size() ? 0 : i + 1];
+            if (std::pair{p, q} != *own && isBehind(p, q)) {
+                return Sure::No;
+            }
+        }
+        return doubt(RestsOn::Line, -1, QStringLiteral("$.block"));
+    }
+
+    Sure linesOf(const Pair& pair, bool hasArc, bool mayTouch) {
+        const BoundEnds ends = endsOf(pair, hasArc);
+        if (ends.possibleTargets.empty()) {
+            return Sure::No;
+        }
+        const auto elements = countingElements(pair, ends);
+        if (dependOnEachOther()) {
+            const bool isWhole =
+                ends.sureTargets.size() == 1 && ends.sureTargets.front().shape == pair.target().placed();
+            if (isWhole && elements.empty()) {
+                return Sure::Yes; // regardless of the line
+            }
+            if (isSurelyStopped(pair, ends, elements, mayTouch)) {
+                return Sure::No;
+            }
+            leaveOpen();
+            return ends.sureTargets.empty() ? doubt(RestsOn::Arc, -1, QStringLiteral("$.from.arc"))
+                                            : doubt(RestsOn::Line, -1, {});
+        }
+        const Sure isOwnSide = entersByItsSide(pair, ends);
+        if (isOwnSide == Sure::No) {
+            return Sure::No;
+        }
+        if (!m_options.expectsTarget && isSurelyStopped(pair, ends, elements, mayTouch)) {
+            return Sure::No;
+        }
+        if (isSurelyClear(pair, ends, elements)) {
+            return isOwnSide;
+        }
+        if (m_options.expectsTarget && isSurelyStopped(pair, ends, elements, mayTouch)) {
+            return Sure::No;
+        }
+        if (ends.sureTargets.empty()) {
+            return doubt(RestsOn::Arc, -1, QStringLiteral("$.from.arc"));
+        }
+        return doubt(RestsOn::Line, m_options.wantNames ? firstInTheWay(pair, ends, elements) : -1, {});
+    }
+
+    /// Returns the possible blocker that blocks most of the remaining lines.
+    int firstInTheWay(const Pair& pair, const BoundEnds& ends, const std::vector<Counting>& elements) {
+        const auto blocking = largestBlocking(pair, elements, m_isAnyOne || byOfPair() > Length{});
+        if (!blocking) {
+            return -1;
+        }
+        const LineFinding finding =
+            findLine(pair, asShapes(ends.sources), asShapes(ends.possibleTargets), *blocking, true, m_stop);
+        return finding.blockedBy.empty() ? -1 : finding.blockedBy.front().obstacle;
+    }
+
+    Sure hasLine() {
+        Sure contact = m_pair.isContact() ? Sure::Yes : Sure::No;
+        if (const Length by = byOfPair(); by > Length{}) {
+            contact = touch(m_pair.observer(), m_pair.target());
+        }
+        if (contact == Sure::Yes && pack().contactAlwaysSees) {
+            return Sure::Yes;
+        }
+        const bool mayTouch = contact != Sure::No;
+        Sure line = linesOf(m_pair, true, mayTouch);
+        if (line != Sure::Yes && pack().reciprocal && dependOnEachOther()) {
+            leaveOpen();
+            return Sure::Maybe;
+        }
+        if (line != Sure::Yes && pack().reciprocal) {
+            line = either(line, linesOf(m_pair.turned(), false, mayTouch));
+        }
+        if (contact == Sure::Maybe && pack().contactAlwaysSees && line != Sure::Yes) {
+            return doubt(RestsOn::Contact, -1, QStringLiteral("$.contact_always_sees"));
+        }
+        return line;
+    }
+
+    Sure isDetected() {
+        if (!pack().detection) {
+            return Sure::Yes;
+        }
+        const DetectionRules& rules = *pack().detection;
+        const Model& target = m_pair.target();
+        if ((!rules.keywords.isEmpty() && !hasAny(target.keywords, rules.keywords)) ||
+            hasAny(target.states, rules.unlessStates)) {
+            return Sure::Yes;
+        }
+        const QString rule = QStringLiteral("$.detection");
+        const Sure isNear = measuresWithin(rules.range, RestsOn::Detection, rule);
+        if (isNear == Sure::Yes) {
+            return isNear;
+        }
+        Sure isHidden = Sure::No;
+        for (const int place : table().hidingPlaces()) {
+            isHidden = either(isHidden, standsTo(m_pair.targetIndex, static_cast<std::size_t>(obstacle(place).piece),
+                                                 rules.standing, rules.joined, place, rule));
+            if (isHidden == Sure::Yes) {
+                break;
+            }
+        }
+        return either(isNear, opposite(isHidden));
+    }
+
+    Pair m_pair;
+    bool m_isAnyOne;
+    std::optional<std::size_t> m_model;
+    std::vector<int> m_pieces; ///< indices into the table's pieces
+    Length m_radius;
+    std::stop_token m_stop;
+    BoundOptions m_options;
+    RulingBound m_bound;
+};
+
+} // namespace
+
+RulingBound boundOfRuling(const PackTable& table,
+                          std::size_t observer,
+                          std::size_t target,
+                          std::span<const AnyId> moved,
+                          Length radius,
+                          const std::stop_token& stop,
+                          const BoundOptions& options) {
+    return RulingBounder{table, observer, target, moved, radius, stop, options}.find();
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "scenarios/judge/pack_table.h"
+
+namespace sightline::scenarios {
+
+/// Returns the number used in comparisons: the model's or piece's own `size`, else its height in inches.
+[[nodiscard]] double sizeOf(const Model& model, const RulePack& pack, SizeUse use);
+/// Returns infinity for obstacles of unlimited height to which no size applies.
+[[nodiscard]] double sizeOf(const Obstacle& obstacle, const PackTable& table, SizeUse use);
+
+/// Returns elevation plus height of the model; its height is that of its class if the pack has a table of classes.
+[[nodiscard]] geometry::Length heightOf(const Model& model, const RulePack& pack);
+
+} // namespace sightline::scenarios

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "scenarios/judge/blocking.h"
+
+#include <optional>
+#include <stop_token>
+
+/// Restrictions on choosing a visible target: its keywords, its distance, and nearer enemies. Source:
+/// scenarios/rules/README.md, `targeting`.
+namespace sightline::scenarios {
+
+/// True if the line applies to that target, regardless of positions.
+[[nodiscard]] bool concerns(const TargetingRules& rules, const Model& target);
+
+/// True if visibility alone does not make that target valid under the pack: its state, its distance or other models
+/// matter too.
+[[nodiscard]] bool isTargetLimited(const RulePack& pack, const Model& target);
+
+/// True if a unit that counts as a guard is close enough to the pair's target, or if the line requires none.
+[[nodiscard]] bool isGuarded(const TargetingRules& rules, const Pair& pair);
+
+/// Returns the nearest visible enemy of the observer that belongs to another unit than the target and is nearer than
+/// it; std::nullopt if there is none.
+[[nodiscard]] std::optional<std::size_t> nearerEnemy(const Pair& pair, const std::stop_token& stop);
+
+} // namespace sightline::scenarios

@@ -1,0 +1,233 @@
+#include "scenarios/judge/terrain_meaning.h"
+
+#include "scenarios/judge/pack_table.h"
+#include "scenarios/model/terrain_kinds.h"
+#include "scenarios/rules/pack_reader.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace sightline::scenarios {
+
+namespace {
+
+const TerrainEntry* entryOfKind(const QString& kind, const TerrainRules& terrain) {
+    const auto found =
+        std::ranges::find_if(terrain.entries, [&](const TerrainEntry& entry) { return entry.kinds.contains(kind); });
+    return found == terrain.entries.end() ? nullptr : &*found;
+}
+
+/// True if the line blocks regardless of other conditions; a piece of no height blocks no line by its real height.
+bool stops(const BlockLine& line, const Obstacle& obstacle) {
+    return line.comparison != SizeComparison::Real || !obstacle.isFlat;
+}
+
+/// Returns the effects under a pack.
+std::vector<PieceEffect> effectsUnder(const Scenario& scenario, const RulePack& pack) {
+    const PackTable table{scenario, pack};
+    std::vector<PieceEffect> byPiece(table.pieces().size());
+    const auto of = [&](int obstacle) -> PieceEffect* {
+        const int piece = table.obstacles()[static_cast<std::size_t>(obstacle)].piece;
+        return piece < 0 ? nullptr : &byPiece[static_cast<std::size_t>(piece)];
+    };
+    const auto note = [&](const std::vector<int>& elements, bool PieceEffect::*what) {
+        for (const int element : elements) {
+            if (PieceEffect* effect = of(element)) {
+                effect->*what = true;
+            }
+        }
+    };
+    const auto stopsLines = [&](const Obstacle& obstacle) {
+        return std::ranges::any_of(
+            obstacle.lines, [&](int line) { return stops(pack.block[static_cast<std::size_t>(line)], obstacle); });
+    };
+    const auto hides = [&](const Obstacle& obstacle) { return stopsLines(obstacle) || !obstacle.neverFull.empty(); };
+    for (const Obstacle& obstacle : table.obstacles()) {
+        if (PieceEffect* effect = of(table.indexOf(obstacle))) {
+            const bool blocks = stopsLines(obstacle);
+            effect->blocks =
+                effect->blocks || (blocks && (obstacle.blocksSight || obstacle.blocksFire.value_or(false)));
+            effect->covers = effect->covers || !obstacle.neverFull.empty();
+        }
+    }
+    for (const CoverLine& line : pack.cover) {
+        std::vector<int> elements = table.elementsOf(line);
+        if (line.trigger == CoverTrigger::NotFull) {
+            std::erase_if(elements,
+                          [&](int element) { return !hides(table.obstacles()[static_cast<std::size_t>(element)]); });
+        }
+        note(elements, &PieceEffect::covers);
+    }
+    for (const ZoneRules& zone : pack.zones) {
+        note(table.elementsOf(zone), &PieceEffect::changes);
+    }
+    note(table.hidingPlaces(), &PieceEffect::changes);
+    note(table.highPlaces(), &PieceEffect::changes);
+    std::vector<PieceEffect> effects;
+    for (const Piece& piece : scenario.terrain) {
+        const auto found = std::ranges::find(table.pieces(), &piece);
+        effects.push_back(byPiece[static_cast<std::size_t>(found - table.pieces().begin())]);
+    }
+    return effects;
+}
+
+/// True if the tag form makes the piece block: the first line whose conditions it meets decides.
+bool blocksByTags(const RuleSet& rules, const Piece& piece, HeightClass heightClass, bool isMat) {
+    const auto rule = std::ranges::find_if(rules.blocks, [&](const BlockRule& one) {
+        return (!one.heightClass || *one.heightClass == heightClass) &&
+               (one.trait.isEmpty() || piece.traits.contains(one.trait)) && (!one.mat || *one.mat == isMat);
+    });
+    return rule != rules.blocks.end() && rule->when != BlockWhen::Never;
+}
+
+PieceEffect effectByTags(const RuleSet& rules, const Piece& piece) {
+    PieceEffect effect;
+    effect.blocks = blocksByTags(rules, piece, effectiveHeightClass(piece), piece.isMat());
+    for (const PieceWall& wall : piece.walls) {
+        const HeightClass heightClass = wall.height     ? heightClassOf(*wall.height)
+                                        : piece.isMat() ? HeightClass::Tall
+                                                        : effectiveHeightClass(piece);
+        effect.blocks = effect.blocks || (wall.blocksSight &&
+                                          blocksByTags(rules, piece, heightClass, wall.height == geometry::Length{}));
+    }
+    return effect;
+}
+
+} // namespace
+
+const TerrainEntry* entryFor(const Piece& piece, const TerrainRules& terrain) {
+    const QString kind = canonicalKind(piece.kind);
+    if (const auto* entry = kind.isEmpty() ? nullptr : entryOfKind(kind, terrain)) {
+        return entry;
+    }
+    // A flat piece of unknown kind is ground: rules for other solids do not apply to it.
+    const bool isFlatGround = piece.isMat() && piece.walls.empty();
+    return entryOfKind(isFlatGround ? QStringLiteral("area") : QStringLiteral("*"), terrain);
+}
+
+bool isOwnTag(const QString& trait, const TerrainRules& terrain) {
+    return trait.compare(QLatin1String{kPlainTrait}, Qt::CaseInsensitive) == 0 ||
+           terrain.tags.contains(trait, Qt::CaseInsensitive);
+}
+
+bool isKnownTrait(const QString& trait, const TerrainRules& terrain) {
+    static const QSet<QString> known = [] {
+        // Traits about movement, doors and fog; the same words as in `standing.cpp`, `move_way.cpp` and the importers.
+        QSet<QString> words{QStringLiteral("impassable"), QStringLiteral("passable"), QStringLiteral("difficult"),
+                            QStringLiteral("dangerous"),  QStringLiteral("secret"),   QStringLiteral("opening")};
+        for (const RuleSet& rules : shippedRuleSets()) {
+            for (const QString& tag : terrainOf(rules).tags) {
+                words.insert(tag.toLower());
+            }
+        }
+        return words;
+    }();
+    return isOwnTag(trait, terrain) || known.contains(trait.toLower()) || !canonicalKind(trait).isEmpty() ||
+           trait.startsWith(u"cost:");
+}
+
+QStringList categoryTags(const TerrainRules& terrain) {
+    QStringList tags;
+    for (const QString& tag : terrain.tags) {
+        const bool isGiven =
+            std::ranges::any_of(terrain.entries, [&](const TerrainEntry& entry) { return entry.tags.contains(tag); });
+        if (isGiven || canonicalKind(tag).isEmpty()) {
+            tags.append(tag);
+        }
+    }
+    return tags;
+}
+
+QStringList traitsWithTag(const Piece& piece, const TerrainRules& terrain, const QString& tag, bool isSet) {
+    const PieceMeaning meaning = meaningOf(piece, terrain);
+    const QStringList ofKind = meaning.entry ? meaning.entry->tags : QStringList{};
+    QStringList others;
+    QStringList own;
+    for (const QString& trait : piece.traits) {
+        (isOwnTag(trait, terrain) ? own : others).append(trait);
+    }
+    own = meaning.hasOwnTags ? own : ofKind;
+    own.removeIf([&](const QString& trait) {
+        return trait.compare(QLatin1String{kPlainTrait}, Qt::CaseInsensitive) == 0 ||
+               trait.compare(tag, Qt::CaseInsensitive) == 0;
+    });
+    if (isSet) {
+        own.append(tag);
+    }
+    const bool isAsKind = QSet<QString>(own.begin(), own.end()) == QSet<QString>(ofKind.begin(), ofKind.end());
+    return others + (isAsKind ? QStringList{} : own.isEmpty() ? QStringList{QLatin1String{kPlainTrait}} : own);
+}
+
+PieceMeaning meaningOf(const Piece& piece, const TerrainRules& terrain, bool standsOnGround) {
+    PieceMeaning meaning;
+    meaning.entry = entryFor(piece, terrain);
+    meaning.hasOwnTags =
+        std::ranges::any_of(piece.traits, [&](const QString& trait) { return isOwnTag(trait, terrain); });
+    meaning.tags = piece.traits;
+    if (meaning.entry && !meaning.hasOwnTags) {
+        meaning.tags.append(meaning.entry->tags);
+    }
+    meaning.tags.append(piece.kind);
+    if (const QString kind = canonicalKind(piece.kind); !kind.isEmpty() && !meaning.tags.contains(kind)) {
+        meaning.tags.append(kind);
+    }
+    meaning.size = piece.size;
+    meaning.isGround = piece.isMat();
+    meaning.isBody = !piece.isMat();
+    if (!meaning.entry) {
+        return meaning;
+    }
+    if (!meaning.size) {
+        meaning.size = meaning.entry->size;
+    }
+    if (piece.isWall() && meaning.entry->body != TerrainBody::Area) {
+        return meaning; // the body refers to the wall
+    }
+    const bool hasWalls = !piece.walls.empty();
+    switch (meaning.entry->body) {
+    case TerrainBody::Solid: break;
+    case TerrainBody::Area:
+        meaning.isGround = true;
+        meaning.isBody = false;
+        break;
+    case TerrainBody::AreaAndWalls:
+        meaning.standsForWalls = !hasWalls && !piece.isMat();
+        meaning.isGround = piece.isMat() || hasWalls || !standsOnGround;
+        meaning.isBody = false;
+        break;
+    case TerrainBody::Walls:
+        meaning.isFloor = hasWalls;
+        meaning.isGround = hasWalls || piece.isMat();
+        meaning.isBody = !meaning.isGround;
+        meaning.standsForWalls = !hasWalls && !piece.isMat();
+        break;
+    }
+    return meaning;
+}
+
+TerrainRules terrainOf(const RuleSet& rules) {
+    if (rules.pack) {
+        return rules.pack->terrain;
+    }
+    TerrainRules terrain{terrainFromJson(rules.json).value_or(std::vector<TerrainEntry>{}), {}};
+    const auto add = [&](const QString& tag) {
+        if (!tag.isEmpty() && !terrain.tags.contains(tag)) {
+            terrain.tags.append(tag);
+        }
+    };
+    std::ranges::for_each(rules.blocks, add, &BlockRule::trait);
+    return terrain;
+}
+
+std::vector<PieceEffect> pieceEffects(const Scenario& scenario, const RuleSet& rules) {
+    if (rules.pack) {
+        return effectsUnder(scenario, *rules.pack);
+    }
+    std::vector<PieceEffect> effects;
+    std::ranges::transform(scenario.terrain, std::back_inserter(effects),
+                           [&](const Piece& piece) { return effectByTags(rules, piece); });
+    return effects;
+}
+
+} // namespace sightline::scenarios

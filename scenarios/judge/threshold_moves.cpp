@@ -1,0 +1,62 @@
+#include "scenarios/judge/threshold_moves.h"
+
+#include "scenarios/edits/edits.h"
+#include "scenarios/judge/ruling.h"
+#include "scenarios/model/assemblies.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace sightline::scenarios {
+
+namespace {
+
+using geometry::Length;
+
+constexpr double kTinyMillimeters = 0.002;
+constexpr int kDirections = 16;
+
+/// What is moved together with each of the elements in question.
+std::vector<std::vector<AnyId>>
+elementsToMove(const PackTable& table, std::size_t observer, std::size_t target, int named) {
+    const Scenario& scenario = table.scenario();
+    std::vector<std::vector<AnyId>> elements{{scenario.models[observer].id}, {scenario.models[target].id}};
+    if (named < 0) {
+        return elements;
+    }
+    const Obstacle& obstacle = table.obstacles()[static_cast<std::size_t>(named)];
+    if (obstacle.model >= 0) {
+        elements.push_back({scenario.models[static_cast<std::size_t>(obstacle.model)].id});
+    } else {
+        const auto carried = carriedBy(scenario, table.pieces()[static_cast<std::size_t>(obstacle.piece)]->id);
+        elements.emplace_back(carried.begin(), carried.end());
+    }
+    return elements;
+}
+
+} // namespace
+
+bool isTurnedByTinyMove(const PackTable& table,
+                        std::size_t observer,
+                        std::size_t target,
+                        bool mayTarget,
+                        int named,
+                        const std::stop_token& stop) {
+    for (const std::vector<AnyId>& elements : elementsToMove(table, observer, target, named)) {
+        for (int step = 0; step < kDirections && !stop.stop_requested(); ++step) {
+            const double angle = step * 2.0 * std::numbers::pi / kDirections;
+            const geometry::Vector by{Length::fromMillimeters(kTinyMillimeters * std::cos(angle)),
+                                      Length::fromMillimeters(kTinyMillimeters * std::sin(angle))};
+            const Scenario moved = withMoved(table.scenario(), elements, by);
+            const PackTable other{moved, table.pack()};
+            const Ruling ruling = rulingOf(other, observer, target, false, stop);
+            if ((ruling.visible && ruling.validTarget) != mayTarget) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "scenarios/judge/pack_table.h"
+
+#include <stop_token>
+
+namespace sightline::scenarios {
+
+/// True if moving the observer, the target or the obstacle `named` by 0.002 mm in one of sixteen directions turns
+/// whether the target may be targeted, which is `mayTarget` as things stand. A piece takes along what it carries.
+/// `named` is an index in `PackTable::obstacles`, or -1 for none. False proves nothing.
+[[nodiscard]] bool isTurnedByTinyMove(const PackTable& table,
+                                      std::size_t observer,
+                                      std::size_t target,
+                                      bool mayTarget,
+                                      int named,
+                                      const std::stop_token& stop);
+
+} // namespace sightline::scenarios

@@ -1,0 +1,147 @@
+#include "scenarios/judge/wall_parts.h"
+
+#include "geometry/terrain/offset.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+
+namespace {
+
+/// Returns the points of a polyline between two distances along it; corners of openings are rounded to nanometers.
+std::optional<geometry::Wall> stretchOf(const geometry::Wall& wall, Length from, Length to) {
+    std::vector<geometry::Point> points;
+    double before = 0.0; // nm
+    const double first = static_cast<double>(from.nanometers());
+    const double last = static_cast<double>(to.nanometers());
+    const auto& vertices = wall.vertices();
+    for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
+        const double dx = static_cast<double>((vertices[i + 1].x - vertices[i].x).nanometers());
+        const double dy = static_cast<double>((vertices[i + 1].y - vertices[i].y).nanometers());
+        const double length = std::hypot(dx, dy);
+        const auto at = [&](double along) {
+            const double part = std::clamp((along - before) / length, 0.0, 1.0);
+            return geometry::Point{vertices[i].x + Length::fromNanometers(std::llround(part * dx)),
+                                   vertices[i].y + Length::fromNanometers(std::llround(part * dy))};
+        };
+        if (last > before && first < before + length) {
+            if (points.empty()) {
+                points.push_back(at(first));
+            }
+            points.push_back(at(last));
+        }
+        before += length;
+    }
+    const auto stretch = geometry::Wall::fromVertices(points);
+    return stretch ? std::optional{*stretch} : std::nullopt;
+}
+
+double lengthOf(const geometry::Wall& wall) {
+    double length = 0.0; // nm
+    const auto& vertices = wall.vertices();
+    for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
+        length += std::hypot(static_cast<double>((vertices[i + 1].x - vertices[i].x).nanometers()),
+                             static_cast<double>((vertices[i + 1].y - vertices[i].y).nanometers()));
+    }
+    return length;
+}
+
+} // namespace
+
+std::vector<geometry::SheetOpening> openingsAbove(const std::vector<WallOpening>& openings, Length filled) {
+    std::vector<geometry::SheetOpening> open;
+    for (const WallOpening& opening : openings) {
+        if (opening.top > filled) {
+            open.push_back({opening.from, opening.to, std::max(opening.sill, filled), opening.top});
+        }
+    }
+    return open;
+}
+
+std::vector<WallPart> wallPartsAround(const geometry::Wall& wall,
+                                      Length foot,
+                                      std::optional<Length> height,
+                                      const std::vector<geometry::SheetOpening>& openings,
+                                      Length by) {
+    std::vector<Length> ends{Length{}, Length::fromNanometers(std::llround(std::ceil(lengthOf(wall))))};
+    for (const geometry::SheetOpening& opening : openings) {
+        ends.insert(ends.end(), {std::clamp(opening.from, ends[0], ends[1]), std::clamp(opening.to, ends[0], ends[1])});
+    }
+    std::ranges::sort(ends);
+    ends.erase(std::ranges::unique(ends).begin(), ends.end());
+    std::vector<WallPart> parts;
+    for (std::size_t i = 0; i + 1 < ends.size(); ++i) {
+        const auto stretch = stretchOf(wall, ends[i], ends[i + 1]);
+        if (!stretch) {
+            continue;
+        }
+        // The open heights over the foot, from below.
+        std::vector<std::pair<Length, Length>> open;
+        for (const geometry::SheetOpening& opening : openings) {
+            if (opening.from <= ends[i] && opening.to >= ends[i + 1]) {
+                const Length sill = opening.sill > Length{} ? opening.sill + by : opening.sill;
+                const Length top = height && opening.top >= *height ? *height : opening.top - by;
+                if (sill < top) {
+                    open.emplace_back(sill, top);
+                }
+            }
+        }
+        std::ranges::sort(open);
+        Length low;
+        for (const auto& [sill, top] : open) {
+            if (sill > low) {
+                parts.push_back({*stretch, foot + low, sill - low});
+            }
+            low = std::max(low, top);
+        }
+        if (!height || *height > low) {
+            parts.push_back({*stretch, foot + low, height ? std::optional{*height - low} : std::nullopt});
+        }
+    }
+    return parts;
+}
+
+std::vector<GrownPart> grownAround(const Obstacle& element, const BlockLine& line, const PackTable& table, Length by) {
+    std::vector<GrownPart> parts;
+    const auto add = [&](const geometry::BlockerOutline& outline, Length foot, std::optional<Length> height) {
+        for (geometry::Polygon& part : grownParts(outline, by)) {
+            parts.push_back({std::move(part), foot, height});
+        }
+    };
+    if (!table.isVolume() || line.comparison != SizeComparison::Real) {
+        add(element.outline, {}, {});
+        return parts;
+    }
+    Length filled;
+    if (line.fillGapsBelow) {
+        for (const int other : element.lines) {
+            filled =
+                std::max(filled, table.pack().block[static_cast<std::size_t>(other)].fillGapsBelow.value_or(Length{}));
+        }
+    }
+    const bool closesBelow = element.elevation > Length{} && element.elevation <= filled;
+    const Length foot = closesBelow ? Length{} : element.elevation;
+    const auto height =
+        element.height && closesBelow ? std::optional{*element.height + element.elevation} : element.height;
+    const auto* wall = std::get_if<geometry::Wall>(&element.outline);
+    std::vector<geometry::SheetOpening> through;
+    if (element.piece >= 0) {
+        const Piece& piece = *table.pieces()[static_cast<std::size_t>(element.piece)];
+        through = openingsAbove(
+            element.wall >= 0 ? piece.walls[static_cast<std::size_t>(element.wall)].openings : piece.openings, filled);
+    }
+    if (!wall || through.empty()) {
+        add(element.outline, foot, height);
+        return parts;
+    }
+    const Length above = by + Length::fromNanometers(table.pack().line.width.nanometers() / 2);
+    for (const WallPart& part : wallPartsAround(*wall, foot, height, through, above)) {
+        add(part.outline, part.foot, part.height);
+    }
+    return parts;
+}
+
+} // namespace sightline::scenarios

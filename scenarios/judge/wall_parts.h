@@ -1,0 +1,42 @@
+#pragma once
+
+#include "geometry/sight/space/volume.h"
+#include "scenarios/judge/pack_table.h"
+
+#include <optional>
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// A part of a wall over [foot, foot + height]; without a height: unlimited.
+struct WallPart {
+    geometry::Wall outline;
+    geometry::Length foot;
+    std::optional<geometry::Length> height;
+};
+
+/// Returns the openings of sheets above the height up to which gaps are filled.
+[[nodiscard]] std::vector<geometry::SheetOpening> openingsAbove(const std::vector<WallOpening>& openings,
+                                                                geometry::Length filled);
+
+/// Returns the parts of a wall beside, below and above its openings, for lines of width 2 * `by`: an opening begins
+/// that much above its sill and ends that much below its top. The sides of the parts along the wall are not grown.
+[[nodiscard]] std::vector<WallPart> wallPartsAround(const geometry::Wall& wall,
+                                                    geometry::Length foot,
+                                                    std::optional<geometry::Length> height,
+                                                    const std::vector<geometry::SheetOpening>& openings,
+                                                    geometry::Length by);
+
+/// A convex part of a grown obstacle over [foot, foot + height]; without a height: unlimited.
+struct GrownPart {
+    geometry::Polygon outline;
+    geometry::Length foot;
+    std::optional<geometry::Length> height;
+};
+
+/// Returns the parts of an obstacle that a line of `block` uses, grown by `by` along the table; openings shrink by as
+/// much. The result contains the obstacle wherever it is moved by at most `by`. The line's own width is not added.
+[[nodiscard]] std::vector<GrownPart>
+grownAround(const Obstacle& element, const BlockLine& line, const PackTable& table, geometry::Length by);
+
+} // namespace sightline::scenarios

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "scenarios/model/ids.h"
+
+#include <QJsonObject>
+#include <QString>
+
+#include <optional>
+
+/// Decisions of a judge at the table against the rule set. Source: scenarios/README.md, "Overruled".
+namespace sightline::scenarios {
+
+/// An ordered pair of observer and target; the reversed pair is another pair.
+struct SightPair {
+    ModelId observer;
+    ModelId target;
+    friend bool operator==(const SightPair&, const SightPair&) = default;
+};
+
+/// The author, reason and time of a decision.
+struct JudgeNote {
+    QString judge; ///< a name
+    QString note;
+    QString time; ///< ISO 8601, or empty
+    friend bool operator==(const JudgeNote&, const JudgeNote&) = default;
+};
+
+/// Another answer about one ordered pair.
+struct Overruling {
+    SightPair pair;
+    QString rules; ///< id of the rule set under which it holds; empty: any
+    bool visible = false;
+    std::optional<QString> cover; ///< nullopt: as the rule set says
+    JudgeNote by;
+    QJsonObject unknown; ///< keys of the file that this version does not know
+    friend bool operator==(const Overruling&, const Overruling&) = default;
+};
+
+/// A redefinition of one wall, for one ordered pair or for all pairs.
+struct WallRuling {
+    PieceId piece;
+    std::optional<int> wall; ///< index into the piece's walls; nullopt: the piece is the wall
+    // Unset values keep the wall's own.
+    std::optional<bool> blocksSight;
+    std::optional<bool> blocksFire; ///< for a piece's walls only
+    std::optional<QString> kind;
+    std::optional<SightPair> pair; ///< nullopt: all pairs
+    QString rules;                 ///< id of the rule set under which it holds; empty: any
+    JudgeNote by;
+    QJsonObject unknown;
+    friend bool operator==(const WallRuling&, const WallRuling&) = default;
+};
+
+/// True if both cannot hold at once: they concern the same pair under the same rule sets, and for wall rulings the same
+/// wall.
+[[nodiscard]] inline bool sayTheSameElement(const Overruling& a, const Overruling& b) {
+    return a.pair == b.pair && a.rules == b.rules;
+}
+[[nodiscard]] inline bool sayTheSameElement(const WallRuling& a, const WallRuling& b) {
+    return a.piece == b.piece && a.wall == b.wall && a.pair == b.pair && a.rules == b.rules;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,71 @@
+#include "scenarios/model/photo.h"
+
+#include "scenarios/model/scenario.h"
+
+#include <QCryptographicHash>
+
+#include <cmath>
+
+namespace sightline::scenarios {
+
+struct PictureFile::Content {
+    QByteArray bytes;
+    QByteArray hash;
+};
+
+PictureFile::PictureFile(QByteArray bytes) {
+    if (!bytes.isEmpty()) {
+        QByteArray hash = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+        m_content = std::make_shared<const Content>(Content{std::move(bytes), std::move(hash)});
+    }
+}
+
+const QByteArray& PictureFile::bytes() const {
+    static const QByteArray kNone;
+    return m_content ? m_content->bytes : kNone;
+}
+
+bool operator==(const PictureFile& a, const PictureFile& b) {
+    return a.m_content == b.m_content || (a.m_content && b.m_content && a.m_content->hash == b.m_content->hash);
+}
+
+QString pictureKind(const QByteArray& bytes) {
+    if (bytes.startsWith("\x89PNG\r\n\x1a\n")) {
+        return QStringLiteral("png");
+    }
+    if (bytes.startsWith("\xff\xd8\xff")) {
+        return QStringLiteral("jpeg");
+    }
+    if (bytes.startsWith("RIFF") && bytes.mid(8, 4) == "WEBP") {
+        return QStringLiteral("webp");
+    }
+    if (bytes.startsWith("GIF8")) {
+        return QStringLiteral("gif");
+    }
+    return bytes.startsWith("BM") ? QStringLiteral("bmp") : QString{};
+}
+
+bool areCornersOfAView(const PhotoCorners& corners) {
+    const auto turnAt = [&](std::size_t i) {
+        const PixelPlace& a = corners[i];
+        const PixelPlace& b = corners[(i + 1) % 4];
+        const PixelPlace& c = corners[(i + 2) % 4];
+        return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
+    };
+    // Half a square pixel: less is indistinguishable from a line, and the view would be noise.
+    constexpr double kSmallestTurn = 1.0;
+    int left = 0;
+    int right = 0;
+    for (std::size_t i = 0; i < 4; ++i) {
+        left += turnAt(i) > kSmallestTurn ? 1 : 0;
+        right += turnAt(i) < -kSmallestTurn ? 1 : 0;
+    }
+    return left == 4 || right == 4;
+}
+
+Scenario withPhoto(Scenario scenario, std::optional<TablePhoto> photo) {
+    scenario.photo = std::move(photo);
+    return scenario;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,362 @@
+#include "scenarios/output/dispute_file.h"
+
+#include "scenarios/io/diagnostic_list.h"
+#include "scenarios/io/object_reader.h"
+#include "scenarios/io/photo_io.h"
+#include "scenarios/io/scenario_hash.h"
+#include "scenarios/output/verdict_json.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace sightline::scenarios {
+
+namespace {
+
+using Value = JsonText::Value;
+
+const QString kDisputeFormat = QStringLiteral("sightline-dispute");
+constexpr std::size_t kMaxDifferences = 50;
+constexpr qsizetype kLookedAt = 4'096;
+constexpr double kLargestTolerance = 1'000.0;
+
+QByteArray compact(const QJsonObject& object) { return QJsonDocument{object}.toJson(QJsonDocument::Compact); }
+
+void add(QByteArray& text, const char* key, const QByteArray& json) {
+    text += text.endsWith('{') ? "\n  \"" : ",\n  \"";
+    text += key;
+    text += "\": " + json;
+}
+
+QByteArray quoted(const QString& text) { return jsonString(text); }
+
+QString shortText(const QJsonValue& value) {
+    constexpr qsizetype kLongest = 120;
+    QString text = QString::fromUtf8(QJsonDocument{QJsonArray{value}}.toJson(QJsonDocument::Compact));
+    text = value.isUndefined() ? QStringLiteral("nothing") : text.mid(1, text.size() - 2);
+    return text.size() > kLongest ? text.left(kLongest) + QStringLiteral("…") : text;
+}
+
+/// Lists the differences of two values, from the outermost inwards.
+void compare(const QString& path,
+             const QJsonValue& stored,
+             const QJsonValue& now,
+             std::vector<DisputeDifference>& differences) {
+    if (stored == now || differences.size() >= kMaxDifferences) {
+        return;
+    }
+    if (stored.isObject() && now.isObject()) {
+        QStringList keys = stored.toObject().keys() + now.toObject().keys();
+        keys.removeDuplicates();
+        for (const QString& key : keys) {
+            compare(path + u'.' + key, stored.toObject().value(key), now.toObject().value(key), differences);
+        }
+    } else if (stored.isArray() && now.isArray() && stored.toArray().size() == now.toArray().size()) {
+        for (qsizetype i = 0; i < stored.toArray().size(); ++i) {
+            compare(QStringLiteral("%1[%2]").arg(path).arg(i), stored.toArray().at(i), now.toArray().at(i),
+                    differences);
+        }
+    } else {
+        differences.push_back({QStringLiteral("verdict %1").arg(path), shortText(stored), shortText(now)});
+    }
+}
+
+/// Converts the verdict to the older form, with the figures of the geometry at the top level.
+QByteArray asBeforeGeometryStoodApart(const QByteArray& verdict) {
+    QJsonObject object = QJsonDocument::fromJson(verdict).object();
+    const QJsonObject geometry = object.take(QStringLiteral("geometry")).toObject();
+    for (const QString& key : {QStringLiteral("blocked_at"), QStringLiteral("unsettled_mm"),
+                               QStringLiteral("clearance_error_mm"), QStringLiteral("seen_share_error")}) {
+        object.remove(key);
+    }
+    for (auto member = geometry.begin(); member != geometry.end(); ++member) {
+        object.insert(member.key(), member.value());
+    }
+    return compact(object);
+}
+
+const QString kMarginProved = QStringLiteral("margin_proved");
+
+/// True for a verdict of a rule pack that was written before margins of rulings were proved.
+bool isBeforeProvedMargins(const QByteArray& verdict) {
+    const QJsonObject ruling = QJsonDocument::fromJson(verdict).object().value(QStringLiteral("ruling")).toObject();
+    return ruling.contains(QStringLiteral("status")) && !ruling.contains(kMarginProved);
+}
+
+/// Removes what is written differently since margins are proved.
+QByteArray withoutMargins(const QByteArray& verdict) {
+    QJsonObject object = QJsonDocument::fromJson(verdict).object();
+    object.remove(QStringLiteral("certainty"));
+    QJsonObject ruling = object.value(QStringLiteral("ruling")).toObject();
+    ruling.remove(QStringLiteral("margin"));
+    ruling.remove(kMarginProved);
+    object.insert(QStringLiteral("ruling"), ruling);
+    return compact(object);
+}
+
+/// Disputes include the figures of their ruling.
+Question withFigures(Question question) {
+    question.wantRulingFigures = true;
+    return question;
+}
+
+/// Reads version 1.
+class DisputeReader {
+public:
+    DisputeReader(const QByteArray& bytes, const JsonText& text, DiagnosticList& findings, QString fileName)
+        : m_bytes{bytes}, m_text{text}, m_findings{findings}, m_fileName{std::move(fileName)} {}
+
+    /// Adds problems of the embedded scenario to `inner`.
+    Dispute read(std::vector<Diagnostic>& inner) {
+        Dispute dispute;
+        ObjectReader reader{m_text, m_findings, 0, QStringLiteral("a dispute")};
+        if (!isKnown(reader)) {
+            return dispute;
+        }
+        dispute.program = reader.text(reader.member("program")).value_or(QString{});
+        dispute.by.judge = reader.text(reader.member("judge")).value_or(QString{});
+        dispute.by.note = reader.text(reader.member("note")).value_or(QString{});
+        dispute.by.time = reader.text(reader.member("time")).value_or(QString{});
+        dispute.scenarioHash = reader.text(reader.required("scenario_sha256")).value_or(QString{});
+        dispute.rulesHash = reader.text(reader.required("rules_sha256")).value_or(QString{});
+        const Value scenario = reader.required("scenario");
+        if (reader.isObject(scenario)) {
+            readScenarioInside(scenario, dispute, inner);
+        }
+        const Value rules = reader.required("rules");
+        if (reader.isObject(rules)) {
+            auto set = ruleSetFromJson(m_text.toJson(rules).toObject());
+            if (set) {
+                dispute.rules = std::move(*set);
+            } else {
+                reader.error(rules, {QStringLiteral("broken-rules"),
+                                     QStringLiteral("a rule set"),
+                                     set.error().path,
+                                     QStringLiteral("The rule set in the file cannot be read: %1 (%2)")
+                                         .arg(set.error().message, set.error().path),
+                                     {}});
+            }
+        }
+        const Value verdict = reader.required("verdict");
+        if (reader.isObject(verdict)) {
+            dispute.verdict = compact(m_text.toJson(verdict).toObject());
+        }
+        readQuestion(reader, dispute);
+        readPhoto(reader, dispute);
+        (void)reader.unknownKeys();
+        return dispute;
+    }
+
+private:
+    bool isKnown(ObjectReader& reader) {
+        const Value format = reader.required("format");
+        const auto name = reader.text(format);
+        const auto version = reader.number(reader.required("version"));
+        if (name && *name != kDisputeFormat) {
+            reader.error(format, {QStringLiteral("wrong-format"),
+                                  kDisputeFormat,
+                                  *name,
+                                  QStringLiteral("This is no dispute: its format is “%1”, not “%2”.")
+                                      .arg(name->left(60), kDisputeFormat),
+                                  {}});
+        } else if (version && *version != 1.0) {
+            reader.error(reader.member("version"),
+                         {QStringLiteral("unknown-version"),
+                          QStringLiteral("1"),
+                          QString::number(*version),
+                          QStringLiteral("The file has version %1; this program reads version 1.").arg(*version),
+                          {}});
+        }
+        return !m_findings.hasErrors();
+    }
+
+    /// Blanks replace the preceding text, so that lines and columns of diagnostics are those of the file.
+    void readScenarioInside(Value value, Dispute& dispute, std::vector<Diagnostic>& inner) {
+        QByteArray part = m_bytes.left(m_text.offset(value));
+        std::ranges::replace_if(
+            part, [](char c) { return c != '\n'; }, ' ');
+        part += m_bytes.mid(m_text.offset(value), m_text.end(value) - m_text.offset(value));
+        auto loaded = readScenario(part, m_fileName);
+        if (loaded) {
+            dispute.scenario = std::move(loaded->scenario);
+            return;
+        }
+        inner = loaded.error().findings;
+        for (Diagnostic& finding : inner) {
+            if (finding.path.startsWith(u'$')) {
+                finding.path = QStringLiteral("$.scenario") + finding.path.mid(1);
+            }
+        }
+    }
+
+    void readQuestion(ObjectReader& parent, Dispute& dispute) {
+        const Value value = parent.required("question");
+        if (!parent.isObject(value)) {
+            return;
+        }
+        ObjectReader reader{m_text, m_findings, value, QStringLiteral("a question")};
+        const auto model = [&](const char* key) {
+            const Value id = reader.required(key);
+            const auto name = reader.text(id);
+            if (name && !m_findings.hasErrors() && !dispute.scenario.models.empty() &&
+                !dispute.scenario.model(ModelId{*name})) {
+                reader.error(id, {QStringLiteral("unknown-model"),
+                                  QStringLiteral("a model of the scenario"),
+                                  *name,
+                                  QStringLiteral("The scenario has no model “%1”.").arg(*name),
+                                  {}});
+            }
+            return ModelId{name.value_or(QString{})};
+        };
+        dispute.question.observer = model("from");
+        dispute.question.target = model("to");
+        if (dispute.question.observer == dispute.question.target && !m_findings.hasErrors()) {
+            reader.error(value, {QStringLiteral("one-model"),
+                                 QStringLiteral("two models"),
+                                 dispute.question.observer.value,
+                                 QStringLiteral("A line of sight needs two models, and the question names one twice."),
+                                 {}});
+        }
+        const Value methodValue = reader.required("method");
+        if (const auto word = reader.text(methodValue)) {
+            const auto method = sightMethodNamed(*word);
+            dispute.question.method = method.value_or(geometry::SightMethod::Exact);
+            if (!method) {
+                reader.error(methodValue, {QStringLiteral("unknown-method"),
+                                           QStringLiteral("center, sampled or exact"),
+                                           *word,
+                                           QStringLiteral("There is no method “%1”.").arg(word->left(60)),
+                                           {}});
+            }
+        }
+        dispute.question.toleranceMillimeters =
+            reader.numberBetween("tolerance_mm", 0.0, kLargestTolerance).value_or(1.0);
+        (void)reader.unknownKeys();
+    }
+
+    void readPhoto(ObjectReader& parent, Dispute& dispute) {
+        const Value value = parent.member("photo");
+        if (value == JsonText::kNone || !parent.isObject(value)) {
+            return;
+        }
+        ObjectReader reader{m_text, m_findings, value, QStringLiteral("a photo")};
+        const QString name = reader.text(reader.member("name")).value_or(QString{});
+        if (const auto picture = readPicture(m_text, reader, reader.required("base64"))) {
+            dispute.photo = DisputePhoto{name, picture->bytes()};
+        }
+        (void)reader.unknownKeys();
+    }
+
+    const QByteArray& m_bytes;
+    const JsonText& m_text;
+    DiagnosticList& m_findings;
+    QString m_fileName;
+};
+
+} // namespace
+
+QByteArray verdictBytes(const Verdict& verdict) {
+    JsonWriter writer;
+    writeVerdict(writer, verdict, [](const Reason&) { return QString{}; });
+    return compact(QJsonDocument::fromJson(writer.text()).object());
+}
+
+Dispute disputeOf(const PreparedTable& table,
+                  const Question& question,
+                  const JudgeNote& by,
+                  std::optional<DisputePhoto> photo) {
+    Dispute dispute{table.scenario(),
+                    table.rules(),
+                    question,
+                    by,
+                    QStringLiteral(SIGHTLINE_VERSION),
+                    verdictBytes(judge(table, withFigures(question))),
+                    {},
+                    {},
+                    std::move(photo)};
+    dispute.scenarioHash = hashOf(dispute.scenario);
+    dispute.rulesHash = dispute.rules.hash();
+    return dispute;
+}
+
+QByteArray writeDispute(const Dispute& dispute) {
+    QByteArray text = "{";
+    add(text, "format", quoted(kDisputeFormat));
+    add(text, "version", "1");
+    add(text, "program", quoted(dispute.program));
+    add(text, "judge", quoted(dispute.by.judge));
+    add(text, "note", quoted(dispute.by.note));
+    add(text, "time", quoted(dispute.by.time));
+    add(text, "question",
+        "{ \"from\": " + quoted(dispute.question.observer.value) + ", \"to\": " +
+            quoted(dispute.question.target.value) + ", \"method\": " + quoted(wordFor(dispute.question.method)) +
+            ", \"tolerance_mm\": " + jsonNumber(dispute.question.toleranceMillimeters) + " }");
+    add(text, "verdict", dispute.verdict);
+    add(text, "scenario_sha256", quoted(dispute.scenarioHash));
+    add(text, "scenario", writeScenario(dispute.scenario).trimmed());
+    add(text, "rules_sha256", quoted(dispute.rulesHash));
+    add(text, "rules", compact(dispute.rules.json));
+    if (dispute.photo) {
+        add(text, "photo",
+            "{ \"name\": " + quoted(dispute.photo->name) + ", \"base64\": \"" + dispute.photo->bytes.toBase64() +
+                "\" }");
+    }
+    return text + "\n}\n";
+}
+
+tl::expected<Dispute, FileProblem> readDispute(const QByteArray& bytes, const QString& fileName) {
+    const auto text = JsonText::read(bytes, {kLargestFileBytes, kDeepestNesting});
+    if (!text || text->type(0) != JsonType::Object) {
+        // The reader of scenarios reports what is wrong with an invalid text.
+        auto problem = readScenario(bytes, fileName);
+        return tl::unexpected{problem ? FileProblem{} : problem.error()};
+    }
+    DiagnosticList findings{*text, fileName};
+    std::vector<Diagnostic> inner;
+    Dispute dispute = DisputeReader{bytes, *text, findings, fileName}.read(inner);
+    if (!inner.empty() || findings.hasErrors()) {
+        auto all = findings.findings();
+        all.insert(all.end(), inner.begin(), inner.end());
+        return tl::unexpected{FileProblem{std::move(all)}};
+    }
+    return dispute;
+}
+
+bool looksLikeDispute(const QByteArray& beginning) {
+    return beginning.left(kLookedAt).contains("\"sightline-dispute\"");
+}
+
+DisputeCheck checkDispute(const Dispute& dispute) {
+    DisputeCheck check;
+    if (const QString hash = hashOf(dispute.scenario); hash != dispute.scenarioHash) {
+        check.differences.push_back({QStringLiteral("scenario"), dispute.scenarioHash, hash});
+    }
+    if (const QString hash = dispute.rules.hash(); hash != dispute.rulesHash) {
+        check.differences.push_back({QStringLiteral("rules"), dispute.rulesHash, hash});
+    }
+    const bool isOld = isBeforeProvedMargins(dispute.verdict);
+    check.verdict =
+        judge(PreparedTable{dispute.scenario, dispute.rules}, isOld ? dispute.question : withFigures(dispute.question));
+    const QByteArray stored = isOld ? withoutMargins(dispute.verdict) : dispute.verdict;
+    QByteArray now = verdictBytes(check.verdict);
+    if (!QJsonDocument::fromJson(dispute.verdict).object().contains(QStringLiteral("geometry"))) {
+        now = asBeforeGeometryStoodApart(now);
+    }
+    if (isOld) {
+        now = withoutMargins(now);
+    }
+    if (now != stored) {
+        const auto before = check.differences.size();
+        compare(QStringLiteral("$"), QJsonDocument::fromJson(stored).object(), QJsonDocument::fromJson(now).object(),
+                check.differences);
+        if (check.differences.size() == before) {
+            check.differences.push_back(
+                {QStringLiteral("verdict"), QStringLiteral("other bytes"), QStringLiteral("the same values")});
+        }
+    }
+    return check;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "scenarios/io/scenario_file.h"
+#include "scenarios/judge/judge.h"
+
+#include <optional>
+
+/// A disputed question as one file: the table, the rule set, the answer as it was given, and the statements about it.
+/// Whoever opens it judges again, on any machine, and sees whether the answer is the same to the last bit.
+namespace sightline::scenarios {
+
+/// The suffix of dispute files, without the dot.
+inline constexpr auto kDisputeSuffix = "sightline-dispute";
+
+/// A picture of the real table, as an unmodified file.
+struct DisputePhoto {
+    QString name;
+    QByteArray bytes;
+    friend bool operator==(const DisputePhoto&, const DisputePhoto&) = default;
+};
+
+/// The contents of a dispute file.
+struct Dispute {
+    Scenario scenario;
+    RuleSet rules; ///< the rule set used, regardless of the scenario's
+    Question question;
+    JudgeNote by;
+    QString program;    ///< version of the program that gave the answer
+    QByteArray verdict; ///< `verdictBytes` of the given answer
+    QString scenarioHash;
+    QString rulesHash;
+    std::optional<DisputePhoto> photo;
+};
+
+/// Returns a verdict as JSON without sentences: the same bytes in every language.
+[[nodiscard]] QByteArray verdictBytes(const Verdict& verdict);
+
+/// Returns the dispute about a pair, with the judge's current answer.
+[[nodiscard]] Dispute disputeOf(const PreparedTable& table,
+                                const Question& question,
+                                const JudgeNote& by,
+                                std::optional<DisputePhoto> photo = {});
+
+/// Returns the text of a dispute file.
+[[nodiscard]] QByteArray writeDispute(const Dispute& dispute);
+
+/// Reads a dispute file. Errors name line, JSON path, expected and found values. `fileName` is used for diagnostics
+/// only.
+[[nodiscard]] tl::expected<Dispute, FileProblem> readDispute(const QByteArray& bytes, const QString& fileName);
+/// True if the text claims to be a dispute; examines its beginning only.
+[[nodiscard]] bool looksLikeDispute(const QByteArray& beginning);
+
+/// A difference between the file and the current answer.
+struct DisputeDifference {
+    QString what; ///< "scenario", "rules", "verdict $.ruling.visible"
+    QString stored;
+    QString now;
+    friend bool operator==(const DisputeDifference&, const DisputeDifference&) = default;
+};
+
+/// The result of checking a dispute.
+struct DisputeCheck {
+    Verdict verdict;                            ///< current verdict, by the rules in the file
+    std::vector<DisputeDifference> differences; ///< at most 50
+    [[nodiscard]] bool isVerified() const { return differences.empty(); }
+};
+
+/// Judges again and compares everything. Precondition: `dispute` was returned by `readDispute`.
+[[nodiscard]] DisputeCheck checkDispute(const Dispute& dispute);
+
+} // namespace sightline::scenarios

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "scenarios/base/json_writer.h"
+#include "scenarios/vision/senses.h"
+
+#include <functional>
+
+/// Perceptions as JSON and CSV. Source of the keys: app/cli/README.md.
+namespace sightline::scenarios {
+
+/// Returns the sentence of a reason.
+using SenseReasonText = std::function<QString(const SenseReason&)>;
+
+/// Returns "dark", "dim", "lit" or "bright".
+[[nodiscard]] QString lightWord(LightLevel level);
+
+/// Writes one object.
+void writePerception(JsonWriter& writer,
+                     const Perception& perception,
+                     geometry::Length cell,
+                     const SenseReasonText& reasonText);
+/// Returns CSV with one row per perception: what proves contact, and the code of each sense.
+[[nodiscard]] QByteArray perceptionsCsv(const std::vector<Perception>& perceptions, geometry::Length cell);
+
+} // namespace sightline::scenarios

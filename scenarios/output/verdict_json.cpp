@@ -1,0 +1,459 @@
+#include "scenarios/output/verdict_json.h"
+
+#include "scenarios/judge/bodies.h"
+#include "scenarios/judge/headline.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sightline::scenarios {
+
+using geometry::SightMethod;
+using geometry::SightStage;
+using geometry::Visibility;
+using Layout = JsonWriter::Layout;
+
+namespace {
+
+/// Writes two coordinates, or three with a height.
+void writePoint(JsonWriter& writer, geometry::Point point, const std::optional<geometry::Length>& height) {
+    writer.beginList(Layout::Line);
+    writer.number(point.x.inches());
+    writer.number(point.y.inches());
+    if (height) {
+        writer.number(height->inches());
+    }
+    writer.endList();
+}
+
+template <class Value> void writeOptional(JsonWriter& writer, QStringView key, const std::optional<Value>& value) {
+    writer.key(key);
+    if (!value) {
+        writer.null();
+    } else if constexpr (std::is_same_v<Value, bool>) {
+        writer.boolean(*value);
+    } else {
+        writer.number(*value);
+    }
+}
+
+/// Writes the members that only reasons of rule packs have.
+void writeOfPack(JsonWriter& writer, const Reason& reason) {
+    if (!reason.models.empty()) {
+        writer.key(u"models");
+        writer.beginList();
+        std::ranges::for_each(reason.models, [&](const ModelId& model) { writer.string(model.value); });
+        writer.endList();
+    }
+    if (!reason.rule.isEmpty()) {
+        writer.key(u"rule");
+        writer.string(reason.rule);
+    }
+    if (reason.inches) {
+        writer.key(u"inches");
+        writer.number(*reason.inches);
+    }
+    if (!reason.word.isEmpty()) {
+        writer.key(u"word");
+        writer.string(reason.word);
+    }
+    for (const auto& [key, text] : {std::pair{u"note", &reason.note}, std::pair{u"label", &reason.label},
+                                    std::pair{u"page", &reason.page}, std::pair{u"level_name", &reason.levelName}}) {
+        if (!text->isEmpty()) {
+            writer.key(key);
+            writer.string(*text);
+        }
+    }
+    if (reason.millimeters && (reason.code.startsWith(u"margin-") || isOfSculpt(reason))) {
+        writer.key(u"millimeters");
+        writer.number(*reason.millimeters);
+    }
+    if (reason.share) {
+        writer.key(u"hidden_share");
+        writer.number(*reason.share);
+    }
+}
+
+void writeReason(JsonWriter& writer, const Reason& reason, const ReasonText& reasonText) {
+    writer.beginObject(Layout::Line);
+    writer.key(u"code");
+    writer.string(reason.code);
+    writer.key(u"text");
+    writer.string(reasonText(reason));
+    writer.key(u"pieces");
+    writer.beginList();
+    std::ranges::for_each(reason.pieces, [&](const PieceId& piece) { writer.string(piece.value); });
+    writer.endList();
+    writeOfPack(writer, reason);
+    writer.endObject();
+}
+
+void writeReasons(JsonWriter& writer, const std::vector<Reason>& reasons, const ReasonText& reasonText) {
+    writer.key(u"reasons");
+    writer.beginList();
+    std::ranges::for_each(reasons, [&](const Reason& reason) { writeReason(writer, reason, reasonText); });
+    writer.endList();
+}
+
+void writeRules(JsonWriter& writer, const QString& id, const Ruling& ruling) {
+    writer.key(u"rules");
+    writer.beginObject(Layout::Line);
+    for (const auto& [key, value] :
+         {std::pair{u"id", id}, std::pair{u"version", ruling.version}, std::pair{u"hash", ruling.hash},
+          std::pair{u"name", ruling.rulesName}, std::pair{u"status", ruling.rulesStatus}}) {
+        writer.key(key);
+        writer.string(value);
+    }
+    writer.endObject();
+}
+
+void writeOverruledBy(JsonWriter& writer, const OverruledBy& decision) {
+    writer.beginObject(Layout::Line);
+    writer.key(u"about");
+    writer.string(decision.piece ? QStringLiteral("wall") : QStringLiteral("verdict"));
+    if (decision.piece) {
+        writer.key(u"piece");
+        writer.string(decision.piece->value);
+        writeOptional(writer, u"wall", decision.wall);
+        writer.key(u"all_pairs");
+        writer.boolean(decision.forAllPairs);
+    }
+    for (const auto& [key, value] : {std::pair{u"judge", decision.by.judge}, std::pair{u"note", decision.by.note},
+                                     std::pair{u"time", decision.by.time}}) {
+        writer.key(key);
+        writer.string(value);
+    }
+    writer.endObject();
+}
+
+void writeOverruled(JsonWriter& writer, const OverruledAnswer& before) {
+    writer.key(u"overruled");
+    writer.beginObject();
+    writer.key(u"visible");
+    writer.boolean(before.visible);
+    writer.key(u"fully_visible");
+    writer.boolean(before.fullyVisible);
+    writer.key(u"cover");
+    writer.string(before.cover);
+    writeOptional(writer, u"line_of_fire", before.lineOfFire);
+    writer.key(u"by");
+    writer.beginList();
+    std::ranges::for_each(before.by, [&](const OverruledBy& decision) { writeOverruledBy(writer, decision); });
+    writer.endList();
+    writer.endObject();
+}
+
+/// True if the rule set found a clear line; an overruling has none.
+bool hasOwnLine(const Ruling& ruling) { return ruling.visible && ruling.line.from != ruling.line.to; }
+
+void writePackRuling(JsonWriter& writer, const Ruling& ruling, const ReasonText& reasonText) {
+    writer.key(u"status");
+    writer.string(ruling.status);
+    writer.key(u"cover_order");
+    writer.number(reportedCover(ruling).order);
+    writer.key(u"valid_target");
+    writer.boolean(ruling.validTarget);
+    writer.key(u"modifier");
+    writer.number(ruling.modifier);
+    writer.key(u"in_contact");
+    writer.boolean(ruling.inContact);
+    writer.key(u"elevation");
+    writer.string(ruling.elevation);
+    writer.key(u"distance_in");
+    writer.number(ruling.distance.inches());
+    if (ruling.margin) {
+        writer.key(u"margin");
+        writeReason(writer, *ruling.margin, reasonText);
+    }
+    writer.key(u"margin_proved");
+    writer.boolean(ruling.isMarginProved);
+    if (hasOwnLine(ruling)) {
+        writer.key(u"line");
+        writer.beginList(Layout::Line);
+        writePoint(writer, ruling.line.from, {});
+        writePoint(writer, ruling.line.to, {});
+        writer.endList();
+    }
+}
+
+void writeRuling(JsonWriter& writer, const QString& rules, const Ruling& ruling, const ReasonText& reasonText) {
+    writer.key(u"ruling");
+    writer.beginObject();
+    writer.key(u"visible");
+    writer.boolean(ruling.visible);
+    writer.key(u"fully_visible");
+    writer.boolean(ruling.fullyVisible);
+    const ReportedCover cover = reportedCover(ruling);
+    writer.key(u"cover");
+    writer.string(cover.level);
+    writeOptional(writer, u"in_arc", ruling.inArc);
+    writeOptional(writer, u"in_range", ruling.inRange);
+    writer.member(u"line_of_fire", ruling.lineOfFire.value_or(ruling.visible));
+    writeReasons(writer, reportedReasons(ruling.reasons, ruling.visible), reasonText);
+    writeRules(writer, rules, ruling);
+    if (!ruling.status.isEmpty()) {
+        writePackRuling(writer, ruling, reasonText);
+    }
+    if (ruling.byLargest) {
+        writer.key(u"by_largest");
+        writer.beginObject(Layout::Line);
+        writer.key(u"visible");
+        writer.boolean(ruling.byLargest->visible);
+        writer.key(u"fully_visible");
+        writer.boolean(ruling.byLargest->fullyVisible);
+        if (!ruling.status.isEmpty()) {
+            writer.key(u"valid_target");
+            writer.boolean(ruling.byLargest->validTarget);
+        }
+        writer.key(u"cover");
+        writer.string(ruling.byLargest->visible ? ruling.byLargest->cover : QStringLiteral("none"));
+        writeOptional(writer, u"line_of_fire", ruling.byLargest->lineOfFire);
+        writer.endObject();
+    }
+    if (ruling.overruled) {
+        writeOverruled(writer, *ruling.overruled);
+    }
+    writer.endObject();
+}
+
+void writeLine(JsonWriter& writer, const geometry::SightLine& line, const std::optional<VolumeProof>& heights) {
+    using Height = std::optional<geometry::Length>;
+    writer.key(u"line");
+    writer.beginList(Layout::Line);
+    writePoint(writer, line.from, heights ? Height{heights->fromHeight} : Height{});
+    writePoint(writer, line.to, heights ? Height{heights->toHeight} : Height{});
+    writer.endList();
+}
+
+/// Writes the keys that the top level of a verdict and its object `geometry` share, from `visible` to `blocked_at`.
+/// `heights` are those of the line.
+void writeAnswer(JsonWriter& writer,
+                 const Headline& answer,
+                 double toleranceMillimeters,
+                 const std::optional<VolumeProof>& heights) {
+    writer.key(u"visible");
+    writer.boolean(answer.visible);
+    writer.key(u"verdict");
+    writer.string(wordFor(answer));
+    writer.key(u"certainty");
+    if (answer.certainty) {
+        writer.string(wordFor(*answer.certainty));
+    } else {
+        writer.null();
+    }
+    writer.key(u"tolerance_mm");
+    writer.number(toleranceMillimeters);
+    writeOptional(writer, u"clearance_mm", answer.clearanceMillimeters);
+    writeOptional(writer, u"fully_visible", answer.fullyVisible);
+    writeOptional(writer, u"seen_share", answer.seenShare);
+    writer.key(u"phase");
+    if (answer.stage) {
+        writer.string(wordFor(*answer.stage));
+    } else {
+        writer.null();
+    }
+    writeLine(writer, answer.line, heights);
+    if (answer.blockedAt) {
+        writer.key(u"blocked_at");
+        writePoint(writer, answer.blockedAt->point, heights ? heights->blockedAtHeight : std::nullopt);
+    }
+}
+
+void writeVolumeErrors(JsonWriter& writer, const Verdict& verdict) {
+    if (verdict.volume) {
+        writeOptional(writer, u"unsettled_mm", verdict.volume->unsettledMillimeters);
+        writeOptional(writer, u"clearance_error_mm", verdict.volume->clearanceErrorMillimeters);
+        writeOptional(writer, u"seen_share_error", verdict.volume->seenShareError);
+    }
+}
+
+void writeDistanceAndBlockers(JsonWriter& writer, const Headline& answer) {
+    writer.key(u"distance_in");
+    writer.number(answer.distance.inches());
+    writer.key(u"blocked_by");
+    writer.beginList(Layout::Line);
+    for (const HeadlineBlocker& blocker : answer.blockedBy) {
+        writer.beginObject();
+        writer.key(u"piece");
+        writer.string(blocker.piece.value);
+        writeOptional(writer, u"share", blocker.share);
+        writer.endObject();
+    }
+    writer.endList();
+}
+
+/// Writes the plain geometry, regardless of the rules.
+void writeGeometry(JsonWriter& writer,
+                   const Verdict& verdict,
+                   const ReasonText& reasonText,
+                   const std::function<void(JsonWriter&)>& more) {
+    const Headline plain = geometryHeadlineOf(verdict);
+    writer.key(u"geometry");
+    writer.beginObject();
+    writeAnswer(writer, plain, verdict.toleranceMillimeters, verdict.volume);
+    writeVolumeErrors(writer, verdict);
+    writeDistanceAndBlockers(writer, plain);
+    writeReasons(writer, verdict.reasons, reasonText);
+    if (more) {
+        more(writer);
+    }
+    writer.endObject();
+}
+
+} // namespace
+
+QString wordFor(SightMethod method) {
+    switch (method) {
+    case SightMethod::Center: return QStringLiteral("centre");
+    case SightMethod::Sampled: return QStringLiteral("sampled");
+    case SightMethod::Exact: return QStringLiteral("exact");
+    }
+    return {};
+}
+
+QString wordFor(SightStage stage) {
+    switch (stage) {
+    case SightStage::Center: return QStringLiteral("centre");
+    case SightStage::Edge: return QStringLiteral("edge");
+    case SightStage::Circumference: return QStringLiteral("circumference");
+    case SightStage::Exact: return QStringLiteral("exact");
+    }
+    return {};
+}
+
+QString wordFor(Visibility visibility) {
+    switch (visibility) {
+    case Visibility::Clear: return QStringLiteral("clear");
+    case Visibility::Blocked: return QStringLiteral("blocked");
+    case Visibility::NoLineFound: return QStringLiteral("no line found");
+    }
+    return {};
+}
+
+QString wordFor(Certainty certainty) {
+    switch (certainty) {
+    case Certainty::Certain: return QStringLiteral("certain");
+    case Certainty::TooCloseToCall: return QStringLiteral("too close to call");
+    case Certainty::DependsOnSculpt: return QStringLiteral("depends on the sculpt");
+    }
+    return {};
+}
+
+QString wordFor(const Headline& headline) {
+    const bool isOfSculpt = headline.certainty == Certainty::DependsOnSculpt;
+    return isOfSculpt ? wordFor(*headline.certainty) : wordFor(headline.answer);
+}
+
+std::optional<SightMethod> sightMethodNamed(const QString& word) {
+    constexpr std::array kMethods{SightMethod::Center, SightMethod::Sampled, SightMethod::Exact};
+    if (word == u"center") { // files have the word of version 1, people may use either spelling
+        return SightMethod::Center;
+    }
+    const auto* found = std::ranges::find_if(kMethods, [&](SightMethod method) { return wordFor(method) == word; });
+    return found == kMethods.end() ? std::nullopt : std::optional{*found};
+}
+
+void writeVerdict(JsonWriter& writer,
+                  const Verdict& verdict,
+                  const ReasonText& reasonText,
+                  const std::function<void(JsonWriter&)>& more,
+                  const std::function<void(JsonWriter&)>& moreOfGeometry) {
+    const Headline headline = headlineOf(verdict);
+    writer.beginObject();
+    writer.key(u"from");
+    writer.string(verdict.observer.value);
+    writer.key(u"to");
+    writer.string(verdict.target.value);
+    writer.key(u"method");
+    writer.string(wordFor(verdict.method));
+    writer.key(u"rules");
+    writer.string(verdict.rules);
+    writeAnswer(writer, headline, verdict.toleranceMillimeters,
+                headline.isLineOfGeometry && verdict.volume ? verdict.volume : std::nullopt);
+    if (!isRuled(verdict)) {
+        writeVolumeErrors(writer, verdict);
+    }
+    if (verdict.reading) {
+        writer.key(u"body_reading");
+        writer.string(*verdict.reading == BodyReading::Largest ? QStringLiteral("largest")
+                                                               : QStringLiteral("smallest"));
+    }
+    writeDistanceAndBlockers(writer, headline);
+    writeReasons(writer, reportedReasons(*headline.reasons, headline.visible), reasonText);
+    writeRuling(writer, verdict.rules, verdict.ruling, reasonText);
+    writeGeometry(writer, verdict, reasonText, moreOfGeometry);
+    if (moreOfGeometry && !isRuled(verdict)) {
+        moreOfGeometry(writer);
+    }
+    if (more) {
+        more(writer);
+    }
+    writer.endObject();
+}
+
+void writeViewerPoints(JsonWriter& writer, const std::optional<geometry::ViewerPoints>& viewers) {
+    const auto write = [&](QStringView key, geometry::Point point, double share) {
+        writer.key(key);
+        writer.beginObject(Layout::Line);
+        writer.key(u"at");
+        writePoint(writer, point, {});
+        writer.key(u"share");
+        writer.number(share);
+        writer.endObject();
+    };
+    if (viewers) {
+        write(u"best_viewer", viewers->best, viewers->bestShare);
+        write(u"worst_viewer", viewers->worst, viewers->worstShare);
+        writer.key(u"viewer_share_error");
+        writer.number(viewers->error);
+        return;
+    }
+    for (const QStringView key : {u"best_viewer", u"worst_viewer", u"viewer_share_error"}) {
+        writer.key(key);
+        writer.null();
+    }
+}
+
+void writeTriedLines(JsonWriter& writer, const Verdict& verdict) {
+    writer.key(u"tried_lines");
+    writer.beginObject(Layout::Line);
+    const auto count = [&](QStringView key, const auto& is) {
+        writer.key(key);
+        writer.number(static_cast<int>(std::ranges::count_if(verdict.attempts, is)));
+    };
+    count(u"all", [](const TriedLine&) { return true; });
+    for (const auto stage :
+         {geometry::SightStage::Center, geometry::SightStage::Edge, geometry::SightStage::Circumference}) {
+        count(wordFor(stage), [&](const TriedLine& line) { return line.stage == stage; });
+    }
+    count(u"clear", [](const TriedLine& line) { return !line.blocked; });
+    writer.endObject();
+}
+
+void writeSeenOutline(JsonWriter& writer, const Verdict& verdict) {
+    writer.key(u"seen_outline");
+    writer.beginList();
+    for (const auto& stretch : verdict.seenOutline) {
+        writer.beginList(Layout::Line);
+        std::ranges::for_each(stretch, [&](geometry::Point point) { writePoint(writer, point, {}); });
+        writer.endList();
+    }
+    writer.endList();
+}
+
+QByteArray marginCell(const Ruling& ruling) {
+    return ruling.margin && ruling.margin->millimeters ? jsonNumber(*ruling.margin->millimeters) : QByteArray{};
+}
+
+void writeMargin(JsonWriter& writer, const Ruling& ruling) {
+    writer.key(u"margin_mm");
+    if (ruling.margin && ruling.margin->millimeters) {
+        writer.number(std::round(*ruling.margin->millimeters * 1e4) / 1e4);
+    } else {
+        writer.null();
+    }
+    writer.member(u"margin_proved", ruling.isMarginProved);
+}
+
+} // namespace sightline::scenarios

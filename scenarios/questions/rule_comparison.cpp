@@ -1,0 +1,167 @@
+#include "scenarios/questions/rule_comparison.h"
+
+#include "scenarios/judge/headline.h"
+#include "scenarios/questions/matrix.h"
+
+#include <algorithm>
+#include <span>
+
+namespace sightline::scenarios {
+
+namespace {
+
+/// The number of questions between two progress reports: some hundredths of a second.
+constexpr std::size_t kQuestionsAtOnce = 48;
+
+bool saysTheSame(const Reason& a, const Reason& b) {
+    return a.code == b.code && a.pieces == b.pieces && a.models == b.models && a.word == b.word;
+}
+
+const std::vector<Reason>& reasonsOf(const Verdict& verdict) {
+    return verdict.ruling.reasons.empty() ? verdict.reasons : verdict.ruling.reasons;
+}
+
+} // namespace
+
+QString wordFor(RulingAspect aspect) {
+    switch (aspect) {
+    case RulingAspect::Visible: return QStringLiteral("visible");
+    case RulingAspect::LineOfFire: return QStringLiteral("line_of_fire");
+    case RulingAspect::ValidTarget: return QStringLiteral("valid_target");
+    case RulingAspect::InRange: return QStringLiteral("in_range");
+    case RulingAspect::InArc: return QStringLiteral("in_arc");
+    case RulingAspect::FullyVisible: return QStringLiteral("fully_visible");
+    case RulingAspect::Cover: return QStringLiteral("cover");
+    case RulingAspect::Modifier: return QStringLiteral("modifier");
+    case RulingAspect::Elevation: return QStringLiteral("elevation");
+    }
+    return {};
+}
+
+QString wordFor(NoticedDifference difference) {
+    switch (difference) {
+    case NoticedDifference::Seen: return QStringLiteral("seen");
+    case NoticedDifference::Cover: return QStringLiteral("cover");
+    case NoticedDifference::Effects: return QStringLiteral("effects");
+    }
+    return {};
+}
+
+std::optional<NoticedDifference> noticedDifference(const Ruling& a, const Ruling& b) {
+    const auto mayBeShot = [](const Ruling& ruling) {
+        return ruling.visible && ruling.validTarget && ruling.lineOfFire.value_or(true);
+    };
+    if (a.visible != b.visible || mayBeShot(a) != mayBeShot(b)) {
+        return NoticedDifference::Seen;
+    }
+    if (!a.visible) {
+        return {};
+    }
+    if (reportedCover(a).level != reportedCover(b).level) {
+        return NoticedDifference::Cover;
+    }
+    return a.modifier != b.modifier || a.elevation != b.elevation ? std::optional{NoticedDifference::Effects}
+                                                                  : std::nullopt;
+}
+
+int countOf(const RuleComparison& comparison, NoticedDifference difference) {
+    return static_cast<int>(
+        std::ranges::count(comparison.differences, std::optional{difference}, &RulingDifference::noticed));
+}
+
+std::vector<RulingAspect> aspectsThatDiffer(const Ruling& a, const Ruling& b) {
+    std::vector<RulingAspect> aspects;
+    const auto note = [&](bool differs, RulingAspect aspect) {
+        if (differs) {
+            aspects.push_back(aspect);
+        }
+    };
+    // What a pack does not rule on counts as permitted.
+    const auto fire = [](const Ruling& ruling) { return ruling.lineOfFire.value_or(ruling.visible); };
+    note(a.visible != b.visible, RulingAspect::Visible);
+    const bool followsSight = fire(a) == a.visible && fire(b) == b.visible;
+    note(fire(a) != fire(b) && !followsSight, RulingAspect::LineOfFire);
+    note(a.validTarget != b.validTarget, RulingAspect::ValidTarget);
+    note(a.inRange.value_or(true) != b.inRange.value_or(true), RulingAspect::InRange);
+    note(a.inArc.value_or(true) != b.inArc.value_or(true), RulingAspect::InArc);
+    note(a.fullyVisible != b.fullyVisible, RulingAspect::FullyVisible);
+    note(reportedCover(a).level != reportedCover(b).level, RulingAspect::Cover);
+    note(a.modifier != b.modifier, RulingAspect::Modifier);
+    note(a.elevation != b.elevation, RulingAspect::Elevation);
+    return aspects;
+}
+
+std::vector<Reason> reasonsOnlyIn(const Verdict& first, const Verdict& second) {
+    std::vector<Reason> only;
+    std::ranges::copy_if(reasonsOf(first), std::back_inserter(only), [&](const Reason& reason) {
+        return std::ranges::none_of(reasonsOf(second), [&](const Reason& other) { return saysTheSame(reason, other); });
+    });
+    return only;
+}
+
+namespace {
+
+/// Judges these questions on both tables; `isDifferent` compares two verdicts whose rulings are equal to a player.
+template <class IsDifferent>
+RuleComparison compare(const PreparedTable& a,
+                       const PreparedTable& b,
+                       const std::vector<Question>& questions,
+                       const ComparisonOptions& options,
+                       const std::stop_token& stop,
+                       const IsDifferent& isDifferent) {
+    RuleComparison comparison;
+    comparison.wanted = static_cast<int>(questions.size());
+    for (std::size_t first = 0; first < questions.size(); first += kQuestionsAtOnce) {
+        const auto some = std::span{questions}.subspan(first, std::min(kQuestionsAtOnce, questions.size() - first));
+        auto underA = judgeAll(a, some, options.threads, stop);
+        auto underB = judgeAll(b, some, options.threads, stop);
+        if (stop.stop_requested()) {
+            break; // the last ones may be empty
+        }
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            const auto noticed = noticedDifference(underA[i].ruling, underB[i].ruling);
+            if (noticed || isDifferent(underA[i], underB[i])) {
+                if (options.wantMargins) {
+                    Question detailed = some[i];
+                    detailed.wantRulingFigures = true;
+                    underA[i] = judge(a, detailed, stop);
+                    underB[i] = judge(b, detailed, stop);
+                }
+                comparison.differences.push_back(
+                    {underA[i], underB[i], noticed, aspectsThatDiffer(underA[i].ruling, underB[i].ruling),
+                     reasonsOnlyIn(underA[i], underB[i]), reasonsOnlyIn(underB[i], underA[i])});
+            }
+        }
+        comparison.pairs += static_cast<int>(some.size());
+        if (options.progress) {
+            options.progress(comparison.pairs, comparison.wanted);
+        }
+    }
+    return comparison;
+}
+
+} // namespace
+
+RuleComparison compareRules(const Scenario& scenario,
+                            const RuleSet& a,
+                            const RuleSet& b,
+                            const ComparisonOptions& options,
+                            const std::stop_token& stop) {
+    return compare(PreparedTable{scenario, a}, PreparedTable{scenario, b},
+                   pairQuestions(scenario, options.fromPlayer, options.toPlayer), options, stop,
+                   [](const Verdict&, const Verdict&) { return false; });
+}
+
+RuleComparison compareTables(const PreparedTable& a,
+                             const PreparedTable& b,
+                             const ComparisonOptions& options,
+                             const std::stop_token& stop) {
+    auto questions = pairQuestions(b.scenario(), options.fromPlayer, options.toPlayer);
+    std::erase_if(questions, [&](const Question& question) {
+        return !a.scenario().model(question.observer) || !a.scenario().model(question.target);
+    });
+    return compare(a, b, questions, options, stop,
+                   [](const Verdict& one, const Verdict& other) { return one.visible() != other.visible(); });
+}
+
+} // namespace sightline::scenarios

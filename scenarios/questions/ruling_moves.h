@@ -1,0 +1,50 @@
+#pragma once
+
+#include "scenarios/base/move_search.h"
+#include "scenarios/edits/edits.h"
+#include "scenarios/judge/judge.h"
+
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// True if the target is visible under the rules, and valid in its state.
+[[nodiscard]] bool mayBeTargeted(const Ruling& ruling);
+
+/// True if the rule set has its own answer for the pair, which moves can turn: that of a pack, not overruled by a
+/// judge.
+[[nodiscard]] bool answersByRuling(const PreparedTable& table, const ModelId& observer, const ModelId& target);
+
+/// The ruling of a rule pack about a pair when elements of the table are moved. Its internal table holds what may
+/// affect the pair within the reach.
+class RulingMoves {
+public:
+    /// `things` are moved together. Precondition: the table has a rule pack.
+    RulingMoves(const PreparedTable& table,
+                const ModelId& observer,
+                const ModelId& target,
+                std::vector<AnyId> elements,
+                double reachMillimeters,
+                std::stop_token stop);
+
+    /// Returns `mayBeTargeted` after the move.
+    [[nodiscard]] bool isTargetAfter(Move move) const;
+
+    /// True if it is proved that the ruling is `isTarget` after every move within `radius` millimeters of `middle`.
+    /// False proves nothing.
+    [[nodiscard]] bool isProvedAround(Move middle, double radius, bool isTarget) const;
+
+private:
+    [[nodiscard]] PreparedTable tableAfter(Move move) const;
+    [[nodiscard]] std::size_t indexOf(const PreparedTable& table, const ModelId& id) const;
+
+    std::vector<AnyId> m_elements;
+    RuleSet m_rules; ///< a rule pack
+    Scenario m_near;
+    Question m_question;
+    std::stop_token m_stop;
+};
+
+} // namespace sightline::scenarios

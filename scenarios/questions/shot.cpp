@@ -1,0 +1,133 @@
+#include "scenarios/questions/shot.h"
+
+#include "scenarios/judge/headline.h"
+#include "scenarios/rules/rule_pack.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sightline::scenarios {
+
+namespace {
+
+/// Returns the scenario in which the models of the unit carry only the weapons of the question.
+Scenario armedFor(Scenario scenario, const ShotQuestion& question) {
+    for (Model& model : scenario.models) {
+        if (unitOf(model) != question.from) {
+            continue;
+        }
+        if (question.range) {
+            model.weapons = {Weapon{question.weapon, *question.range}};
+        } else if (!question.weapon.isEmpty()) {
+            std::erase_if(model.weapons, [&](const Weapon& weapon) { return weapon.name != question.weapon; });
+        } else if (model.weapons.empty()) {
+            model.weapons = {Weapon{}};
+        }
+    }
+    return scenario;
+}
+
+/// Returns the distance in millimeters from the limits of the weapon's range; moving either model by as much turns the
+/// ruling.
+std::optional<double> gapToRange(const Weapon& weapon, const Verdict& verdict) {
+    const geometry::Length distance = headlineOf(verdict).distance;
+    std::optional<double> least;
+    if (weapon.range) {
+        least = std::abs((distance - *weapon.range).millimeters());
+    }
+    if (weapon.minRange > geometry::Length{}) {
+        const double gap = std::abs((distance - weapon.minRange).millimeters());
+        least = least ? std::min(*least, gap) : gap;
+    }
+    return least;
+}
+
+void addMargin(ModelShot& shot) {
+    const auto gap = gapToRange(shot.weapon, shot.verdict);
+    const auto& rests = shot.verdict.ruling.margin;
+    if (rests && rests->millimeters) {
+        const double own = std::abs(*rests->millimeters);
+        shot.marginMillimeters = gap ? std::min(own, *gap) : own;
+    }
+    shot.dependsOnSculpt = headlineOf(shot.verdict).certainty == Certainty::DependsOnSculpt;
+    shot.isTooClose = headlineOf(shot.verdict).certainty == Certainty::TooCloseToCall ||
+                      (gap && *gap <= shot.verdict.toleranceMillimeters);
+}
+
+void addCover(ModelShot& shot, const ObserverRuling& observer, const std::vector<CoverLine>& lines) {
+    for (const Verdict& verdict : observer.verdicts) {
+        shot.targetsSeen += verdict.ruling.visible ? 1 : 0;
+        shot.targetsInCover += verdict.ruling.visible && verdict.ruling.coverOrder > 0 ? 1 : 0;
+    }
+    if (!shot.ruling.eligible || observer.coverOrder == 0) {
+        return;
+    }
+    shot.cover = observer.cover;
+    const auto line = std::ranges::find(lines, observer.cover, &CoverLine::level);
+    shot.coverName = line != lines.end() && !line->levelName.isEmpty() ? line->levelName : observer.cover;
+}
+
+} // namespace
+
+QStringList weaponNamesOf(const Scenario& scenario, const UnitName& unit) {
+    QStringList names;
+    for (const Model& model : scenario.models) {
+        for (const Weapon& weapon : model.weapons) {
+            if (unitOf(model) == unit && !names.contains(weapon.name)) {
+                names.append(weapon.name);
+            }
+        }
+    }
+    return names;
+}
+
+ShotRuling shotOf(const Scenario& scenario,
+                  const RuleSet& rules,
+                  const ShotQuestion& question,
+                  const ToleranceOf& toleranceOf,
+                  const std::stop_token& stop) {
+    const Scenario armed = armedFor(scenario, question);
+    const PreparedTable table{armed, rules};
+    const UnitRuling units = unitRulingOf(table, question.from, question.to, stop);
+    ShotRuling answer{question};
+    answer.isCoverPerModel = unitCoverWord(rules) == u"per-model";
+    answer.knowsCover = rules.pack && !rules.pack->cover.empty();
+    for (const ObserverRuling& observer : units.byObserver) {
+        const auto& weapons = armed.model(observer.observer)->weapons;
+        (weapons.empty() ? answer.without : answer.attackers) += 1;
+        answer.mayShoot += units.visible && observer.eligibleWeapons() > 0 ? 1 : 0;
+        for (std::size_t i = 0; i < observer.shots.size() && !stop.stop_requested(); ++i) {
+            ModelShot shot{observer.observer, weapons[i], observer.shots[i].ruling};
+            if (!units.visible && shot.ruling.eligible) {
+                shot.ruling.eligible = false;
+                shot.ruling.code = QStringLiteral("no-valid-target"); // too few models of the unit are visible
+            }
+            Question detailed{observer.observer, observer.verdicts[observer.shots[i].target].target};
+            detailed.wantDetails = true;
+            if (toleranceOf) {
+                detailed.toleranceMillimeters = toleranceOf(detailed.observer, detailed.target);
+            }
+            shot.verdict = judge(table, detailed, stop);
+            addCover(shot, observer, rules.pack ? rules.pack->cover : std::vector<CoverLine>{});
+            addMargin(shot);
+            answer.shots.push_back(std::move(shot));
+        }
+    }
+    return stop.stop_requested() ? ShotRuling{question} : answer;
+}
+
+std::optional<ShotRuling> shotAround(const Scenario& scenario,
+                                     const RuleSet& rules,
+                                     const ModelId& observer,
+                                     const ModelId& target,
+                                     const std::stop_token& stop) {
+    const ShotQuestion question{unitOf(*scenario.model(observer)), unitOf(*scenario.model(target))};
+    const bool isOfSingles =
+        modelsOf(scenario, question.from).size() == 1 && modelsOf(scenario, question.to).size() == 1;
+    if (question.from == question.to || (isOfSingles && weaponNamesOf(scenario, question.from).isEmpty())) {
+        return {};
+    }
+    return shotOf(scenario, rules, question, {}, stop);
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "scenarios/questions/units.h"
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// A shot as players ask for it: may this unit shoot at that unit, with this weapon?
+struct ShotQuestion {
+    UnitName from;
+    UnitName to;
+    QString weapon = {}; ///< weapon name; empty: all weapons that the models carry
+    /// Range of a weapon that the file does not know: each model is assumed to carry it, and nothing else.
+    std::optional<geometry::Length> range = {};
+    friend bool operator==(const ShotQuestion&, const ShotQuestion&) = default;
+};
+
+/// One weapon of one attacking model against the target unit. A model without weapons has one without a name and
+/// without a limit of range, which represents its line alone.
+struct ModelShot {
+    ModelId observer;
+    Weapon weapon;
+    WeaponRuling ruling = {}; ///< against `verdict.target`
+    Verdict verdict = {};     ///< for the model of the target unit that suits the weapon best; with details
+    /// The cover of the target unit against this model, by the rule set's quantifier for units; "none" where the weapon
+    /// may not shoot.
+    QString cover = QStringLiteral("none");
+    QString coverName = {}; ///< display name of `cover`; empty for none
+    int targetsSeen = 0;    ///< visible models of the target unit
+    int targetsInCover = 0; ///< visible models that have some cover against this model
+    /// The margin of range and ruling in millimeters, as far as it is known.
+    std::optional<double> marginMillimeters = {};
+    bool isTooClose = false;      ///< true if the margin is within the tolerance: too close to call
+    bool dependsOnSculpt = false; ///< true if the answer depends on the sculpt, see `Certainty::DependsOnSculpt`
+    friend bool operator==(const ModelShot&, const ModelShot&) = default;
+};
+
+/// The answer to a `ShotQuestion`. Numbers count models, not weapons.
+struct ShotRuling {
+    ShotQuestion question;
+    /// In the order of the models in the scenario, then of the weapons in the model.
+    std::vector<ModelShot> shots = {};
+    int attackers = 0; ///< models that carry the weapon asked for
+    int without = 0;   ///< other models of the unit
+    int mayShoot = 0;  ///< attackers that may shoot
+    /// True if the rule set gives cover to single models of a unit, never to the whole unit.
+    bool isCoverPerModel = false;
+    bool knowsCover = false; ///< true if the rule set has rules of cover
+    friend bool operator==(const ShotRuling&, const ShotRuling&) = default;
+};
+
+/// Returns the names of the weapons that models of a unit carry, without duplicates, in the order of the models.
+[[nodiscard]] QStringList weaponNamesOf(const Scenario& scenario, const UnitName& unit);
+
+/// Judges the shot. Preconditions: both units have models in the scenario, and they differ. After a stop request the
+/// answer has no shots.
+[[nodiscard]] ShotRuling shotOf(const Scenario& scenario,
+                                const RuleSet& rules,
+                                const ShotQuestion& question,
+                                const ToleranceOf& toleranceOf = {},
+                                const std::stop_token& stop = {});
+
+/// Judges the shot of the observer's unit at the target's with all its weapons. Returns std::nullopt where that asks no
+/// more than the pair does: for models of one unit, and where each unit is one model without a weapon. Preconditions:
+/// those of `judge`.
+[[nodiscard]] std::optional<ShotRuling> shotAround(const Scenario& scenario,
+                                                   const RuleSet& rules,
+                                                   const ModelId& observer,
+                                                   const ModelId& target,
+                                                   const std::stop_token& stop = {});
+
+} // namespace sightline::scenarios
