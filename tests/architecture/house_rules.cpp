@@ -5,6 +5,7 @@
 #include <cctype>
 #include <fstream>
 #include <map>
+#include <optional>
 #include <regex>
 #include <sstream>
 
@@ -128,13 +129,32 @@ private:
             if (isHeader(file) && !startsWith(file, "tests/") && std::regex_search(text, match, type)) {
                 inspectType(file, line, match[1]);
             }
-            if (startsWith(file, "geometry/") && file != "geometry/tolerances.h" &&
+            if (startsWith(file, "geometry/") && file != "geometry/base/tolerances.h" &&
                 std::regex_search(text, match, small)) {
                 report(file, line,
-                       match.str() + " is a tolerance: its home, with unit and reason, is geometry/tolerances.h");
+                       match.str() + " is a tolerance: its home, with unit and reason, is geometry/base/tolerances.h");
             }
         }
         inspectMention(file);
+        if (!m_surroundings.rooms.empty() && !startsWith(file, "tests/") && !roomOf(file)) {
+            report(file, 0, "stands in no folder of tests/architecture/rooms.txt");
+        }
+    }
+
+    /// The place of the file's folder in the list of rooms.
+    [[nodiscard]] std::optional<std::ptrdiff_t> roomOf(const std::string& file) const {
+        const auto& rooms = m_surroundings.rooms;
+        const auto found = std::ranges::find(rooms, fs::path{file}.parent_path().generic_string());
+        return found == rooms.end() ? std::nullopt : std::optional{found - rooms.begin()};
+    }
+
+    void inspectRoom(const std::string& file, int line, const std::string& target) {
+        const auto room = roomOf(file);
+        const auto other = roomOf(target);
+        if (room && other && *other > *room) {
+            report(file, line,
+                   "\"" + target + "\" stands in a folder that comes later in tests/architecture/rooms.txt");
+        }
     }
 
     /// Two types of one name in the headers of a floor would sooner or later be mixed up by the linker, without a word.
@@ -152,6 +172,7 @@ private:
             inspectPath(file, line, include.target);
         }
         inspectFloor(file, line, include.target);
+        inspectRoom(file, line, include.target);
         inspectLibrary(file, line, include);
     }
 
@@ -187,8 +208,8 @@ private:
         if (heavy && (startsWith(file, "scenarios/") || startsWith(file, "app/"))) {
             report(file, line, "<" + target + "> belongs to geometry");
         }
-        if (heavy && startsWith(file, "geometry/") && isHeader(file) && !startsWith(file, "geometry/detail/")) {
-            report(file, line, "<" + target + "> in a public header: only .cpp files and geometry/detail may have it");
+        if (heavy && startsWith(file, "geometry/") && isHeader(file)) {
+            report(file, line, "<" + target + "> in a header: only .cpp files may have it");
         }
         static const std::regex qt{R"(^(Q[A-Z]|Qt[A-Z]|q[a-z]+\.h$))"};
         if (!include.angled || !std::regex_search(target, qt)) {

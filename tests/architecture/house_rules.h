@@ -15,13 +15,16 @@ struct Violation {
     friend bool operator==(const Violation&, const Violation&) = default;
 };
 
-/// What the checker needs to know of the machine: which Qt headers belong to Qt Core.
+/// What the checker needs to know beside the tree itself.
 struct Surroundings {
-    std::filesystem::path qtCoreHeaders; ///< folder that holds `QString`
+    std::filesystem::path qtCoreHeaders; ///< folder that holds `QString`; what lies in it belongs to Qt Core
+    /// Folders of the product from the repository root, lowest first; empty: their order is not checked.
+    std::vector<std::string> rooms = {};
 };
 
 /// Every breach in the sources below `root`, in the order of files and lines: includes that go up a floor, that reach
-/// past the floor's libraries or that are not written from the root; libraries linked where they do not belong; sources
+/// past the floor's libraries or that are not written from the root; includes of a folder that comes later in the list
+/// of rooms, and sources in none of them; libraries linked where they do not belong; sources
 /// that no CMakeLists.txt names; small numbers such as 1e-9 in geometry outside its header of tolerances;
 /// types of one name in two headers of a floor.
 [[nodiscard]] std::vector<Violation> violationsIn(const std::filesystem::path& root, const Surroundings& surroundings);

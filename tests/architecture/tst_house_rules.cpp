@@ -13,6 +13,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
 
 namespace architecture = sightline::architecture;
 
@@ -59,6 +62,17 @@ std::vector<std::string> pagesOfTheProject() {
     return pages;
 }
 
+/// The folders of tests/architecture/rooms.txt, lowest first.
+std::vector<std::string> rooms() {
+    std::vector<std::string> list;
+    for (const QByteArray& line : read("tests/architecture/rooms.txt").split('\n')) {
+        if (!line.trimmed().isEmpty() && !line.startsWith('#')) {
+            list.push_back(line.trimmed().toStdString());
+        }
+    }
+    return list;
+}
+
 /// As `wc -w` counts them.
 qsizetype wordsIn(const QByteArray& text) {
     return QString::fromUtf8(text).split(QRegularExpression{QStringLiteral("\\s+")}, Qt::SkipEmptyParts).size();
@@ -67,10 +81,10 @@ qsizetype wordsIn(const QByteArray& text) {
 /// The smallest house that keeps the rules.
 void writeHouse(const QString& root) {
     write(root, "geometry/CMakeLists.txt",
-          "add_library(g a.cpp a.h detail/d.h)\ntarget_link_libraries(g Boost::headers)\n");
+          "add_library(g a.cpp a.h shapes/d.h)\ntarget_link_libraries(g Boost::headers)\n");
     write(root, "geometry/a.h", "#include <vector>\n");
     write(root, "geometry/a.cpp", "#include \"geometry/a.h\"\n#include <CGAL/Segment_2.h>\n// #include <QString>\n");
-    write(root, "geometry/detail/d.h", "#include <boost/geometry.hpp>\n");
+    write(root, "geometry/shapes/d.h", "#include \"geometry/a.h\"\n");
     write(root, "scenarios/CMakeLists.txt",
           "add_library(s io/b.cpp b.h) # app.cpp\ntarget_link_libraries(s Qt6::Core)\n");
     write(root, "scenarios/b.h", "#include \"geometry/a.h\"\n#include <QString>\n#include <QtCore/QHash>\n");
@@ -89,8 +103,20 @@ class TestHouseRules : public QObject {
 
 private slots:
     void thisHouse_keepsItsRules() {
-        const QStringList violations = told(architecture::violationsIn(kRoot.toStdString(), kSurroundings));
+        auto surroundings = kSurroundings;
+        surroundings.rooms = rooms();
+        const QStringList violations = told(architecture::violationsIn(kRoot.toStdString(), surroundings));
         QVERIFY2(violations.isEmpty(), qPrintable('\n' + violations.join('\n')));
+    }
+
+    void rooms_areFoldersWithSources() {
+        const std::vector<std::string> list = rooms();
+        QVERIFY(list.size() > 40);
+        QCOMPARE(std::set<std::string>(list.begin(), list.end()).size(), list.size());
+        for (const std::string& room : list) {
+            const QDir folder{kRoot + '/' + QString::fromStdString(room)};
+            QVERIFY2(!folder.entryList({"*.h", "*.cpp"}, QDir::Files).isEmpty(), room.c_str());
+        }
     }
 
     void topLevel_holdsResidentsOnly() {
@@ -257,9 +283,9 @@ private slots:
         row("geometry includes app in angles", "geometry/a.cpp", "#  include  <app/c.h>\n",
             "geometry/a.cpp:1: geometry/ includes \"app/c.h\" of a higher floor");
         row("geometry has a tolerance of its own", "geometry/a.cpp", "// 1e-3\nconst bool near = x < 2.5e-9;\n",
-            "geometry/a.cpp:2: 2.5e-9 is a tolerance: its home, with unit and reason, is geometry/tolerances.h");
-        row("two types of one name", "geometry/detail/d.h", "struct Cell {\n};\nnamespace x {\nstruct Cell {\n};\n}\n",
-            "geometry/detail/d.h:4: Cell is also the name of a type in geometry/detail/d.h");
+            "geometry/a.cpp:2: 2.5e-9 is a tolerance: its home, with unit and reason, is geometry/base/tolerances.h");
+        row("two types of one name", "geometry/shapes/d.h", "struct Cell {\n};\nnamespace x {\nstruct Cell {\n};\n}\n",
+            "geometry/shapes/d.h:4: Cell is also the name of a type in geometry/shapes/d.h");
         row("scenarios includes app", "scenarios/b.h", "#include \"app/c.h\"\n",
             "scenarios/b.h:1: scenarios/ includes \"app/c.h\" of a higher floor");
         row("product includes tests", "app/c.h", "#include \"tests/tst_a.cpp\"\n",
@@ -272,8 +298,8 @@ private slots:
             "scenarios/io/b.cpp:1: <boost/geometry.hpp> belongs to geometry");
         row("app uses CGAL", "app/c.cpp", "#include <CGAL/Segment_2.h>\n",
             "app/c.cpp:1: <CGAL/Segment_2.h> belongs to geometry");
-        row("public header uses CGAL", "geometry/a.h", "#include <CGAL/Segment_2.h>\n",
-            "geometry/a.h:1: <CGAL/Segment_2.h> in a public header: only .cpp files and geometry/detail may have it");
+        row("header uses CGAL", "geometry/a.h", "#include <CGAL/Segment_2.h>\n",
+            "geometry/a.h:1: <CGAL/Segment_2.h> in a header: only .cpp files may have it");
         row("include from the own folder", "geometry/a.cpp", "#include \"a.h\"\n",
             "geometry/a.cpp:1: \"a.h\" is not written from the repository root");
         row("include up and down", "app/c.cpp", "#include \"app/../geometry/a.h\"\n",
@@ -287,7 +313,7 @@ private slots:
         row("a test that never runs", "tests/tst_lost.cpp", "#include <QTest>\n",
             "tests/tst_lost.cpp:0: no CMakeLists.txt names it");
         row("geometry links Qt", "geometry/CMakeLists.txt",
-            "add_library(g a.cpp a.h detail/d.h)\ntarget_link_libraries(g Qt6::Core)\n",
+            "add_library(g a.cpp a.h shapes/d.h)\ntarget_link_libraries(g Qt6::Core)\n",
             "geometry/CMakeLists.txt:2: Qt6::Core is linked where it does not belong");
         row("scenarios links Qt Gui", "scenarios/CMakeLists.txt",
             "target_link_libraries(s Qt6::Core Qt6::Gui io/b.cpp b.h)\n",
@@ -305,6 +331,30 @@ private slots:
         writeHouse(house.path());
         write(house.path(), file, text);
         QCOMPARE(told(architecture::violationsIn(house.path().toStdString(), kSurroundings)), QStringList{expected});
+    }
+
+    void plantedIncludeOfALaterRoom_isFound() {
+        QTemporaryDir house;
+        writeHouse(house.path());
+        auto surroundings = kSurroundings;
+        surroundings.rooms = {"geometry", "geometry/shapes", "scenarios", "scenarios/io", "app"};
+        const auto violations = [&] {
+            return told(architecture::violationsIn(house.path().toStdString(), surroundings));
+        };
+        QCOMPARE(violations(), QStringList{});
+        write(house.path(), "geometry/a.cpp", "#include \"geometry/shapes/d.h\"\n");
+        QCOMPARE(violations(),
+                 QStringList{"geometry/a.cpp:1: \"geometry/shapes/d.h\" stands in a folder that comes later "
+                             "in tests/architecture/rooms.txt"});
+    }
+
+    void sourceInNoRoom_isFound() {
+        QTemporaryDir house;
+        writeHouse(house.path());
+        auto surroundings = kSurroundings;
+        surroundings.rooms = {"geometry", "geometry/shapes", "scenarios", "app"};
+        QCOMPARE(told(architecture::violationsIn(house.path().toStdString(), surroundings)),
+                 QStringList{"scenarios/io/b.cpp:0: stands in no folder of tests/architecture/rooms.txt"});
     }
 };
 
