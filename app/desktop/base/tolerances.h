@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenarios/judge/verdict.h"
+#include "scenarios/judge/judge.h"
 
 #include <map>
 
