@@ -11,7 +11,7 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// The list of all decisions of a judge about this table, which can be lifted. A non-modal dialog that follows the
+/// A modeless dialog that lists a judge's decisions about this table and removes them on request. It follows the
 /// document, including undo.
 class RulingsDialog : public QDialog {
     Q_OBJECT
