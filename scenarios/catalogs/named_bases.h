@@ -73,8 +73,8 @@ public:
     [[nodiscard]] std::optional<NamedBase> findPart(const QString& name) const;
     /// True if the complete name is that of a model of the table.
     [[nodiscard]] bool hasModel(const QString& name) const;
-    /// True if a line with a base is about that model in that unit: one of the two names no unit, or both name the
-    /// same.
+    /// True if some line gives a base to that model. Units distinguish models only where both the line and the query
+    /// have one.
     [[nodiscard]] bool speaksOfBase(const BaseQuery& query) const;
     /// Returns the height that the user's table gives to models of that name, preferably those of the same unit.
     [[nodiscard]] std::optional<NamedHeight> heightOf(const BaseQuery& query) const;
@@ -111,7 +111,7 @@ private:
     QHash<QString, std::vector<std::size_t>> m_joinedUnits;
 };
 
-/// Returns the shipped table: resources/catalogs/named_bases_40k.json.
+/// Returns the shipped table: resources/catalogues/named_bases_40k.json.
 [[nodiscard]] const NamedBases& shippedNamedBases();
 
 /// The credits of the shipped table, for people: name, source, date and license.

@@ -71,7 +71,7 @@ public:
     /// True only if `nearestCrossing` is at most `distance`; a fast test that may return false in that case as well.
     [[nodiscard]] bool crossPlainlyWithin(Length distance, const CutOutline& blocker) const;
 
-    /// Returns the least distance from the target of a point at which a line crosses the blocker; nothing if none does.
+    /// Returns the least distance from the target at which a line crosses the blocker; std::nullopt if none does.
     [[nodiscard]] std::optional<Length> nearestCrossing(const CutOutline& blocker) const;
 
 private:

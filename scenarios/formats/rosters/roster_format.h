@@ -4,7 +4,7 @@
 
 namespace sightline::scenarios::formats {
 
-/// Army lists of BattleScribe and New Recruit, and lists as text: an import of reserves only.
+/// Returns the import of army lists of BattleScribe and New Recruit, and of lists as text; it adds reserves only.
 [[nodiscard]] Format rosterFormat();
 
 /// The id of the format.
