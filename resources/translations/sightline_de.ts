@@ -2,6 +2,1725 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New table…</source>
+        <translation>Neuer Tisch…</translation>
+    </message>
+    <message>
+        <source>Start an empty table</source>
+        <translation>Einen leeren Tisch beginnen</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Neues Fenster</translation>
+    </message>
+    <message>
+        <source>Open another window, for another table</source>
+        <translation>Ein weiteres Fenster für einen anderen Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a scenario file</source>
+        <translation>Eine Szenariodatei öffnen</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Write the scenario to its file</source>
+        <translation>Das Szenario in seine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Write the scenario to another file</source>
+        <translation>Das Szenario in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Import a map, a drawing, a list of positions or an army list of another program</source>
+        <translation>Eine Karte, eine Zeichnung, eine Positionsliste oder eine Armeeliste eines anderen Programms importieren</translation>
+    </message>
+    <message>
+        <source>Paste &amp;army list…</source>
+        <translation>&amp;Armeeliste einfügen…</translation>
+    </message>
+    <message>
+        <source>Put the army list on the clipboard into the army tray</source>
+        <translation>Die Armeeliste aus der Zwischenablage in die Armeeablage legen</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k heights and bases…</source>
+        <translation>&amp;Höhen und Bases prüfen…</translation>
+    </message>
+    <message>
+        <source>List the models whose height or base the import had to guess, and set them once for each unit</source>
+        <translation>Die Modelle auflisten, deren Höhe oder Base der Import schätzen musste, und sie einmal je Einheit festlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>Bild exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the table as PNG, SVG or PDF</source>
+        <translation>Den Tisch als PNG, SVG oder PDF schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as image</source>
+        <translation>Als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the table to the clipboard</source>
+        <translation>Ein Bild des Tisches in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>E&amp;xport for other programs…</source>
+        <translation>Für andere Programme e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write the table as a file of another program, and show first what the file cannot hold</source>
+        <translation>Den Tisch als Datei eines anderen Programms schreiben; vorher wird angezeigt, was diese nicht enthalten kann</translation>
+    </message>
+    <message>
+        <source>Export p&amp;ositions…</source>
+        <translation>Positionen exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the positions of all elements as CSV</source>
+        <translation>Die Positionen aller Elemente als CSV schreiben</translation>
+    </message>
+    <message>
+        <source>Export &amp;verdicts…</source>
+        <translation>Urteile exportieren…</translation>
+    </message>
+    <message>
+        <source>Judge all pairs of the table and write them as CSV</source>
+        <translation>Alle Paare des Tisches beurteilen und als CSV schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Preview the table on paper and print it</source>
+        <translation>Den Tisch in der Druckvorschau ansehen und drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Close table</source>
+        <translation>Tisch schließen</translation>
+    </message>
+    <message>
+        <source>Leave this table and go to the welcome page</source>
+        <translation>Diesen Tisch verlassen und zur Startseite gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Exit the program</source>
+        <translation>Das Programm beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Cut the selection to the clipboard</source>
+        <translation>Die Auswahl in die Zwischenablage ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the clipboard</source>
+        <translation>Die Auswahl in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste from the clipboard</source>
+        <translation>Aus der Zwischenablage einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Duplicate the selection</source>
+        <translation>Die Auswahl duplizieren</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the selection</source>
+        <translation>Die Auswahl löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Select, move and turn models and pieces</source>
+        <translation>Modelle und Geländestücke auswählen, bewegen und drehen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Select all models and pieces</source>
+        <translation>Alle Modelle und Geländestücke auswählen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename the selected element</source>
+        <translation>Das ausgewählte Element umbenennen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;clockwise by 15°	R</source>
+        <translation>Um 15° im Uhrzeigersinn drehen	R</translation>
+    </message>
+    <message>
+        <source>Rotate the selection clockwise about its center</source>
+        <translation>Die Auswahl im Uhrzeigersinn um ihre Mitte drehen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;back by 15°	Shift+R</source>
+        <translation>Um 15° zurückdrehen	Umschalt+R</translation>
+    </message>
+    <message>
+        <source>Rotate the selection counter-clockwise about its center</source>
+        <translation>Die Auswahl gegen den Uhrzeigersinn um ihre Mitte drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Turn by…</source>
+        <translation>Drehen um…</translation>
+    </message>
+    <message>
+        <source>Turn the selection by an angle, about a chosen point</source>
+        <translation>Die Auswahl um einen Winkel und um einen wählbaren Punkt drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror the selection left to right</source>
+        <translation>Die Auswahl von links nach rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge</source>
+        <translation>Anordnen</translation>
+    </message>
+    <message>
+        <source>Align &amp;left edges</source>
+        <translation>Linke Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Move left edges to the leftmost one</source>
+        <translation>Linke Kanten an der äußersten linken ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;centers</source>
+        <translation>Mitten senkrecht ausrichten</translation>
+    </message>
+    <message>
+        <source>Center horizontally on one vertical line</source>
+        <translation>Auf einer senkrechten Linie zentrieren</translation>
+    </message>
+    <message>
+        <source>Align &amp;right edges</source>
+        <translation>Rechte Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Move right edges to the rightmost one</source>
+        <translation>Rechte Kanten an der äußersten rechten ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;top edges</source>
+        <translation>Obere Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Move top edges to the topmost one</source>
+        <translation>Obere Kanten an der obersten ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;middles</source>
+        <translation>Mitten waagrecht ausrichten</translation>
+    </message>
+    <message>
+        <source>Center vertically on one horizontal line</source>
+        <translation>Auf einer waagrechten Linie zentrieren</translation>
+    </message>
+    <message>
+        <source>Align &amp;bottom edges</source>
+        <translation>Untere Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Move bottom edges to the lowest one</source>
+        <translation>Untere Kanten an der untersten ausrichten</translation>
+    </message>
+    <message>
+        <source>Distribute &amp;across</source>
+        <translation>Waagrecht verteilen</translation>
+    </message>
+    <message>
+        <source>Equal gaps from left to right; the outermost elements stay</source>
+        <translation>Gleiche Abstände von links nach rechts; die äußersten Elemente bleiben</translation>
+    </message>
+    <message>
+        <source>Distribute &amp;down</source>
+        <translation>Senkrecht verteilen</translation>
+    </message>
+    <message>
+        <source>Equal gaps from top to bottom; the outermost elements stay</source>
+        <translation>Gleiche Abstände von oben nach unten; die äußersten Elemente bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Half-turn copy</source>
+        <translation>Um 180° gedreht kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the other half, rotated about the center of the table</source>
+        <translation>Die Auswahl auf die andere Hälfte kopieren, um die Tischmitte gedreht</translation>
+    </message>
+    <message>
+        <source>Mirror copy left to &amp;right</source>
+        <translation>Von links nach rechts gespiegelt kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the other half, mirrored left to right</source>
+        <translation>Die Auswahl auf die andere Hälfte kopieren, waagrecht gespiegelt</translation>
+    </message>
+    <message>
+        <source>Mirror copy &amp;top to bottom</source>
+        <translation>Von oben nach unten gespiegelt kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the other half, mirrored top to bottom</source>
+        <translation>Die Auswahl auf die andere Hälfte kopieren, senkrecht gespiegelt</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>Gruppieren</translation>
+    </message>
+    <message>
+        <source>Select and move these pieces and models together; no rule uses groups</source>
+        <translation>Diese Geländestücke und Modelle gemeinsam auswählen und bewegen; keine Regel verwendet Gruppen</translation>
+    </message>
+    <message>
+        <source>U&amp;ngroup</source>
+        <translation>Gruppe auflösen</translation>
+    </message>
+    <message>
+        <source>Make each element selectable alone again</source>
+        <translation>Jedes Element wieder einzeln auswählbar machen</translation>
+    </message>
+    <message>
+        <source>&amp;Cut out a hole</source>
+        <translation>Loch ausschneiden</translation>
+    </message>
+    <message>
+        <source>Make the smaller of two selected pieces a hole in the larger one</source>
+        <translation>Das kleinere von zwei ausgewählten Geländestücken zu einem Loch im größeren machen</translation>
+    </message>
+    <message>
+        <source>Fill h&amp;oles</source>
+        <translation>Löcher füllen</translation>
+    </message>
+    <message>
+        <source>Fill all holes of the selected pieces</source>
+        <translation>Alle Löcher der ausgewählten Geländestücke füllen</translation>
+    </message>
+    <message>
+        <source>Save as te&amp;mplate…</source>
+        <translation>Als Vorlage speichern…</translation>
+    </message>
+    <message>
+        <source>Save the selected pieces to the palette, for other tables</source>
+        <translation>Die ausgewählten Geländestücke in der Palette speichern, für andere Tische</translation>
+    </message>
+    <message>
+        <source>To the nearest &amp;corner</source>
+        <translation>Zur nächstgelegenen &amp;Ecke</translation>
+    </message>
+    <message>
+        <source>Draw the two lines that position the piece: from the nearest edges to the corner nearest to them</source>
+        <translation>Die zwei Linien zeichnen, die die Lage des Geländestücks festlegen: von den nächsten Kanten zur Ecke, die ihnen am nächsten liegt</translation>
+    </message>
+    <message>
+        <source>To the &amp;next corner</source>
+        <translation>Zur &amp;folgenden Ecke</translation>
+    </message>
+    <message>
+        <source>Move the tape lines of a corner to the next corner</source>
+        <translation>Die Maßlinien einer Ecke zur folgenden Ecke setzen</translation>
+    </message>
+    <message>
+        <source>From the &amp;left edge</source>
+        <translation>Von der &amp;linken Kante</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the left edge of the table</source>
+        <translation>Den Abstand zur linken Tischkante ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>From the &amp;right edge</source>
+        <translation>Von der &amp;rechten Kante</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the right edge of the table</source>
+        <translation>Den Abstand zur rechten Tischkante ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>From the &amp;top edge</source>
+        <translation>Von der &amp;oberen Kante</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the top edge of the table</source>
+        <translation>Den Abstand zur oberen Tischkante ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>From the &amp;bottom edge</source>
+        <translation>Von der &amp;unteren Kante</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the bottom edge of the table</source>
+        <translation>Den Abstand zur unteren Tischkante ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Remove the tape lines of the selection</source>
+        <translation>Die Maßlinien der Auswahl entfernen</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k in place</source>
+        <translation>Fixieren</translation>
+    </message>
+    <message>
+        <source>Protect the selection from being moved</source>
+        <translation>Die Auswahl vor dem Verschieben schützen</translation>
+    </message>
+    <message>
+        <source>Take &amp;off the table</source>
+        <translation>Vom Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>Put the selected models into the army tray</source>
+        <translation>Die ausgewählten Modelle in die Armeeablage legen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom in on the table</source>
+        <translation>Den Tisch vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom out of the table</source>
+        <translation>Den Tisch verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;100 %</source>
+        <translation>Maßstab 100 %</translation>
+    </message>
+    <message>
+        <source>Show the table at 24 pixels an inch</source>
+        <translation>Den Tisch mit 24 Pixeln je Zoll zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit table</source>
+        <translation>Tisch einpassen</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Den ganzen Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Fit &amp;selection</source>
+        <translation>Auswahl einpassen</translation>
+    </message>
+    <message>
+        <source>Zoom to the selection</source>
+        <translation>Auf die Auswahl zoomen</translation>
+    </message>
+    <message>
+        <source>&amp;Rulers</source>
+        <translation>Lineale</translation>
+    </message>
+    <message>
+        <source>Show the rulers along the edges of the table</source>
+        <translation>Lineale an den Rändern des Tisches zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Heights</source>
+        <translation>Höhen</translation>
+    </message>
+    <message>
+        <source>Show the height of each piece</source>
+        <translation>Die Höhe jedes Geländestücks anzeigen</translation>
+    </message>
+    <message>
+        <source>L&amp;egend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Tell what the lines on the table mean</source>
+        <translation>Sagen, was die Linien auf dem Tisch bedeuten</translation>
+    </message>
+    <message>
+        <source>Magnifier at the &amp;pointer</source>
+        <translation>Lupe beim Zeiger</translation>
+    </message>
+    <message>
+        <source>Show what is under the pointer four times as large</source>
+        <translation>Zeigen, was unter dem Zeiger ist, vierfach vergrößert</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide the selection; it still counts in every verdict</source>
+        <translation>Die Auswahl ausblenden; sie zählt weiter in jedem Urteil</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Alles anzeigen</translation>
+    </message>
+    <message>
+        <source>Show all hidden elements and layers</source>
+        <translation>Alle ausgeblendeten Elemente und Ebenen anzeigen</translation>
+    </message>
+    <message>
+        <source>Theme of the &amp;desktop</source>
+        <translation>Farben wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Follow the light or dark theme of the desktop</source>
+        <translation>Dem hellen oder dunklen Thema des Desktops folgen</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>Helle Farben</translation>
+    </message>
+    <message>
+        <source>Dark on light</source>
+        <translation>Dunkel auf hell</translation>
+    </message>
+    <message>
+        <source>D&amp;ark theme</source>
+        <translation>Dunkle Farben</translation>
+    </message>
+    <message>
+        <source>Light on dark</source>
+        <translation>Hell auf dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Print theme</source>
+        <translation>Druckfarben</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Schwarz auf weiß</translation>
+    </message>
+    <message>
+        <source>Table as the &amp;window</source>
+        <translation>Tisch wie das Fenster</translation>
+    </message>
+    <message>
+        <source>The colors of the table, whatever those of the window are</source>
+        <translation>Die Farben des Tisches, gleich welche das Fenster hat</translation>
+    </message>
+    <message>
+        <source>&amp;Light table</source>
+        <translation>Heller Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Dark table</source>
+        <translation>Dunkler Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Table as in print</source>
+        <translation>Tisch wie gedruckt</translation>
+    </message>
+    <message>
+        <source>&amp;Classic green and red</source>
+        <translation>Klassisches Grün und Rot</translation>
+    </message>
+    <message>
+        <source>Pure green and red in place of the colors that everybody can tell apart</source>
+        <translation>Reines Grün und Rot statt der Farben, die alle unterscheiden können</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Leisten</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Restore the default layout of the panels</source>
+        <translation>Die ursprüngliche Anordnung der Leisten wiederherstellen</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Switch full-screen mode on or off</source>
+        <translation>Vollbild ein- oder ausschalten</translation>
+    </message>
+    <message>
+        <source>Menu &amp;bar</source>
+        <translation>Menüleiste</translation>
+    </message>
+    <message>
+        <source>Open the menus with the keyboard</source>
+        <translation>Die Menüs mit der Tastatur öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Draw a piece of terrain by clicking its corners</source>
+        <translation>Ein Geländestück zeichnen, Ecke für Ecke</translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Drag a rectangular piece</source>
+        <translation>Ein rechteckiges Geländestück aufziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Drag a round piece</source>
+        <translation>Ein rundes Geländestück aufziehen</translation>
+    </message>
+    <message>
+        <source>L-r&amp;uin</source>
+        <translation>L-Ruine</translation>
+    </message>
+    <message>
+        <source>Drag a flat ruin with walls along two sides</source>
+        <translation>Eine flache Ruine mit Wänden an zwei Seiten aufziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Hill</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Drag a round hill</source>
+        <translation>Einen runden Hügel aufziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>Draw a wall by clicking its corners</source>
+        <translation>Eine Wand zeichnen, Ecke für Ecke</translation>
+    </message>
+    <message>
+        <source>Win&amp;dow</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Put windows into walls and slide them</source>
+        <translation>Fenster in Wände setzen und verschieben</translation>
+    </message>
+    <message>
+        <source>D&amp;oor</source>
+        <translation>Tür</translation>
+    </message>
+    <message>
+        <source>Put doors into walls and slide them</source>
+        <translation>Türen in Wände setzen und verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Drag a deployment zone, or click its corners</source>
+        <translation>Eine Aufstellungszone aufziehen oder ihre Ecken anklicken</translation>
+    </message>
+    <message>
+        <source>Ob&amp;jective</source>
+        <translation>Missionsziel</translation>
+    </message>
+    <message>
+        <source>Click to place objectives</source>
+        <translation>Missionsziele durch Klicken setzen</translation>
+    </message>
+    <message>
+        <source>La&amp;bel</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Write text on the table</source>
+        <translation>Text auf den Tisch schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Move, add and remove corners of a piece, a wall or a zone</source>
+        <translation>Ecken eines Geländestücks, einer Wand oder einer Zone verschieben, hinzufügen und entfernen</translation>
+    </message>
+    <message>
+        <source>E&amp;rase</source>
+        <translation>Radieren</translation>
+    </message>
+    <message>
+        <source>Click or drag over elements to delete them</source>
+        <translation>Elemente durch Anklicken oder Darüberziehen löschen</translation>
+    </message>
+    <message>
+        <source>S&amp;nap</source>
+        <translation>Einrasten</translation>
+    </message>
+    <message>
+        <source>Snap corners and bases to nearby geometry; hold Alt to turn it off</source>
+        <translation>Ecken und Bases an Nahem einrasten lassen; Alt setzt es aus</translation>
+    </message>
+    <message>
+        <source>Snap to the &amp;grid</source>
+        <translation>Am Raster</translation>
+    </message>
+    <message>
+        <source>Snap corners to the nearest grid point</source>
+        <translation>Ecken am nächsten Rasterpunkt einrasten</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;corners</source>
+        <translation>An Ecken</translation>
+    </message>
+    <message>
+        <source>Snap corners to nearby corners and wall ends</source>
+        <translation>Ecken an nahen Ecken und Wandenden einrasten</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;edges</source>
+        <translation>An Kanten</translation>
+    </message>
+    <message>
+        <source>Snap corners to nearby edges and walls, leaving no gap</source>
+        <translation>Ecken an nahen Kanten und Wänden ohne Lücke einrasten</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;angles</source>
+        <translation>An Winkeln</translation>
+    </message>
+    <message>
+        <source>Snap edges to multiples of 15°; hold Shift to force it</source>
+        <translation>Kanten auf Vielfache von 15° einrasten; Umschalttaste erzwingt es</translation>
+    </message>
+    <message>
+        <source>Snap bases until they &amp;touch</source>
+        <translation>Bases bis zur Berührung</translation>
+    </message>
+    <message>
+        <source>Snap a nearby base to another base, a piece or a wall</source>
+        <translation>Eine nahe Base an eine andere Base, ein Geländestück oder eine Wand heranrücken</translation>
+    </message>
+    <message>
+        <source>Grid of 1/8 in</source>
+        <translation>Raster von 1/8 Zoll</translation>
+    </message>
+    <message>
+        <source>Distance between grid points</source>
+        <translation>Abstand der Rasterpunkte</translation>
+    </message>
+    <message>
+        <source>Grid of 1/4 in</source>
+        <translation>Raster von 1/4 Zoll</translation>
+    </message>
+    <message>
+        <source>Grid of 1/2 in</source>
+        <translation>Raster von 1/2 Zoll</translation>
+    </message>
+    <message>
+        <source>Grid of 1 in</source>
+        <translation>Raster von 1 Zoll</translation>
+    </message>
+    <message>
+        <source>&amp;Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Click the observer, then the target</source>
+        <translation>Den Betrachter anklicken, dann das Ziel</translation>
+    </message>
+    <message>
+        <source>Set as &amp;observer</source>
+        <translation>Als &amp;Betrachter festlegen</translation>
+    </message>
+    <message>
+        <source>Make the selected model the observer of the line of sight</source>
+        <translation>Das ausgewählte Modell zum Betrachter machen</translation>
+    </message>
+    <message>
+        <source>Set as t&amp;arget</source>
+        <translation>Als &amp;Ziel festlegen</translation>
+    </message>
+    <message>
+        <source>Make the selected model the target of the line of sight</source>
+        <translation>Das ausgewählte Modell zum Ziel machen</translation>
+    </message>
+    <message>
+        <source>&amp;Swap observer and target</source>
+        <translation>Betrachter und Ziel tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange observer and target</source>
+        <translation>Betrachter und Ziel vertauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Clear observer and target</source>
+        <translation>Betrachter und Ziel aufheben</translation>
+    </message>
+    <message>
+        <source>Clear the sight line</source>
+        <translation>Die Sichtlinie löschen</translation>
+    </message>
+    <message>
+        <source>&amp;One to many</source>
+        <translation>Eins zu vielen</translation>
+    </message>
+    <message>
+        <source>Show lines from the observer to all models of other players</source>
+        <translation>Linien vom Betrachter zu allen Modellen anderer Spieler zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Lines of all pairs</source>
+        <translation>Linien aller Paare</translation>
+    </message>
+    <message>
+        <source>Show the lines of all pairs of models</source>
+        <translation>Die Linien aller Paare von Modellen zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;all lines tried</source>
+        <translation>Alle probierten Linien zeigen</translation>
+    </message>
+    <message>
+        <source>Show each line that the sampled stages tried</source>
+        <translation>Jede Linie zeigen, die die Stichprobenstufen probiert haben</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this line on the table</source>
+        <translation>Diese Linie auf dem Tisch merken</translation>
+    </message>
+    <message>
+        <source>Keep the verdict of the pair in front on the table while others are asked</source>
+        <translation>Das Urteil des Paars im Vordergrund auf dem Tisch merken, während nach anderen gefragt wird</translation>
+    </message>
+    <message>
+        <source>Drop all kept lines</source>
+        <translation>Alle gemerkten Linien verwerfen</translation>
+    </message>
+    <message>
+        <source>Take all lines that were kept off the table</source>
+        <translation>Alle gemerkten Linien vom Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>Ho&amp;w lines are looked for</source>
+        <translation>Wie Linien gesucht werden</translation>
+    </message>
+    <message>
+        <source>&amp;Exact: all lines between the bases</source>
+        <translation>Exakt: alle Linien zwischen den Bases</translation>
+    </message>
+    <message>
+        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
+        <translation>Wie die Linie des vorderen Paars gesucht wird; nur die exakte Suche beweist, dass es keine gibt</translation>
+    </message>
+    <message>
+        <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
+        <translation>Stichproben: 4, 6 oder 8 Punkte nach Größe und Entfernung</translation>
+    </message>
+    <message>
+        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all round above</source>
+        <translation>Stichproben in Stufen: Mitte unter 32 mm, Ränder bis 60 mm, darüber ringsum</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;4 points round each base</source>
+        <translation>Stichproben: 4 Punkte um jede Base</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;8 points round each base</source>
+        <translation>Stichproben: 8 Punkte um jede Base</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;16 points round each base</source>
+        <translation>Stichproben: 16 Punkte um jede Base</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;32 points round each base</source>
+        <translation>Stichproben: 32 Punkte um jede Base</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;64 points round each base</source>
+        <translation>Stichproben: 64 Punkte um jede Base</translation>
+    </message>
+    <message>
+        <source>&amp;Center to center only</source>
+        <translation>Nur von Mitte zu Mitte</translation>
+    </message>
+    <message>
+        <source>&amp;Who sees this spot</source>
+        <translation>Wer diese Stelle sieht</translation>
+    </message>
+    <message>
+        <source>Show which models see the spot under the pointer</source>
+        <translation>Zeigen, welche Modelle die Stelle unter dem Zeiger sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Visible region</source>
+        <translation>Sichtbereich</translation>
+    </message>
+    <message>
+        <source>Shade what the selected models do not see of the table, with the area that they see</source>
+        <translation>Schattieren, was die ausgewählten Modelle vom Tisch nicht sehen, mit der Fläche, die sie sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Ranges of selected models</source>
+        <translation>Reichweiten ausgewählter Modelle</translation>
+    </message>
+    <message>
+        <source>Draw distances, weapon ranges and arcs round the selected models</source>
+        <translation>Entfernungen, Waffenreichweiten und Schussfelder um die ausgewählten Modelle zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Coherency of units</source>
+        <translation>Formation der Einheiten</translation>
+    </message>
+    <message>
+        <source>Draw which models of a unit are near enough to each other, and which are apart</source>
+        <translation>Zeichnen, welche Modelle einer Einheit nahe genug beieinander stehen und welche versprengt sind</translation>
+    </message>
+    <message>
+        <source>E&amp;ngagement</source>
+        <translation>Nahkampfbereich</translation>
+    </message>
+    <message>
+        <source>Draw how near an enemy is engaged, and who is</source>
+        <translation>Zeichnen, wie nahe ein Gegner im Nahkampf ist, und wer es ist</translation>
+    </message>
+    <message>
+        <source>D&amp;istances round models…</source>
+        <translation>Entfernungen um Modelle…</translation>
+    </message>
+    <message>
+        <source>Choose which distances are drawn, and how far coherency and engagement reach</source>
+        <translation>Wählen, welche Entfernungen gezeichnet werden, und wie weit Formation und Nahkampfbereich reichen</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Measure between two places or bases</source>
+        <translation>Zwischen zwei Stellen oder Bases messen</translation>
+    </message>
+    <message>
+        <source>S&amp;hot: one unit at another</source>
+        <translation>Sc&amp;huss: eine Einheit auf eine andere</translation>
+    </message>
+    <message>
+        <source>Show which models of a unit may shoot another unit, with which weapon and into what cover</source>
+        <translation>Zeigen, welche Modelle einer Einheit auf eine andere schießen dürfen, mit welcher Waffe und in welche Deckung</translation>
+    </message>
+    <message>
+        <source>&amp;Units: who sees whom</source>
+        <translation>Einheiten: wer wen sieht</translation>
+    </message>
+    <message>
+        <source>Show how many models of each unit see each other unit, why, and the best firing positions</source>
+        <translation>Zeigen, wie viele Modelle jeder Einheit welche andere Einheit sehen, warum, und von wo am besten zu schießen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Profile: the line from the side</source>
+        <translation>Profil: die Linie von der Seite</translation>
+    </message>
+    <message>
+        <source>Show the line from the side, with the heights of what it passes</source>
+        <translation>Die Linie von der Seite zeigen, mit den Höhen dessen, woran sie vorbeikommt</translation>
+    </message>
+    <message>
+        <source>P&amp;roof: all lines at once</source>
+        <translation>Beweis: alle Linien auf einmal</translation>
+    </message>
+    <message>
+        <source>Show all lines between the two bases, and which piece blocks which</source>
+        <translation>Alle Linien zwischen den beiden Bases zeigen, und welches Stück welche blockiert</translation>
+    </message>
+    <message>
+        <source>&amp;Placement study…</source>
+        <translation>Streuungsstudie…</translation>
+    </message>
+    <message>
+        <source>Estimate how often the target is seen despite placement errors</source>
+        <translation>Schätzen, wie oft das Ziel trotz Aufstellungsfehlern zu sehen ist</translation>
+    </message>
+    <message>
+        <source>O&amp;verrule this verdict…</source>
+        <translation>Dieses Urteil überstimmen…</translation>
+    </message>
+    <message>
+        <source>Replace this verdict with a judge’s decision and a note</source>
+        <translation>Dieses Urteil durch eine Entscheidung des Schiedsrichters mit Notiz ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Ruling sheet or dispute…</source>
+        <translation>Urteilsblatt oder Streitfall…</translation>
+    </message>
+    <message>
+        <source>Write the current verdict as a one-page sheet, or as a file that others can check</source>
+        <translation>Das aktuelle Urteil als einseitiges Blatt schreiben oder als Datei, die andere prüfen können</translation>
+    </message>
+    <message>
+        <source>&amp;Judge’s rulings…</source>
+        <translation>Entscheidungen des Schiedsrichters…</translation>
+    </message>
+    <message>
+        <source>List the judge’s decisions on this table and remove them</source>
+        <translation>Entscheidungen des Schiedsrichters an diesem Tisch auflisten und aufheben</translation>
+    </message>
+    <message>
+        <source>Overrule a &amp;wall of the selected piece…</source>
+        <translation>Eine Wand des ausgewählten Stücks überstimmen…</translation>
+    </message>
+    <message>
+        <source>Change what one wall means, for one pair or for all</source>
+        <translation>Die Bedeutung einer Wand ändern, für ein Paar oder für alle</translation>
+    </message>
+    <message>
+        <source>P&amp;hoto of the dispute</source>
+        <translation>Foto des Streitfalls</translation>
+    </message>
+    <message>
+        <source>Show the photo of the dispute file</source>
+        <translation>Das Foto aus der Streitfalldatei anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep a log of questions</source>
+        <translation>Fragen protokollieren</translation>
+    </message>
+    <message>
+        <source>Record in the file who asked what about the table, when, and the answer</source>
+        <translation>In der Datei aufzeichnen, wer wann was über den Tisch gefragt hat, und die Antwort</translation>
+    </message>
+    <message>
+        <source>Export the &amp;log of questions…</source>
+        <translation>Protokoll der Fragen exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the logged questions as CSV</source>
+        <translation>Die protokollierten Fragen als CSV schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the log of questions</source>
+        <translation>Protokoll der Fragen löschen</translation>
+    </message>
+    <message>
+        <source>Remove all logged questions from this table</source>
+        <translation>Alle protokollierten Fragen aus diesem Tisch entfernen</translation>
+    </message>
+    <message>
+        <source>Color the table by how many viewers see each position, or by what each position sees</source>
+        <translation>Den Tisch danach einfärben, wie viele Betrachter jede Stelle sehen oder was von ihr aus zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Symmetry, balance between the sides, and the effect of each piece</source>
+        <translation>Symmetrie, Vergleich beider Seiten und Wirkung jedes Geländestücks</translation>
+    </message>
+    <message>
+        <source>Who sees what, lanes, gaps and open areas</source>
+        <translation>Wer was sieht, Schneisen, Lücken und offene Flächen</translation>
+    </message>
+    <message>
+        <source>&amp;Layout report…</source>
+        <translation>&amp;Tischbericht…</translation>
+    </message>
+    <message>
+        <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
+        <translation>Als HTML, PDF oder JSON schreiben, was der Tisch aus dem Spiel macht, mit einer Seite zum Unterschreiben</translation>
+    </message>
+    <message>
+        <source>The smallest change that meets a goal</source>
+        <translation>Die kleinste Änderung, mit der ein Ziel erreicht wird</translation>
+    </message>
+    <message>
+        <source>M&amp;oves of a model</source>
+        <translation>&amp;Züge eines Modells</translation>
+    </message>
+    <message>
+        <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
+        <translation>Wo ein Modell sicher ist, wo es sieht oder sich verbirgt, und was Gegner im nächsten Zug sehen können</translation>
+    </message>
+    <message>
+        <source>Find open &amp;ends…</source>
+        <translation>Offene Enden suchen…</translation>
+    </message>
+    <message>
+        <source>List ends of walls that almost touch something</source>
+        <translation>Wandenden auflisten, die etwas beinahe berühren</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with another version…</source>
+        <translation>Mit anderer Fassung vergleichen…</translation>
+    </message>
+    <message>
+        <source>Compare this table with the saved one or another file: what moved, which verdicts changed</source>
+        <translation>Diesen Tisch mit dem gespeicherten oder einer anderen Datei vergleichen: was bewegt wurde, welche Urteile sich geändert haben</translation>
+    </message>
+    <message>
+        <source>&amp;Design panel</source>
+        <translation>Leiste „&amp;Entwurf“</translation>
+    </message>
+    <message>
+        <source>Maps of sight over the table, and what the table does to the game</source>
+        <translation>Sichtkarten über dem Tisch, und was der Tisch aus dem Spiel macht</translation>
+    </message>
+    <message>
+        <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
+        <translation>Festhalten, was jeder Spieler sieht und behält; dem Schiedsrichter bleibt nichts verborgen</translation>
+    </message>
+    <message>
+        <source>Play on one s&amp;creen…</source>
+        <translation>An einem Bildschirm &amp;spielen…</translation>
+    </message>
+    <message>
+        <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
+        <translation>Die Spieler wechseln sich an diesem Bildschirm ab, jeder mit dem eigenen Tisch; der Blick des Schiedsrichters bleibt hinter einem Kennsatz</translation>
+    </message>
+    <message>
+        <source>Next &amp;turn</source>
+        <translation>Nächster &amp;Zug</translation>
+    </message>
+    <message>
+        <source>The next player has the turn</source>
+        <translation>Der nächste Spieler ist am Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Panel of the hidden game</source>
+        <translation>&amp;Leiste des verdeckten Spiels</translation>
+    </message>
+    <message>
+        <source>What sides see, the log of moves, and looking back</source>
+        <translation>Was die Seiten sehen, die Liste der Bewegungen, und der Blick zurück</translation>
+    </message>
+    <message>
+        <source>See the table &amp;as</source>
+        <translation>Den Tisch sehen &amp;wie</translation>
+    </message>
+    <message>
+        <source>See as the &amp;next player</source>
+        <translation>Sehen wie der &amp;nächste Spieler</translation>
+    </message>
+    <message>
+        <source>Show the table as the next player knows it, and nothing else; after the last one, the judge’s</source>
+        <translation>Den Tisch zeigen, wie der nächste Spieler ihn kennt, und sonst nichts; nach dem letzten den des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Fog o&amp;ver the judge’s table</source>
+        <translation>Nebel ü&amp;ber dem Tisch des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>&amp;Where to look next</source>
+        <translation>&amp;Wohin als Nächstes sehen</translation>
+    </message>
+    <message>
+        <source>Mark the places that would show the shown player most of what is not explored</source>
+        <translation>Die Stellen bezeichnen, die dem gezeigten Spieler am meisten Unerforschtes zeigen würden</translation>
+    </message>
+    <message>
+        <source>Who perceives &amp;whom…</source>
+        <translation>&amp;Wer wen wahrnimmt…</translation>
+    </message>
+    <message>
+        <source>A table of all pairs of models, with the senses that prove contact</source>
+        <translation>Eine Tabelle aller Paare von Modellen, mit den Sinnen, die Kontakt beweisen</translation>
+    </message>
+    <message>
+        <source>How far they &amp;see</source>
+        <translation>Wie &amp;weit sie sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit how far they see…</source>
+        <translation>&amp;Bearbeiten, wie weit sie sehen…</translation>
+    </message>
+    <message>
+        <source>All figures and switches of sight, memory, senses and light of this table</source>
+        <translation>Alle Zahlen und Schalter für Sicht, Gedächtnis, Sinne und Licht dieses Tisches</translation>
+    </message>
+    <message>
+        <source>How the selected &amp;model sees…</source>
+        <translation>Wie das gewählte &amp;Modell sieht …</translation>
+    </message>
+    <message>
+        <source>Role, range, perception, traits, senses, hiding and bonds of one model</source>
+        <translation>Rolle, Reichweite, Wahrnehmung, Eigenschaften, Sinne, Verstecken und Bindungen eines Modells</translation>
+    </message>
+    <message>
+        <source>St&amp;ructures and regions…</source>
+        <translation>Bauwe&amp;rke und Bereiche …</translation>
+    </message>
+    <message>
+        <source>Headquarters, buildings and towers with their owners; for whom regions are there, and when</source>
+        <translation>Hauptquartiere, Gebäude und Türme mit ihren Besitzern; für wen Bereiche da sind, und wann</translation>
+    </message>
+    <message>
+        <source>Fog &amp;brush</source>
+        <translation>Nebel&amp;pinsel</translation>
+    </message>
+    <message>
+        <source>Reveal and hide cells, and paint the ground; the panel says which</source>
+        <translation>Felder aufdecken und verbergen, und den Boden malen; die Leiste sagt, was</translation>
+    </message>
+    <message>
+        <source>L&amp;ights and regions</source>
+        <translation>L&amp;ichter und Bereiche</translation>
+    </message>
+    <message>
+        <source>Place lights and regions, and move them</source>
+        <translation>Lichter und Bereiche setzen und bewegen</translation>
+    </message>
+    <message>
+        <source>Show painted gro&amp;und</source>
+        <translation>Gemalten B&amp;oden zeigen</translation>
+    </message>
+    <message>
+        <source>Draw the ground that was painted, by cells</source>
+        <translation>Den gemalten Boden nach Feldern zeichnen</translation>
+    </message>
+    <message>
+        <source>Show li&amp;ght</source>
+        <translation>&amp;Licht zeigen</translation>
+    </message>
+    <message>
+        <source>Draw what is lit, bright, dark, magical and in the shade</source>
+        <translation>Zeichnen, was beleuchtet, hell, dunkel, magisch und im Schatten ist</translation>
+    </message>
+    <message>
+        <source>For&amp;get what was explored</source>
+        <translation>Erkundetes &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>Each player begins to explore anew</source>
+        <translation>Jeder Spieler beginnt von Neuem zu erkunden</translation>
+    </message>
+    <message>
+        <source>&amp;Open a player’s table…</source>
+        <translation>Den Tisch eines Spielers &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>Show the table as one player knows it in a window of its own</source>
+        <translation>Den Tisch, wie ein Spieler ihn kennt, in einem eigenen Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Save a player’s file…</source>
+        <translation>Die Datei eines Spielers &amp;sichern…</translation>
+    </message>
+    <message>
+        <source>Write a scenario with what one player knows, and nothing else</source>
+        <translation>Ein Szenario mit dem schreiben, was ein Spieler weiß, und nichts sonst</translation>
+    </message>
+    <message>
+        <source>Search for &amp;leaks</source>
+        <translation>Nach &amp;Lecks suchen</translation>
+    </message>
+    <message>
+        <source>Search each player’s table for what that player must not know</source>
+        <translation>Den Tisch jedes Spielers nach dem durchsuchen, was er nicht wissen darf</translation>
+    </message>
+    <message>
+        <source>Pass p&amp;hrase of the judge…</source>
+        <translation>&amp;Kennsatz des Schiedsrichters …</translation>
+    </message>
+    <message>
+        <source>What a player has to say before the judge’s table comes back</source>
+        <translation>Was ein Spieler sagen muss, bevor der Tisch des Schiedsrichters wiederkommt</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y: all steps</source>
+        <translation>Verlauf: alle Schritte</translation>
+    </message>
+    <message>
+        <source>Show the steps made on this table; click one to go back to it</source>
+        <translation>Die Schritte an diesem Tisch zeigen; ein Klick springt zu einem zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>R&amp;ule set editor…</source>
+        <translation>Regelsatz-Editor…</translation>
+    </message>
+    <message>
+        <source>Change a rule set and see at once what that changes on the table</source>
+        <translation>Einen Regelsatz ändern und sofort sehen, was das auf dem Tisch ändert</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare rule sets…</source>
+        <translation>Regelsätze vergleichen…</translation>
+    </message>
+    <message>
+        <source>List and draw the pairs that two rule sets rule differently</source>
+        <translation>Die Paare auflisten und zeichnen, die zwei Regelsätze verschieden entscheiden</translation>
+    </message>
+    <message>
+        <source>P&amp;hoto of the table</source>
+        <translation>Foto des Tisches</translation>
+    </message>
+    <message>
+        <source>&amp;Load a photo or drawing…</source>
+        <translation>Foto oder Zeichnung laden…</translation>
+    </message>
+    <message>
+        <source>Lay a picture of the real table, or of a layout, under what stands on this one</source>
+        <translation>Ein Bild des echten Tisches oder einer Aufstellung unter das legen, was auf diesem steht</translation>
+    </message>
+    <message>
+        <source>&amp;Mark where the photo lies…</source>
+        <translation>Markieren, wo das Foto liegt…</translation>
+    </message>
+    <message>
+        <source>Mark the corners of the table in the picture, or two places that are known</source>
+        <translation>Die Ecken des Tisches im Bild markieren, oder zwei bekannte Stellen</translation>
+    </message>
+    <message>
+        <source>&amp;Show the photo</source>
+        <translation>Foto zeigen</translation>
+    </message>
+    <message>
+        <source>Show or hide the picture under the table</source>
+        <translation>Das Bild unter dem Tisch zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the photo</source>
+        <translation>Foto entfernen</translation>
+    </message>
+    <message>
+        <source>Take the picture out of this table</source>
+        <translation>Das Bild aus diesem Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>Trace a &amp;base</source>
+        <translation>Base nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Lay a circle of a base’s true size over the photo and place a model there</source>
+        <translation>Einen Kreis von wahrer Größe einer Base über das Foto legen und dort ein Modell aufstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit selected bases to the photo</source>
+        <translation>Ausgewählte Bases an das Foto anpassen</translation>
+    </message>
+    <message>
+        <source>Move selected round bases to the round edges that the photo shows near them</source>
+        <translation>Ausgewählte runde Bases an die runden Ränder rücken, die das Foto in ihrer Nähe zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Point with the keyboard</source>
+        <translation>Mit der Tastatur zeigen</translation>
+    </message>
+    <message>
+        <source>Show a pointer: arrow keys move it, Enter clicks</source>
+        <translation>Einen Zeiger anzeigen: Pfeiltasten bewegen ihn, Eingabe klickt</translation>
+    </message>
+    <message>
+        <source>Wheel zooms, touchpad &amp;scrolls</source>
+        <translation>Mausrad vergrößert, Touchpad schiebt</translation>
+    </message>
+    <message>
+        <source>What a wheel and two fingers on a touchpad do on the table</source>
+        <translation>Was ein Mausrad und zwei Finger auf einem Touchpad auf dem Tisch tun</translation>
+    </message>
+    <message>
+        <source>Both &amp;zoom</source>
+        <translation>Beide vergrößern</translation>
+    </message>
+    <message>
+        <source>&amp;Both scroll, with Ctrl they zoom</source>
+        <translation>Beide schieben, mit Strg vergrößern sie</translation>
+    </message>
+    <message>
+        <source>Two fingers push and &amp;zoom</source>
+        <translation>Zwei Finger schieben und vergrößern</translation>
+    </message>
+    <message>
+        <source>What two fingers on a touch screen do on the table</source>
+        <translation>Was zwei Finger auf einem Touchscreen auf dem Tisch tun</translation>
+    </message>
+    <message>
+        <source>Two fingers only &amp;push</source>
+        <translation>Zwei Finger schieben nur</translation>
+    </message>
+    <message>
+        <source>Two fingers only z&amp;oom</source>
+        <translation>Zwei Finger vergrößern nur</translation>
+    </message>
+    <message>
+        <source>&amp;Large buttons for fingers</source>
+        <translation>Große Knöpfe für Finger</translation>
+    </message>
+    <message>
+        <source>Make all buttons and fields large, and put those that fingers need onto the table</source>
+        <translation>Alle Knöpfe und Felder groß machen und die, die Finger brauchen, auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>&amp;Tolerance…</source>
+        <translation>Toleranz…</translation>
+    </message>
+    <message>
+        <source>Set what counts as too close to call</source>
+        <translation>Festlegen, was als zu knapp gilt</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Voreinstellungen…</translation>
+    </message>
+    <message>
+        <source>Units, theme, snapping and other settings</source>
+        <translation>Einheiten, Thema, Einrasten und weitere Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>How a verdict is made, what the rule sets decide, and more</source>
+        <translation>Wie ein Urteil entsteht, was die Regelsätze entscheiden, und mehr</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>Befehle…</translation>
+    </message>
+    <message>
+        <source>Find a command by typing what you want to do</source>
+        <translation>Einen Befehl finden, indem man eintippt, was man tun will</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>Tasten…</translation>
+    </message>
+    <message>
+        <source>List all keys, and change them</source>
+        <translation>Alle Tasten auflisten und ändern</translation>
+    </message>
+    <message>
+        <source>A&amp;greement run…</source>
+        <translation>Übereinstimmungslauf…</translation>
+    </message>
+    <message>
+        <source>Check random tables in several ways and compare the answers</source>
+        <translation>Zufällige Tische auf mehrere Arten prüfen und die Antworten vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Test rule packs…</source>
+        <translation>Regelpakete prüfen…</translation>
+    </message>
+    <message>
+        <source>Run the self-tests of the rule packs</source>
+        <translation>Die Selbsttests der Regelpakete ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;About Sightline</source>
+        <translation>Über Sightline</translation>
+    </message>
+    <message>
+        <source>Version and license</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>All lines while the key is &amp;held</source>
+        <translation>Alle Linien, solange die Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>Show the lines of all pairs as long as the key is held</source>
+        <translation>Die Linien aller Paare zeigen, solange die Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>Who sees the pointer while the key is hel&amp;d</source>
+        <translation>Wer den Zeiger sieht, solange die Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>Show who sees the spot under the pointer as long as the key is held</source>
+        <translation>Zeigen, wer die Stelle unter dem Zeiger sieht, solange die Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>Magnify the close call while the key is he&amp;ld</source>
+        <translation>Die knappe Stelle vergrößern, solange die Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>Show the narrowest place of the line in front many times as large</source>
+        <translation>Die engste Stelle der Linie im Vordergrund vielfach vergrößert zeigen</translation>
+    </message>
+    <message>
+        <source>Terrain tools</source>
+        <translation>Geländewerkzeuge</translation>
+    </message>
+    <message>
+        <source>Wall tools</source>
+        <translation>Wandwerkzeuge</translation>
+    </message>
+    <message>
+        <source>Marking tools</source>
+        <translation>Markierungswerkzeuge</translation>
+    </message>
+    <message>
+        <source>Open a table first, or start a new one.</source>
+        <translation>Zuerst einen Tisch öffnen oder einen neuen anlegen.</translation>
+    </message>
+    <message>
+        <source>Select something on the table first.</source>
+        <translation>Zuerst etwas auf dem Tisch auswählen.</translation>
+    </message>
+    <message>
+        <source>Select a single element on the table first.</source>
+        <translation>Zuerst ein einzelnes Element auf dem Tisch auswählen.</translation>
+    </message>
+    <message>
+        <source>Select a single model first.</source>
+        <translation>Zuerst ein einzelnes Modell auswählen.</translation>
+    </message>
+    <message>
+        <source>Select a wall, or a piece with walls, first.</source>
+        <translation>Zuerst eine Wand oder ein Geländestück mit Wänden auswählen.</translation>
+    </message>
+    <message>
+        <source>Choose the observer first: press L and click a model.</source>
+        <translation>Zuerst den Betrachter wählen: L drücken und ein Modell anklicken.</translation>
+    </message>
+    <message>
+        <source>Choose observer and target first: press L, then click the two models.</source>
+        <translation>Zuerst Betrachter und Ziel wählen: L drücken, dann die beiden Modelle anklicken.</translation>
+    </message>
+    <message>
+        <source>No line is kept on the table.</source>
+        <translation>Keine Linie wird auf dem Tisch behalten.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden.</source>
+        <translation>Nichts ist ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Load a photo of the table first.</source>
+        <translation>Zuerst ein Foto des Tisches laden.</translation>
+    </message>
+    <message>
+        <source>The photo is still being read.</source>
+        <translation>Das Foto wird noch gelesen.</translation>
+    </message>
+    <message>
+        <source>Open a dispute file with a photo first.</source>
+        <translation>Zuerst die Datei eines Streitfalls mit Foto öffnen.</translation>
+    </message>
+    <message>
+        <source>No question has been logged.</source>
+        <translation>Es ist keine Frage protokolliert.</translation>
+    </message>
+    <message>
+        <source>Show the heat map first.</source>
+        <translation>Zuerst die Heatmap zeigen.</translation>
+    </message>
+    <message>
+        <source>Turn on the fog of war first.</source>
+        <translation>Zuerst den Nebel des Krieges einschalten.</translation>
+    </message>
+    <message>
+        <source>Add players to the table first.</source>
+        <translation>Zuerst dem Tisch Spieler geben.</translation>
+    </message>
+    <message>
+        <source>This is the table of one player.</source>
+        <translation>Das ist der Tisch eines Spielers.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Export heat &amp;map…</source>
+        <translation>&amp;Heatmap exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the heat map as a picture with a world file, or as a list of values</source>
+        <translation>Die Heatmap als Bild mit World-Datei oder als Liste von Werten schreiben</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>D&amp;rehen</translation>
+    </message>
+    <message>
+        <source>P&amp;iece</source>
+        <translation>&amp;Geländestück</translation>
+    </message>
+    <message>
+        <source>Tap&amp;e lines</source>
+        <translation>&amp;Maßlinien</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>Fa&amp;rben</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Model from the palette</source>
+        <translation>&amp;Modell aus der Palette</translation>
+    </message>
+    <message>
+        <source>Show the bases of the game: click one, or drag it to the table</source>
+        <translation>Die Bases des Spiels zeigen: eine anklicken oder auf den Tisch ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Piece from the palette</source>
+        <translation>&amp;Geländestück aus der Palette</translation>
+    </message>
+    <message>
+        <source>Show the standard terrain pieces: click one, or drag it to the table</source>
+        <translation>Die Standard-Geländestücke zeigen: eines anklicken oder auf den Tisch ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Sight</source>
+        <translation>&amp;Sicht</translation>
+    </message>
+    <message>
+        <source>Obser&amp;ver and target</source>
+        <translation>&amp;Betrachter und Ziel</translation>
+    </message>
+    <message>
+        <source>L&amp;ines</source>
+        <translation>&amp;Linien</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ges</source>
+        <translation>&amp;Reichweiten</translation>
+    </message>
+    <message>
+        <source>Walls and re&amp;cords</source>
+        <translation>&amp;Wände und Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>&amp;Layout</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>&amp;Heatmap</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness</source>
+        <translation>&amp;Fairness</translation>
+    </message>
+    <message>
+        <source>&amp;Exposure and lanes</source>
+        <translation>&amp;Schussbahnen und offene Flächen</translation>
+    </message>
+    <message>
+        <source>&amp;Search for a better layout</source>
+        <translation>Besseres Layout s&amp;uchen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;piel</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden game: fog of war</source>
+        <translation>&amp;Verdecktes Spiel: Nebel des Krieges</translation>
+    </message>
+    <message>
+        <source>Sight and s&amp;enses</source>
+        <translation>Sicht und S&amp;inne</translation>
+    </message>
+    <message>
+        <source>&amp;Ground and light</source>
+        <translation>&amp;Boden und Licht</translation>
+    </message>
+    <message>
+        <source>Players’ &amp;files</source>
+        <translation>&amp;Dateien der Spieler</translation>
+    </message>
+    <message>
+        <source>Pointer and t&amp;ouch</source>
+        <translation>Zeiger und &amp;Touch</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostics</source>
+        <translation>&amp;Diagnose</translation>
+    </message>
+</context>
+<context>
     <name>EyePictures</name>
     <message>
         <source>in sight from here</source>
@@ -3843,8 +5562,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Ungültige Zeile in der Einstellungsdatei: sie korrigieren oder die Datei löschen. Für Unlesbares gelten die Standardwerte.</translation>
     </message>
     <message>
-        <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Settings &gt; Preferences.</source>
-        <translation>Ungültige Einstellung „%1“: „%2“, erwartet wird %3; der Standardwert gilt. Unter Einstellungen &gt; Voreinstellungen ändern.</translation>
+        <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Tools &gt; Preferences.</source>
+        <translation>Ungültige Einstellung „%1“: „%2“, erwartet wird %3; der Standardwert gilt. Unter Werkzeuge &gt; Voreinstellungen ändern.</translation>
     </message>
     <message>
         <source>a hash as written by this program; delete the line to remove the pass phrase</source>
@@ -5827,456 +7546,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>sightline::app::ActionSet</name>
     <message>
-        <source>S&amp;hot: one unit at another</source>
-        <translation>Sc&amp;huss: eine Einheit auf eine andere</translation>
-    </message>
-    <message>
-        <source>Show which models of a unit may shoot another unit, with which weapon and into what cover</source>
-        <translation>Zeigen, welche Modelle einer Einheit auf eine andere schießen dürfen, mit welcher Waffe und in welche Deckung</translation>
-    </message>
-    <message>
-        <source>&amp;New table…</source>
-        <translation>Neuer Tisch…</translation>
-    </message>
-    <message>
-        <source>Start an empty table</source>
-        <translation>Einen leeren Tisch beginnen</translation>
-    </message>
-    <message>
-        <source>New &amp;window</source>
-        <translation>Neues Fenster</translation>
-    </message>
-    <message>
-        <source>Open another window, for another table</source>
-        <translation>Ein weiteres Fenster für einen anderen Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Öffnen…</translation>
-    </message>
-    <message>
-        <source>Open a scenario file</source>
-        <translation>Eine Szenariodatei öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Write the scenario to its file</source>
-        <translation>Das Szenario in seine Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern unter…</translation>
-    </message>
-    <message>
-        <source>Write the scenario to another file</source>
-        <translation>Das Szenario in eine andere Datei schreiben</translation>
-    </message>
-    <message>
-        <source>&amp;Close table</source>
-        <translation>Tisch schließen</translation>
-    </message>
-    <message>
-        <source>Leave this table and go to the welcome page</source>
-        <translation>Diesen Tisch verlassen und zur Startseite gehen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Exit the program</source>
-        <translation>Das Programm beenden</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>Ausschneiden</translation>
-    </message>
-    <message>
-        <source>Cut the selection to the clipboard</source>
-        <translation>Die Auswahl in die Zwischenablage ausschneiden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the clipboard</source>
-        <translation>Die Auswahl in die Zwischenablage kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Paste from the clipboard</source>
-        <translation>Aus der Zwischenablage einfügen</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Duplicate the selection</source>
-        <translation>Die Auswahl duplizieren</translation>
-    </message>
-    <message>
-        <source>De&amp;lete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Delete the selection</source>
-        <translation>Die Auswahl löschen</translation>
-    </message>
-    <message>
-        <source>Select &amp;all</source>
-        <translation>Alles auswählen</translation>
-    </message>
-    <message>
-        <source>Select all models and pieces</source>
-        <translation>Alle Modelle und Geländestücke auswählen</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Rename the selected element</source>
-        <translation>Das ausgewählte Element umbenennen</translation>
-    </message>
-    <message>
-        <source>Turn &amp;clockwise by 15°	R</source>
-        <translation>Um 15° im Uhrzeigersinn drehen	R</translation>
-    </message>
-    <message>
-        <source>Rotate the selection clockwise about its center</source>
-        <translation>Die Auswahl im Uhrzeigersinn um ihre Mitte drehen</translation>
-    </message>
-    <message>
-        <source>Turn &amp;back by 15°	Shift+R</source>
-        <translation>Um 15° zurückdrehen	Umschalt+R</translation>
-    </message>
-    <message>
-        <source>Rotate the selection counter-clockwise about its center</source>
-        <translation>Die Auswahl gegen den Uhrzeigersinn um ihre Mitte drehen</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror</source>
-        <translation>Spiegeln</translation>
-    </message>
-    <message>
-        <source>Mirror the selection left to right</source>
-        <translation>Die Auswahl von links nach rechts spiegeln</translation>
-    </message>
-    <message>
-        <source>Loc&amp;k in place</source>
-        <translation>Fixieren</translation>
-    </message>
-    <message>
-        <source>Protect the selection from being moved</source>
-        <translation>Die Auswahl vor dem Verschieben schützen</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom in on the table</source>
-        <translation>Den Tisch vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>Zoom out of the table</source>
-        <translation>Den Tisch verkleinern</translation>
-    </message>
-    <message>
-        <source>Zoom to &amp;100 %</source>
-        <translation>Maßstab 100 %</translation>
-    </message>
-    <message>
-        <source>Show the table at 24 pixels an inch</source>
-        <translation>Den Tisch mit 24 Pixeln je Zoll zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Fit table</source>
-        <translation>Tisch einpassen</translation>
-    </message>
-    <message>
-        <source>Show the whole table</source>
-        <translation>Den ganzen Tisch zeigen</translation>
-    </message>
-    <message>
-        <source>Fit &amp;selection</source>
-        <translation>Auswahl einpassen</translation>
-    </message>
-    <message>
-        <source>Zoom to the selection</source>
-        <translation>Auf die Auswahl zoomen</translation>
-    </message>
-    <message>
-        <source>&amp;Rulers</source>
-        <translation>Lineale</translation>
-    </message>
-    <message>
-        <source>Show the rulers along the edges of the table</source>
-        <translation>Lineale an den Rändern des Tisches zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Heights</source>
-        <translation>Höhen</translation>
-    </message>
-    <message>
-        <source>Show the height of each piece</source>
-        <translation>Die Höhe jedes Geländestücks anzeigen</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Switch full-screen mode on or off</source>
-        <translation>Vollbild ein- oder ausschalten</translation>
-    </message>
-    <message>
         <source>%1 (%2). %3</source>
         <translation>%1 (%2). %3</translation>
-    </message>
-    <message>
-        <source>&amp;Select</source>
-        <translation>Auswahl</translation>
-    </message>
-    <message>
-        <source>Select, move and turn models and pieces</source>
-        <translation>Modelle und Geländestücke auswählen, bewegen und drehen</translation>
-    </message>
-    <message>
-        <source>&amp;Line of sight</source>
-        <translation>Sichtlinie</translation>
-    </message>
-    <message>
-        <source>Click the observer, then the target</source>
-        <translation>Den Betrachter anklicken, dann das Ziel</translation>
-    </message>
-    <message>
-        <source>&amp;Terrain</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>Draw a piece of terrain by clicking its corners</source>
-        <translation>Ein Geländestück zeichnen, Ecke für Ecke</translation>
-    </message>
-    <message>
-        <source>&amp;Wall</source>
-        <translation>Wand</translation>
-    </message>
-    <message>
-        <source>Draw a wall by clicking its corners</source>
-        <translation>Eine Wand zeichnen, Ecke für Ecke</translation>
-    </message>
-    <message>
-        <source>&amp;Measure</source>
-        <translation>Messen</translation>
-    </message>
-    <message>
-        <source>Measure between two places or bases</source>
-        <translation>Zwischen zwei Stellen oder Bases messen</translation>
-    </message>
-    <message>
-        <source>Set as &amp;observer</source>
-        <translation>Als &amp;Betrachter festlegen</translation>
-    </message>
-    <message>
-        <source>Make the selected model the observer of the line of sight</source>
-        <translation>Das ausgewählte Modell zum Betrachter machen</translation>
-    </message>
-    <message>
-        <source>Set as t&amp;arget</source>
-        <translation>Als &amp;Ziel festlegen</translation>
-    </message>
-    <message>
-        <source>Make the selected model the target of the line of sight</source>
-        <translation>Das ausgewählte Modell zum Ziel machen</translation>
-    </message>
-    <message>
-        <source>&amp;Swap observer and target</source>
-        <translation>Betrachter und Ziel tauschen</translation>
-    </message>
-    <message>
-        <source>Exchange observer and target</source>
-        <translation>Betrachter und Ziel vertauschen</translation>
-    </message>
-    <message>
-        <source>&amp;Clear observer and target</source>
-        <translation>Betrachter und Ziel aufheben</translation>
-    </message>
-    <message>
-        <source>Clear the sight line</source>
-        <translation>Die Sichtlinie löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Units: who sees whom</source>
-        <translation>Einheiten: wer wen sieht</translation>
-    </message>
-    <message>
-        <source>Show how many models of each unit see each other unit, why, and the best firing positions</source>
-        <translation>Zeigen, wie viele Modelle jeder Einheit welche andere Einheit sehen, warum, und von wo am besten zu schießen ist</translation>
-    </message>
-    <message>
-        <source>&amp;Profile: the line from the side</source>
-        <translation>Profil: die Linie von der Seite</translation>
-    </message>
-    <message>
-        <source>Show the line from the side, with the heights of what it passes</source>
-        <translation>Die Linie von der Seite zeigen, mit den Höhen dessen, woran sie vorbeikommt</translation>
-    </message>
-    <message>
-        <source>P&amp;roof: all lines at once</source>
-        <translation>Beweis: alle Linien auf einmal</translation>
-    </message>
-    <message>
-        <source>Show all lines between the two bases, and which piece blocks which</source>
-        <translation>Alle Linien zwischen den beiden Bases zeigen, und welches Stück welche blockiert</translation>
-    </message>
-    <message>
-        <source>Histor&amp;y: all steps</source>
-        <translation>Verlauf: alle Schritte</translation>
-    </message>
-    <message>
-        <source>Show the steps made on this table; click one to go back to it</source>
-        <translation>Die Schritte an diesem Tisch zeigen; ein Klick springt zu einem zurück</translation>
-    </message>
-    <message>
-        <source>Show &amp;all lines tried</source>
-        <translation>Alle probierten Linien zeigen</translation>
-    </message>
-    <message>
-        <source>Show each line that the sampled stages tried</source>
-        <translation>Jede Linie zeigen, die die Stichprobenstufen probiert haben</translation>
-    </message>
-    <message>
-        <source>&amp;One to many</source>
-        <translation>Eins zu vielen</translation>
-    </message>
-    <message>
-        <source>Show lines from the observer to all models of other players</source>
-        <translation>Linien vom Betrachter zu allen Modellen anderer Spieler zeigen</translation>
-    </message>
-    <message>
-        <source>S&amp;nap</source>
-        <translation>Einrasten</translation>
-    </message>
-    <message>
-        <source>Snap corners and bases to nearby geometry; hold Alt to turn it off</source>
-        <translation>Ecken und Bases an Nahem einrasten lassen; Alt setzt es aus</translation>
-    </message>
-    <message>
-        <source>&amp;Placement study…</source>
-        <translation>Streuungsstudie…</translation>
-    </message>
-    <message>
-        <source>Estimate how often the target is seen despite placement errors</source>
-        <translation>Schätzen, wie oft das Ziel trotz Aufstellungsfehlern zu sehen ist</translation>
-    </message>
-    <message>
-        <source>R&amp;ule set editor…</source>
-        <translation>Regelsatz-Editor…</translation>
-    </message>
-    <message>
-        <source>Change a rule set and see at once what that changes on the table</source>
-        <translation>Einen Regelsatz ändern und sofort sehen, was das auf dem Tisch ändert</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare rule sets…</source>
-        <translation>Regelsätze vergleichen…</translation>
-    </message>
-    <message>
-        <source>List and draw the pairs that two rule sets rule differently</source>
-        <translation>Die Paare auflisten und zeichnen, die zwei Regelsätze verschieden entscheiden</translation>
-    </message>
-    <message>
-        <source>A&amp;greement run…</source>
-        <translation>Übereinstimmungslauf…</translation>
-    </message>
-    <message>
-        <source>Check random tables in several ways and compare the answers</source>
-        <translation>Zufällige Tische auf mehrere Arten prüfen und die Antworten vergleichen</translation>
-    </message>
-    <message>
-        <source>O&amp;verrule this verdict…</source>
-        <translation>Dieses Urteil überstimmen…</translation>
-    </message>
-    <message>
-        <source>Replace this verdict with a judge’s decision and a note</source>
-        <translation>Dieses Urteil durch eine Entscheidung des Schiedsrichters mit Notiz ersetzen</translation>
-    </message>
-    <message>
-        <source>Overrule a &amp;wall of the selected piece…</source>
-        <translation>Eine Wand des ausgewählten Stücks überstimmen…</translation>
-    </message>
-    <message>
-        <source>Change what one wall means, for one pair or for all</source>
-        <translation>Die Bedeutung einer Wand ändern, für ein Paar oder für alle</translation>
-    </message>
-    <message>
-        <source>&amp;Judge’s rulings…</source>
-        <translation>Entscheidungen des Schiedsrichters…</translation>
-    </message>
-    <message>
-        <source>List the judge’s decisions on this table and remove them</source>
-        <translation>Entscheidungen des Schiedsrichters an diesem Tisch auflisten und aufheben</translation>
-    </message>
-    <message>
-        <source>&amp;Test rule packs…</source>
-        <translation>Regelpakete prüfen…</translation>
-    </message>
-    <message>
-        <source>Run the self-tests of the rule packs</source>
-        <translation>Die Selbsttests der Regelpakete ausführen</translation>
-    </message>
-    <message>
-        <source>&amp;Tolerance…</source>
-        <translation>Toleranz…</translation>
-    </message>
-    <message>
-        <source>Set what counts as too close to call</source>
-        <translation>Festlegen, was als zu knapp gilt</translation>
-    </message>
-    <message>
-        <source>Theme of the &amp;desktop</source>
-        <translation>Farben wie der Desktop</translation>
-    </message>
-    <message>
-        <source>Follow the light or dark theme of the desktop</source>
-        <translation>Dem hellen oder dunklen Thema des Desktops folgen</translation>
-    </message>
-    <message>
-        <source>&amp;Light theme</source>
-        <translation>Helle Farben</translation>
-    </message>
-    <message>
-        <source>Dark on light</source>
-        <translation>Dunkel auf hell</translation>
-    </message>
-    <message>
-        <source>D&amp;ark theme</source>
-        <translation>Dunkle Farben</translation>
-    </message>
-    <message>
-        <source>Light on dark</source>
-        <translation>Hell auf dunkel</translation>
-    </message>
-    <message>
-        <source>&amp;Classic green and red</source>
-        <translation>Klassisches Grün und Rot</translation>
-    </message>
-    <message>
-        <source>Pure green and red in place of the colors that everybody can tell apart</source>
-        <translation>Reines Grün und Rot statt der Farben, die alle unterscheiden können</translation>
     </message>
     <message>
         <source>Language of the &amp;system</source>
@@ -6289,62 +7560,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Show the program in %1</source>
         <translation>Das Programm auf %1 zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>Anordnung zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Restore the default layout of the panels</source>
-        <translation>Die ursprüngliche Anordnung der Leisten wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>How a verdict is made, what the rule sets decide, and more</source>
-        <translation>Wie ein Urteil entsteht, was die Regelsätze entscheiden, und mehr</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>Befehle…</translation>
-    </message>
-    <message>
-        <source>Find a command by typing what you want to do</source>
-        <translation>Einen Befehl finden, indem man eintippt, was man tun will</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>Tasten…</translation>
-    </message>
-    <message>
-        <source>List all keys, and change them</source>
-        <translation>Alle Tasten auflisten und ändern</translation>
-    </message>
-    <message>
-        <source>&amp;About Sightline</source>
-        <translation>Über Sightline</translation>
-    </message>
-    <message>
-        <source>Version and license</source>
-        <translation>Version und Lizenz</translation>
-    </message>
-    <message>
-        <source>&amp;Print theme</source>
-        <translation>Druckfarben</translation>
-    </message>
-    <message>
-        <source>Black on white</source>
-        <translation>Schwarz auf weiß</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>Voreinstellungen…</translation>
-    </message>
-    <message>
-        <source>Units, theme, snapping and other settings</source>
-        <translation>Einheiten, Thema, Einrasten und weitere Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -6976,11 +8191,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>%1 &gt; %2</source>
-        <comment>menu, menu in it</comment>
-        <translation>%1 &gt; %2</translation>
-    </message>
-    <message>
         <source>%1 (on)</source>
         <comment>a switch</comment>
         <translation>%1 (an)</translation>
@@ -6991,8 +8201,25 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1 (aus)</translation>
     </message>
     <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
+        <source>%1 – %2</source>
+        <comment>a command, why it cannot be done now</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Search the help for “%1”</source>
+        <translation>Die Hilfe nach „%1“ durchsuchen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”. Enter searches the help.</source>
+        <translation>Nichts heißt „%1“. Eingabe durchsucht die Hilfe.</translation>
+    </message>
+    <message>
+        <source>Not possible now. %1</source>
+        <translation>Jetzt nicht möglich. %1</translation>
     </message>
 </context>
 <context>
@@ -7211,53 +8438,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Handle %1 of %2, at %3, %4 pixels. Tab goes to the next one, arrows move it.</source>
         <translation>Griff %1 von %2, bei %3, %4 Pixeln. Tab geht zum nächsten, Pfeile bewegen ihn.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::DesignActions</name>
-    <message>
-        <source>&amp;Design panel</source>
-        <translation>Leiste „&amp;Entwurf“</translation>
-    </message>
-    <message>
-        <source>Maps of sight over the table, and what the table does to the game</source>
-        <translation>Sichtkarten über dem Tisch, und was der Tisch aus dem Spiel macht</translation>
-    </message>
-    <message>
-        <source>&amp;Map of sight</source>
-        <translation>Sicht&amp;karte</translation>
-    </message>
-    <message>
-        <source>Color the table by how many viewers see each position, or by what each position sees</source>
-        <translation>Den Tisch danach einfärben, wie viele Betrachter jede Stelle sehen oder was von ihr aus zu sehen ist</translation>
-    </message>
-    <message>
-        <source>&amp;Export map…</source>
-        <translation>Karte e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Write the map of sight as a picture with a world file, or as a list of values</source>
-        <translation>Die Sichtkarte als Bild mit World-Datei oder als Liste von Werten schreiben</translation>
-    </message>
-    <message>
-        <source>Desi&amp;gn</source>
-        <translation>Ent&amp;wurf</translation>
-    </message>
-    <message>
-        <source>&amp;Layout report…</source>
-        <translation>&amp;Tischbericht…</translation>
-    </message>
-    <message>
-        <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
-        <translation>Als HTML, PDF oder JSON schreiben, was der Tisch aus dem Spiel macht, mit einer Seite zum Unterschreiben</translation>
-    </message>
-    <message>
-        <source>M&amp;oves of a model</source>
-        <translation>&amp;Züge eines Modells</translation>
-    </message>
-    <message>
-        <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
-        <translation>Wo ein Modell sicher ist, wo es sieht oder sich verbirgt, und was Gegner im nächsten Zug sehen können</translation>
     </message>
 </context>
 <context>
@@ -7673,8 +8853,8 @@ B: %2</translation>
 <context>
     <name>sightline::app::EditController</name>
     <message>
-        <source>Hidden. Hidden elements still count in every verdict; Edit &gt; Show everything shows them again.</source>
-        <translation>Ausgeblendet. Ausgeblendetes zählt weiter in jedem Urteil; Bearbeiten &gt; Alles anzeigen blendet es wieder ein.</translation>
+        <source>Hidden. Hidden elements still count in every verdict; View &gt; Show everything shows them again.</source>
+        <translation>Ausgeblendet. Ausgeblendetes zählt weiter in jedem Urteil; Ansicht &gt; Alles anzeigen blendet es wieder ein.</translation>
     </message>
     <message>
         <source>Select unlocked models: only these can go into the army tray.</source>
@@ -7725,421 +8905,6 @@ B: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::EditingActions</name>
-    <message>
-        <source>Align &amp;left edges</source>
-        <translation>Linke Kanten ausrichten</translation>
-    </message>
-    <message>
-        <source>Move left edges to the leftmost one</source>
-        <translation>Linke Kanten an der äußersten linken ausrichten</translation>
-    </message>
-    <message>
-        <source>Align &amp;centers</source>
-        <translation>Mitten senkrecht ausrichten</translation>
-    </message>
-    <message>
-        <source>Center horizontally on one vertical line</source>
-        <translation>Auf einer senkrechten Linie zentrieren</translation>
-    </message>
-    <message>
-        <source>Align &amp;right edges</source>
-        <translation>Rechte Kanten ausrichten</translation>
-    </message>
-    <message>
-        <source>Move right edges to the rightmost one</source>
-        <translation>Rechte Kanten an der äußersten rechten ausrichten</translation>
-    </message>
-    <message>
-        <source>Align &amp;top edges</source>
-        <translation>Obere Kanten ausrichten</translation>
-    </message>
-    <message>
-        <source>Move top edges to the topmost one</source>
-        <translation>Obere Kanten an der obersten ausrichten</translation>
-    </message>
-    <message>
-        <source>Align &amp;middles</source>
-        <translation>Mitten waagrecht ausrichten</translation>
-    </message>
-    <message>
-        <source>Center vertically on one horizontal line</source>
-        <translation>Auf einer waagrechten Linie zentrieren</translation>
-    </message>
-    <message>
-        <source>Align &amp;bottom edges</source>
-        <translation>Untere Kanten ausrichten</translation>
-    </message>
-    <message>
-        <source>Move bottom edges to the lowest one</source>
-        <translation>Untere Kanten an der untersten ausrichten</translation>
-    </message>
-    <message>
-        <source>Distribute &amp;across</source>
-        <translation>Waagrecht verteilen</translation>
-    </message>
-    <message>
-        <source>Equal gaps from left to right; the outermost elements stay</source>
-        <translation>Gleiche Abstände von links nach rechts; die äußersten Elemente bleiben</translation>
-    </message>
-    <message>
-        <source>Distribute &amp;down</source>
-        <translation>Senkrecht verteilen</translation>
-    </message>
-    <message>
-        <source>Equal gaps from top to bottom; the outermost elements stay</source>
-        <translation>Gleiche Abstände von oben nach unten; die äußersten Elemente bleiben</translation>
-    </message>
-    <message>
-        <source>&amp;Half-turn copy</source>
-        <translation>Um 180° gedreht kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the other half, rotated about the center of the table</source>
-        <translation>Die Auswahl auf die andere Hälfte kopieren, um die Tischmitte gedreht</translation>
-    </message>
-    <message>
-        <source>Mirror copy left to &amp;right</source>
-        <translation>Von links nach rechts gespiegelt kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the other half, mirrored left to right</source>
-        <translation>Die Auswahl auf die andere Hälfte kopieren, waagrecht gespiegelt</translation>
-    </message>
-    <message>
-        <source>Mirror copy &amp;top to bottom</source>
-        <translation>Von oben nach unten gespiegelt kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the other half, mirrored top to bottom</source>
-        <translation>Die Auswahl auf die andere Hälfte kopieren, senkrecht gespiegelt</translation>
-    </message>
-    <message>
-        <source>&amp;Turn by…</source>
-        <translation>Drehen um…</translation>
-    </message>
-    <message>
-        <source>Turn the selection by an angle, about a chosen point</source>
-        <translation>Die Auswahl um einen Winkel und um einen wählbaren Punkt drehen</translation>
-    </message>
-    <message>
-        <source>&amp;Group</source>
-        <translation>Gruppieren</translation>
-    </message>
-    <message>
-        <source>Select and move these pieces and models together; no rule uses groups</source>
-        <translation>Diese Geländestücke und Modelle gemeinsam auswählen und bewegen; keine Regel verwendet Gruppen</translation>
-    </message>
-    <message>
-        <source>U&amp;ngroup</source>
-        <translation>Gruppe auflösen</translation>
-    </message>
-    <message>
-        <source>Make each element selectable alone again</source>
-        <translation>Jedes Element wieder einzeln auswählbar machen</translation>
-    </message>
-    <message>
-        <source>&amp;Hide</source>
-        <translation>Ausblenden</translation>
-    </message>
-    <message>
-        <source>Hide the selection; it still counts in every verdict</source>
-        <translation>Die Auswahl ausblenden; sie zählt weiter in jedem Urteil</translation>
-    </message>
-    <message>
-        <source>Show &amp;everything</source>
-        <translation>Alles anzeigen</translation>
-    </message>
-    <message>
-        <source>Show all hidden elements and layers</source>
-        <translation>Alle ausgeblendeten Elemente und Ebenen anzeigen</translation>
-    </message>
-    <message>
-        <source>Take &amp;off the table</source>
-        <translation>Vom Tisch nehmen</translation>
-    </message>
-    <message>
-        <source>Put the selected models into the army tray</source>
-        <translation>Die ausgewählten Modelle in die Armeeablage legen</translation>
-    </message>
-    <message>
-        <source>Save as te&amp;mplate…</source>
-        <translation>Als Vorlage speichern…</translation>
-    </message>
-    <message>
-        <source>Save the selected pieces to the palette, for other tables</source>
-        <translation>Die ausgewählten Geländestücke in der Palette speichern, für andere Tische</translation>
-    </message>
-    <message>
-        <source>Find open &amp;ends…</source>
-        <translation>Offene Enden suchen…</translation>
-    </message>
-    <message>
-        <source>List ends of walls that almost touch something</source>
-        <translation>Wandenden auflisten, die etwas beinahe berühren</translation>
-    </message>
-    <message>
-        <source>Arran&amp;ge</source>
-        <translation>Anordnen</translation>
-    </message>
-    <message>
-        <source>Other hal&amp;f</source>
-        <translation>Andere Hälfte</translation>
-    </message>
-    <message>
-        <source>%1 (%2). %3</source>
-        <translation>%1 (%2). %3</translation>
-    </message>
-    <message>
-        <source>&amp;Corners</source>
-        <translation>Ecken</translation>
-    </message>
-    <message>
-        <source>Move, add and remove corners of a piece, a wall or a zone</source>
-        <translation>Ecken eines Geländestücks, einer Wand oder einer Zone verschieben, hinzufügen und entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Rectangle</source>
-        <translation>Rechteck</translation>
-    </message>
-    <message>
-        <source>Drag a rectangular piece</source>
-        <translation>Ein rechteckiges Geländestück aufziehen</translation>
-    </message>
-    <message>
-        <source>&amp;Ellipse</source>
-        <translation>Ellipse</translation>
-    </message>
-    <message>
-        <source>Drag a round piece</source>
-        <translation>Ein rundes Geländestück aufziehen</translation>
-    </message>
-    <message>
-        <source>L-r&amp;uin</source>
-        <translation>L-Ruine</translation>
-    </message>
-    <message>
-        <source>Drag a flat ruin with walls along two sides</source>
-        <translation>Eine flache Ruine mit Wänden an zwei Seiten aufziehen</translation>
-    </message>
-    <message>
-        <source>&amp;Hill</source>
-        <translation>Hügel</translation>
-    </message>
-    <message>
-        <source>Drag a round hill</source>
-        <translation>Einen runden Hügel aufziehen</translation>
-    </message>
-    <message>
-        <source>Win&amp;dow</source>
-        <translation>Fenster</translation>
-    </message>
-    <message>
-        <source>Put windows into walls and slide them</source>
-        <translation>Fenster in Wände setzen und verschieben</translation>
-    </message>
-    <message>
-        <source>D&amp;oor</source>
-        <translation>Tür</translation>
-    </message>
-    <message>
-        <source>Put doors into walls and slide them</source>
-        <translation>Türen in Wände setzen und verschieben</translation>
-    </message>
-    <message>
-        <source>&amp;Zone</source>
-        <translation>Zone</translation>
-    </message>
-    <message>
-        <source>Drag a deployment zone, or click its corners</source>
-        <translation>Eine Aufstellungszone aufziehen oder ihre Ecken anklicken</translation>
-    </message>
-    <message>
-        <source>Ob&amp;jective</source>
-        <translation>Missionsziel</translation>
-    </message>
-    <message>
-        <source>Click to place objectives</source>
-        <translation>Missionsziele durch Klicken setzen</translation>
-    </message>
-    <message>
-        <source>La&amp;bel</source>
-        <translation>Beschriftung</translation>
-    </message>
-    <message>
-        <source>Write text on the table</source>
-        <translation>Text auf den Tisch schreiben</translation>
-    </message>
-    <message>
-        <source>E&amp;rase</source>
-        <translation>Radieren</translation>
-    </message>
-    <message>
-        <source>Click or drag over elements to delete them</source>
-        <translation>Elemente durch Anklicken oder Darüberziehen löschen</translation>
-    </message>
-    <message>
-        <source>Terrain tools</source>
-        <translation>Geländewerkzeuge</translation>
-    </message>
-    <message>
-        <source>Wall tools</source>
-        <translation>Wandwerkzeuge</translation>
-    </message>
-    <message>
-        <source>Marking tools</source>
-        <translation>Markierungswerkzeuge</translation>
-    </message>
-    <message>
-        <source>Snap to the &amp;grid</source>
-        <translation>Am Raster</translation>
-    </message>
-    <message>
-        <source>Snap corners to the nearest grid point</source>
-        <translation>Ecken am nächsten Rasterpunkt einrasten</translation>
-    </message>
-    <message>
-        <source>Snap to &amp;corners</source>
-        <translation>An Ecken</translation>
-    </message>
-    <message>
-        <source>Snap corners to nearby corners and wall ends</source>
-        <translation>Ecken an nahen Ecken und Wandenden einrasten</translation>
-    </message>
-    <message>
-        <source>Snap to &amp;edges</source>
-        <translation>An Kanten</translation>
-    </message>
-    <message>
-        <source>Snap corners to nearby edges and walls, leaving no gap</source>
-        <translation>Ecken an nahen Kanten und Wänden ohne Lücke einrasten</translation>
-    </message>
-    <message>
-        <source>Snap to &amp;angles</source>
-        <translation>An Winkeln</translation>
-    </message>
-    <message>
-        <source>Snap edges to multiples of 15°; hold Shift to force it</source>
-        <translation>Kanten auf Vielfache von 15° einrasten; Umschalttaste erzwingt es</translation>
-    </message>
-    <message>
-        <source>Snap bases until they &amp;touch</source>
-        <translation>Bases bis zur Berührung</translation>
-    </message>
-    <message>
-        <source>Snap a nearby base to another base, a piece or a wall</source>
-        <translation>Eine nahe Base an eine andere Base, ein Geländestück oder eine Wand heranrücken</translation>
-    </message>
-    <message>
-        <source>Grid of 1/8 in</source>
-        <translation>Raster von 1/8 Zoll</translation>
-    </message>
-    <message>
-        <source>Grid of 1/4 in</source>
-        <translation>Raster von 1/4 Zoll</translation>
-    </message>
-    <message>
-        <source>Grid of 1/2 in</source>
-        <translation>Raster von 1/2 Zoll</translation>
-    </message>
-    <message>
-        <source>Grid of 1 in</source>
-        <translation>Raster von 1 Zoll</translation>
-    </message>
-    <message>
-        <source>Distance between grid points</source>
-        <translation>Abstand der Rasterpunkte</translation>
-    </message>
-    <message>
-        <source>S&amp;nap to</source>
-        <translation>Einrasten an</translation>
-    </message>
-    <message>
-        <source>&amp;Point with the keyboard</source>
-        <translation>Mit der Tastatur zeigen</translation>
-    </message>
-    <message>
-        <source>Show a pointer: arrow keys move it, Enter clicks</source>
-        <translation>Einen Zeiger anzeigen: Pfeiltasten bewegen ihn, Eingabe klickt</translation>
-    </message>
-    <message>
-        <source>&amp;Cut out a hole</source>
-        <translation>Loch ausschneiden</translation>
-    </message>
-    <message>
-        <source>Make the smaller of two selected pieces a hole in the larger one</source>
-        <translation>Das kleinere von zwei ausgewählten Geländestücken zu einem Loch im größeren machen</translation>
-    </message>
-    <message>
-        <source>Fill h&amp;oles</source>
-        <translation>Löcher füllen</translation>
-    </message>
-    <message>
-        <source>Fill all holes of the selected pieces</source>
-        <translation>Alle Löcher der ausgewählten Geländestücke füllen</translation>
-    </message>
-    <message>
-        <source>From the &amp;left edge</source>
-        <translation>Von der &amp;linken Kante</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the left edge of the table</source>
-        <translation>Den Abstand zur linken Tischkante ein- oder ausblenden</translation>
-    </message>
-    <message>
-        <source>From the &amp;right edge</source>
-        <translation>Von der &amp;rechten Kante</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the right edge of the table</source>
-        <translation>Den Abstand zur rechten Tischkante ein- oder ausblenden</translation>
-    </message>
-    <message>
-        <source>From the &amp;top edge</source>
-        <translation>Von der &amp;oberen Kante</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the top edge of the table</source>
-        <translation>Den Abstand zur oberen Tischkante ein- oder ausblenden</translation>
-    </message>
-    <message>
-        <source>From the &amp;bottom edge</source>
-        <translation>Von der &amp;unteren Kante</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the bottom edge of the table</source>
-        <translation>Den Abstand zur unteren Tischkante ein- oder ausblenden</translation>
-    </message>
-    <message>
-        <source>To the nearest &amp;corner</source>
-        <translation>Zur nächstgelegenen &amp;Ecke</translation>
-    </message>
-    <message>
-        <source>Draw the two lines that position the piece: from the nearest edges to the corner nearest to them</source>
-        <translation>Die zwei Linien zeichnen, die die Lage des Geländestücks festlegen: von den nächsten Kanten zur Ecke, die ihnen am nächsten liegt</translation>
-    </message>
-    <message>
-        <source>To the &amp;next corner</source>
-        <translation>Zur &amp;folgenden Ecke</translation>
-    </message>
-    <message>
-        <source>Move the tape lines of a corner to the next corner</source>
-        <translation>Die Maßlinien einer Ecke zur folgenden Ecke setzen</translation>
-    </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>&amp;Keine</translation>
-    </message>
-    <message>
-        <source>Remove the tape lines of the selection</source>
-        <translation>Die Maßlinien der Auswahl entfernen</translation>
-    </message>
-    <message>
-        <source>Ta&amp;pe lines</source>
-        <translation>&amp;Maßlinien</translation>
-    </message>
-</context>
-<context>
     <name>sightline::app::EraseTool</name>
     <message>
         <source>Click or drag over elements to delete them. Locked elements stay. With the keyboard: Tab selects, Delete deletes.</source>
@@ -8160,101 +8925,6 @@ B: %2</translation>
     <message>
         <source>%1 was erased.</source>
         <translation>%1 wurde radiert.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::EvidenceActions</name>
-    <message>
-        <source>&amp;Ruling sheet or dispute…</source>
-        <translation>Urteilsblatt oder Streitfall…</translation>
-    </message>
-    <message>
-        <source>Write the current verdict as a one-page sheet, or as a file that others can check</source>
-        <translation>Das aktuelle Urteil als einseitiges Blatt schreiben oder als Datei, die andere prüfen können</translation>
-    </message>
-    <message>
-        <source>&amp;Export picture…</source>
-        <translation>Bild exportieren…</translation>
-    </message>
-    <message>
-        <source>Write the table as PNG, SVG or PDF</source>
-        <translation>Den Tisch als PNG, SVG oder PDF schreiben</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as image</source>
-        <translation>Als Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Copy a picture of the table to the clipboard</source>
-        <translation>Ein Bild des Tisches in die Zwischenablage kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Preview the table on paper and print it</source>
-        <translation>Den Tisch in der Druckvorschau ansehen und drucken</translation>
-    </message>
-    <message>
-        <source>P&amp;hoto of the dispute</source>
-        <translation>Foto des Streitfalls</translation>
-    </message>
-    <message>
-        <source>Show the photo of the dispute file</source>
-        <translation>Das Foto aus der Streitfalldatei anzeigen</translation>
-    </message>
-    <message>
-        <source>Export p&amp;ositions…</source>
-        <translation>Positionen exportieren…</translation>
-    </message>
-    <message>
-        <source>Write the positions of all elements as CSV</source>
-        <translation>Die Positionen aller Elemente als CSV schreiben</translation>
-    </message>
-    <message>
-        <source>Export &amp;verdicts…</source>
-        <translation>Urteile exportieren…</translation>
-    </message>
-    <message>
-        <source>Judge all pairs of the table and write them as CSV</source>
-        <translation>Alle Paare des Tisches beurteilen und als CSV schreiben</translation>
-    </message>
-    <message>
-        <source>&amp;Keep a log of questions</source>
-        <translation>Fragen protokollieren</translation>
-    </message>
-    <message>
-        <source>Export the &amp;log of questions…</source>
-        <translation>Protokoll der Fragen exportieren…</translation>
-    </message>
-    <message>
-        <source>Write the logged questions as CSV</source>
-        <translation>Die protokollierten Fragen als CSV schreiben</translation>
-    </message>
-    <message>
-        <source>Export &amp;lists</source>
-        <translation>Listen exportieren</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare with another version…</source>
-        <translation>Mit anderer Fassung vergleichen…</translation>
-    </message>
-    <message>
-        <source>Compare this table with the saved one or another file: what moved, which verdicts changed</source>
-        <translation>Diesen Tisch mit dem gespeicherten oder einer anderen Datei vergleichen: was bewegt wurde, welche Urteile sich geändert haben</translation>
-    </message>
-    <message>
-        <source>Record in the file who asked what about the table, when, and the answer</source>
-        <translation>In der Datei aufzeichnen, wer wann was über den Tisch gefragt hat, und die Antwort</translation>
-    </message>
-    <message>
-        <source>&amp;Delete the log of questions</source>
-        <translation>Protokoll der Fragen löschen</translation>
-    </message>
-    <message>
-        <source>Remove all logged questions from this table</source>
-        <translation>Alle protokollierten Fragen aus diesem Tisch entfernen</translation>
     </message>
 </context>
 <context>
@@ -8902,41 +9572,6 @@ B: %2</translation>
     <message>
         <source>To change or remove the stored pass phrase, enter it first.</source>
         <translation>Um die gespeicherte Passphrase zu ändern oder zu entfernen, sie zuerst eingeben.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ImportActions</name>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importieren…</translation>
-    </message>
-    <message>
-        <source>Import a map, a drawing, a list of positions or an army list of another program</source>
-        <translation>Eine Karte, eine Zeichnung, eine Positionsliste oder eine Armeeliste eines anderen Programms importieren</translation>
-    </message>
-    <message>
-        <source>Paste &amp;army list…</source>
-        <translation>&amp;Armeeliste einfügen…</translation>
-    </message>
-    <message>
-        <source>Put the army list on the clipboard into the army tray</source>
-        <translation>Die Armeeliste aus der Zwischenablage in die Armeeablage legen</translation>
-    </message>
-    <message>
-        <source>E&amp;xport for other programs…</source>
-        <translation>Für andere Programme e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Write the table as a file of another program, and show first what the file cannot hold</source>
-        <translation>Den Tisch als Datei eines anderen Programms schreiben; vorher wird angezeigt, was diese nicht enthalten kann</translation>
-    </message>
-    <message>
-        <source>Chec&amp;k heights and bases…</source>
-        <translation>&amp;Höhen und Bases prüfen…</translation>
-    </message>
-    <message>
-        <source>List the models whose height or base the import had to guess, and set them once for each unit</source>
-        <translation>Die Modelle auflisten, deren Höhe oder Base der Import schätzen musste, und sie einmal je Einheit festlegen</translation>
     </message>
 </context>
 <context>
@@ -10323,8 +10958,8 @@ B: %2</translation>
         <translation>Jemand</translation>
     </message>
     <message>
-        <source>It includes a photo: File &gt; Photo of the dispute.</source>
-        <translation>Ein Foto liegt bei: Datei &gt; Foto des Streitfalls.</translation>
+        <source>It includes a photo: Sight &gt; Walls and records &gt; Photo of the dispute.</source>
+        <translation>Ein Foto liegt bei: Sicht &gt; Wände und Protokoll &gt; Foto des Streitfalls.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10415,42 +11050,6 @@ B: %2</translation>
         <translation>Welche Geländestücke welche Linien blockieren</translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>Leisten</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
         <source>The verdict for the current pair</source>
         <translation>Das Urteil zum aktuellen Paar</translation>
     </message>
@@ -10513,8 +11112,8 @@ B: %2</translation>
         <translation>Ein Foto liegt unter dem Tisch: Werkzeuge &gt; Foto des Tisches.</translation>
     </message>
     <message>
-        <source>The file contains a photo. It is laid under the table once its corners are marked; File &gt; Photo of the dispute shows the original.</source>
-        <translation>Die Datei enthält ein Foto. Es wird unter den Tisch gelegt, sobald seine Ecken markiert sind; Datei &gt; Foto des Streitfalls zeigt das Original.</translation>
+        <source>The file contains a photo. It is laid under the table once its corners are marked; Sight &gt; Walls and records &gt; Photo of the dispute shows the original.</source>
+        <translation>Die Datei enthält ein Foto. Es wird unter den Tisch gelegt, sobald seine Ecken markiert sind; Sicht &gt; Wände und Protokoll &gt; Foto des Streitfalls zeigt das Original.</translation>
     </message>
     <message>
         <source>Mark corners</source>
@@ -10523,10 +11122,6 @@ B: %2</translation>
     <message>
         <source>Photo</source>
         <translation>Foto</translation>
-    </message>
-    <message>
-        <source>Colors of the &amp;table</source>
-        <translation>Farben des Tisches</translation>
     </message>
     <message>
         <source>“%1” could not be saved. Choose another place with File &gt; Save as.</source>
@@ -10539,14 +11134,6 @@ B: %2</translation>
     <message>
         <source>The settings could not be read; defaults are used instead.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden; stattdessen gelten die Standardwerte.</translation>
-    </message>
-    <message>
-        <source>Menu &amp;bar</source>
-        <translation>Menüleiste</translation>
-    </message>
-    <message>
-        <source>Open the menus with the keyboard</source>
-        <translation>Die Menüs mit der Tastatur öffnen</translation>
     </message>
     <message>
         <source>Hidden game</source>
@@ -10567,6 +11154,28 @@ B: %2</translation>
     <message>
         <source>lines tried: %1, clear: %2, answered in %3</source>
         <translation>versuchte Linien: %1, frei: %2, beantwortet in %3</translation>
+    </message>
+    <message>
+        <source>%1 &gt; %2</source>
+        <comment>menu, menu in it</comment>
+        <translation>%1 &gt; %2</translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation>Jetzt nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Panel “%1”</source>
+        <translation>Leiste „%1“</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Help &gt; %1</source>
+        <comment>a group of pages</comment>
+        <translation>Hilfe &gt; %1</translation>
     </message>
 </context>
 <context>
@@ -13763,61 +14372,6 @@ B: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::PhotoActions</name>
-    <message>
-        <source>&amp;Load a photo or drawing…</source>
-        <translation>Foto oder Zeichnung laden…</translation>
-    </message>
-    <message>
-        <source>Lay a picture of the real table, or of a layout, under what stands on this one</source>
-        <translation>Ein Bild des echten Tisches oder einer Aufstellung unter das legen, was auf diesem steht</translation>
-    </message>
-    <message>
-        <source>&amp;Mark where the photo lies…</source>
-        <translation>Markieren, wo das Foto liegt…</translation>
-    </message>
-    <message>
-        <source>Mark the corners of the table in the picture, or two places that are known</source>
-        <translation>Die Ecken des Tisches im Bild markieren, oder zwei bekannte Stellen</translation>
-    </message>
-    <message>
-        <source>&amp;Show the photo</source>
-        <translation>Foto zeigen</translation>
-    </message>
-    <message>
-        <source>Show or hide the picture under the table</source>
-        <translation>Das Bild unter dem Tisch zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove the photo</source>
-        <translation>Foto entfernen</translation>
-    </message>
-    <message>
-        <source>Take the picture out of this table</source>
-        <translation>Das Bild aus diesem Tisch nehmen</translation>
-    </message>
-    <message>
-        <source>Trace a &amp;base</source>
-        <translation>Base nachzeichnen</translation>
-    </message>
-    <message>
-        <source>Lay a circle of a base’s true size over the photo and place a model there</source>
-        <translation>Einen Kreis von wahrer Größe einer Base über das Foto legen und dort ein Modell aufstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Fit selected bases to the photo</source>
-        <translation>Ausgewählte Bases an das Foto anpassen</translation>
-    </message>
-    <message>
-        <source>Move selected round bases to the round edges that the photo shows near them</source>
-        <translation>Ausgewählte runde Bases an die runden Ränder rücken, die das Foto in ihrer Nähe zeigt</translation>
-    </message>
-    <message>
-        <source>P&amp;hoto of the table</source>
-        <translation>Foto des Tisches</translation>
-    </message>
-</context>
-<context>
     <name>sightline::app::PhotoController</name>
     <message>
         <source>It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.</source>
@@ -14365,8 +14919,8 @@ B: %2</translation>
         <translation>Toleranz</translation>
     </message>
     <message>
-        <source>How far a base may stand off; answers that turn within it are too close to call. Settings &gt; Tolerance sets it for one player.</source>
-        <translation>Wie weit eine Base danebenstehen darf; Antworten, die darin kippen, sind zu knapp. Einstellungen &gt; Toleranz setzt sie für einen Spieler.</translation>
+        <source>How far a base may stand off; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
+        <translation>Wie weit eine Base danebenstehen darf; Antworten, die darin kippen, sind zu knapp. Werkzeuge &gt; Toleranz setzt sie für einen Spieler.</translation>
     </message>
     <message>
         <source>Rule set of new ta&amp;bles</source>
@@ -16061,233 +16615,6 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::SeeingActions</name>
-    <message>
-        <source>All lines while the key is &amp;held</source>
-        <translation>Alle Linien, solange die Taste gehalten wird</translation>
-    </message>
-    <message>
-        <source>Show the lines of all pairs as long as the key is held</source>
-        <translation>Die Linien aller Paare zeigen, solange die Taste gehalten wird</translation>
-    </message>
-    <message>
-        <source>&amp;Lines of all pairs</source>
-        <translation>Linien aller Paare</translation>
-    </message>
-    <message>
-        <source>Show the lines of all pairs of models</source>
-        <translation>Die Linien aller Paare von Modellen zeigen</translation>
-    </message>
-    <message>
-        <source>Who sees the pointer while the key is hel&amp;d</source>
-        <translation>Wer den Zeiger sieht, solange die Taste gehalten wird</translation>
-    </message>
-    <message>
-        <source>Show who sees the spot under the pointer as long as the key is held</source>
-        <translation>Zeigen, wer die Stelle unter dem Zeiger sieht, solange die Taste gehalten wird</translation>
-    </message>
-    <message>
-        <source>&amp;Who sees this spot</source>
-        <translation>Wer diese Stelle sieht</translation>
-    </message>
-    <message>
-        <source>Show which models see the spot under the pointer</source>
-        <translation>Zeigen, welche Modelle die Stelle unter dem Zeiger sehen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this line on the table</source>
-        <translation>Diese Linie auf dem Tisch merken</translation>
-    </message>
-    <message>
-        <source>Keep the verdict of the pair in front on the table while others are asked</source>
-        <translation>Das Urteil des Paars im Vordergrund auf dem Tisch merken, während nach anderen gefragt wird</translation>
-    </message>
-    <message>
-        <source>Drop all kept lines</source>
-        <translation>Alle gemerkten Linien verwerfen</translation>
-    </message>
-    <message>
-        <source>Take all lines that were kept off the table</source>
-        <translation>Alle gemerkten Linien vom Tisch nehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Seeing</source>
-        <translation>Sehen</translation>
-    </message>
-    <message>
-        <source>Magnify the close call while the key is he&amp;ld</source>
-        <translation>Die knappe Stelle vergrößern, solange die Taste gehalten wird</translation>
-    </message>
-    <message>
-        <source>Show the narrowest place of the line in front many times as large</source>
-        <translation>Die engste Stelle der Linie im Vordergrund vielfach vergrößert zeigen</translation>
-    </message>
-    <message>
-        <source>Magnifier at the &amp;pointer</source>
-        <translation>Lupe beim Zeiger</translation>
-    </message>
-    <message>
-        <source>Show what is under the pointer four times as large</source>
-        <translation>Zeigen, was unter dem Zeiger ist, vierfach vergrößert</translation>
-    </message>
-    <message>
-        <source>L&amp;egend</source>
-        <translation>Legende</translation>
-    </message>
-    <message>
-        <source>Tell what the lines on the table mean</source>
-        <translation>Sagen, was die Linien auf dem Tisch bedeuten</translation>
-    </message>
-    <message>
-        <source>&amp;Ranges of selected models</source>
-        <translation>Reichweiten ausgewählter Modelle</translation>
-    </message>
-    <message>
-        <source>Draw distances, weapon ranges and arcs round the selected models</source>
-        <translation>Entfernungen, Waffenreichweiten und Schussfelder um die ausgewählten Modelle zeichnen</translation>
-    </message>
-    <message>
-        <source>&amp;Coherency of units</source>
-        <translation>Formation der Einheiten</translation>
-    </message>
-    <message>
-        <source>Draw which models of a unit are near enough to each other, and which are apart</source>
-        <translation>Zeichnen, welche Modelle einer Einheit nahe genug beieinander stehen und welche versprengt sind</translation>
-    </message>
-    <message>
-        <source>E&amp;ngagement</source>
-        <translation>Nahkampfbereich</translation>
-    </message>
-    <message>
-        <source>Draw how near an enemy is engaged, and who is</source>
-        <translation>Zeichnen, wie nahe ein Gegner im Nahkampf ist, und wer es ist</translation>
-    </message>
-    <message>
-        <source>D&amp;istances round models…</source>
-        <translation>Entfernungen um Modelle…</translation>
-    </message>
-    <message>
-        <source>Choose which distances are drawn, and how far coherency and engagement reach</source>
-        <translation>Wählen, welche Entfernungen gezeichnet werden, und wie weit Formation und Nahkampfbereich reichen</translation>
-    </message>
-    <message>
-        <source>Table as the &amp;window</source>
-        <translation>Tisch wie das Fenster</translation>
-    </message>
-    <message>
-        <source>&amp;Light table</source>
-        <translation>Heller Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Dark table</source>
-        <translation>Dunkler Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Table as in print</source>
-        <translation>Tisch wie gedruckt</translation>
-    </message>
-    <message>
-        <source>The colors of the table, whatever those of the window are</source>
-        <translation>Die Farben des Tisches, gleich welche das Fenster hat</translation>
-    </message>
-    <message>
-        <source>Wheel zooms, touchpad &amp;scrolls</source>
-        <translation>Mausrad vergrößert, Touchpad schiebt</translation>
-    </message>
-    <message>
-        <source>Both &amp;zoom</source>
-        <translation>Beide vergrößern</translation>
-    </message>
-    <message>
-        <source>&amp;Both scroll, with Ctrl they zoom</source>
-        <translation>Beide schieben, mit Strg vergrößern sie</translation>
-    </message>
-    <message>
-        <source>What a wheel and two fingers on a touchpad do on the table</source>
-        <translation>Was ein Mausrad und zwei Finger auf einem Touchpad auf dem Tisch tun</translation>
-    </message>
-    <message>
-        <source>Two fingers push and &amp;zoom</source>
-        <translation>Zwei Finger schieben und vergrößern</translation>
-    </message>
-    <message>
-        <source>Two fingers only &amp;push</source>
-        <translation>Zwei Finger schieben nur</translation>
-    </message>
-    <message>
-        <source>Two fingers only z&amp;oom</source>
-        <translation>Zwei Finger vergrößern nur</translation>
-    </message>
-    <message>
-        <source>What two fingers on a touch screen do on the table</source>
-        <translation>Was zwei Finger auf einem Touchscreen auf dem Tisch tun</translation>
-    </message>
-    <message>
-        <source>&amp;Large buttons for fingers</source>
-        <translation>Große Knöpfe für Finger</translation>
-    </message>
-    <message>
-        <source>&amp;Pointer and touch</source>
-        <translation>Zeiger und Touch</translation>
-    </message>
-    <message>
-        <source>&amp;Visible region</source>
-        <translation>Sichtbereich</translation>
-    </message>
-    <message>
-        <source>Shade what the selected models do not see of the table, with the area that they see</source>
-        <translation>Schattieren, was die ausgewählten Modelle vom Tisch nicht sehen, mit der Fläche, die sie sehen</translation>
-    </message>
-    <message>
-        <source>Make all buttons and fields large, and put those that fingers need onto the table</source>
-        <translation>Alle Knöpfe und Felder groß machen und die, die Finger brauchen, auf den Tisch legen</translation>
-    </message>
-    <message>
-        <source>Ho&amp;w lines are looked for</source>
-        <translation>Wie Linien gesucht werden</translation>
-    </message>
-    <message>
-        <source>&amp;Exact: all lines between the bases</source>
-        <translation>Exakt: alle Linien zwischen den Bases</translation>
-    </message>
-    <message>
-        <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
-        <translation>Stichproben: 4, 6 oder 8 Punkte nach Größe und Entfernung</translation>
-    </message>
-    <message>
-        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all round above</source>
-        <translation>Stichproben in Stufen: Mitte unter 32 mm, Ränder bis 60 mm, darüber ringsum</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;4 points round each base</source>
-        <translation>Stichproben: 4 Punkte um jede Base</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;8 points round each base</source>
-        <translation>Stichproben: 8 Punkte um jede Base</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;16 points round each base</source>
-        <translation>Stichproben: 16 Punkte um jede Base</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;32 points round each base</source>
-        <translation>Stichproben: 32 Punkte um jede Base</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;64 points round each base</source>
-        <translation>Stichproben: 64 Punkte um jede Base</translation>
-    </message>
-    <message>
-        <source>&amp;Center to center only</source>
-        <translation>Nur von Mitte zu Mitte</translation>
-    </message>
-    <message>
-        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
-        <translation>Wie die Linie des vorderen Paars gesucht wird; nur die exakte Suche beweist, dass es keine gibt</translation>
-    </message>
-</context>
-<context>
     <name>sightline::app::SeeingController</name>
     <message>
         <source>Who sees the spot</source>
@@ -17638,8 +17965,8 @@ SHA-256 %3</translation>
 <context>
     <name>sightline::app::TemplatePalette</name>
     <message>
-        <source>No template yet. Select pieces on the table, then Edit &gt; Save as template keeps them here, for every table.</source>
-        <translation>Noch keine Vorlage. Stücke auf dem Tisch auswählen, dann behält Bearbeiten &gt; Als Vorlage speichern sie hier, für jeden Tisch.</translation>
+        <source>No template yet. Select pieces on the table, then Edit &gt; Piece &gt; Save as template keeps them here, for every table.</source>
+        <translation>Noch keine Vorlage. Stücke auf dem Tisch auswählen, dann behält Bearbeiten &gt; Geländestück &gt; Als Vorlage speichern sie hier, für jeden Tisch.</translation>
     </message>
     <message>
         <source>Pieces you saved</source>
@@ -18398,177 +18725,6 @@ Unter %2: %3</translation>
     <message>
         <source>Stage: %1</source>
         <translation>Stufe: %1</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::VisionActions</name>
-    <message>
-        <source>&amp;Fog of war</source>
-        <translation>&amp;Nebel des Krieges</translation>
-    </message>
-    <message>
-        <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
-        <translation>Festhalten, was jeder Spieler sieht und behält; dem Schiedsrichter bleibt nichts verborgen</translation>
-    </message>
-    <message>
-        <source>Next &amp;turn</source>
-        <translation>Nächster &amp;Zug</translation>
-    </message>
-    <message>
-        <source>The next player has the turn</source>
-        <translation>Der nächste Spieler ist am Zug</translation>
-    </message>
-    <message>
-        <source>&amp;Open a player’s table…</source>
-        <translation>Den Tisch eines Spielers &amp;öffnen…</translation>
-    </message>
-    <message>
-        <source>Show the table as one player knows it in a window of its own</source>
-        <translation>Den Tisch, wie ein Spieler ihn kennt, in einem eigenen Fenster zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Save a player’s file…</source>
-        <translation>Die Datei eines Spielers &amp;sichern…</translation>
-    </message>
-    <message>
-        <source>Write a scenario with what one player knows, and nothing else</source>
-        <translation>Ein Szenario mit dem schreiben, was ein Spieler weiß, und nichts sonst</translation>
-    </message>
-    <message>
-        <source>Search for &amp;leaks</source>
-        <translation>Nach &amp;Lecks suchen</translation>
-    </message>
-    <message>
-        <source>Search each player’s table for what that player must not know</source>
-        <translation>Den Tisch jedes Spielers nach dem durchsuchen, was er nicht wissen darf</translation>
-    </message>
-    <message>
-        <source>For&amp;get what was explored</source>
-        <translation>Erkundetes &amp;vergessen</translation>
-    </message>
-    <message>
-        <source>Each player begins to explore anew</source>
-        <translation>Jeder Spieler beginnt von Neuem zu erkunden</translation>
-    </message>
-    <message>
-        <source>Hidden g&amp;ame</source>
-        <translation>Verdecktes &amp;Spiel</translation>
-    </message>
-    <message>
-        <source>How far they &amp;see</source>
-        <translation>Wie &amp;weit sie sehen</translation>
-    </message>
-    <message>
-        <source>&amp;Panel of the hidden game</source>
-        <translation>&amp;Leiste des verdeckten Spiels</translation>
-    </message>
-    <message>
-        <source>What sides see, the log of moves, and looking back</source>
-        <translation>Was die Seiten sehen, die Liste der Bewegungen, und der Blick zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Where to look next</source>
-        <translation>&amp;Wohin als Nächstes sehen</translation>
-    </message>
-    <message>
-        <source>Mark the places that would show the shown player most of what is not explored</source>
-        <translation>Die Stellen bezeichnen, die dem gezeigten Spieler am meisten Unerforschtes zeigen würden</translation>
-    </message>
-    <message>
-        <source>Fog &amp;brush</source>
-        <translation>Nebel&amp;pinsel</translation>
-    </message>
-    <message>
-        <source>Reveal and hide cells, and paint the ground; the panel says which</source>
-        <translation>Felder aufdecken und verbergen, und den Boden malen; die Leiste sagt, was</translation>
-    </message>
-    <message>
-        <source>L&amp;ights and regions</source>
-        <translation>L&amp;ichter und Bereiche</translation>
-    </message>
-    <message>
-        <source>Place lights and regions, and move them</source>
-        <translation>Lichter und Bereiche setzen und bewegen</translation>
-    </message>
-    <message>
-        <source>Show li&amp;ght</source>
-        <translation>&amp;Licht zeigen</translation>
-    </message>
-    <message>
-        <source>Draw what is lit, bright, dark, magical and in the shade</source>
-        <translation>Zeichnen, was beleuchtet, hell, dunkel, magisch und im Schatten ist</translation>
-    </message>
-    <message>
-        <source>Show painted gro&amp;und</source>
-        <translation>Gemalten B&amp;oden zeigen</translation>
-    </message>
-    <message>
-        <source>Draw the ground that was painted, by cells</source>
-        <translation>Den gemalten Boden nach Feldern zeichnen</translation>
-    </message>
-    <message>
-        <source>&amp;Edit how far they see…</source>
-        <translation>&amp;Bearbeiten, wie weit sie sehen…</translation>
-    </message>
-    <message>
-        <source>All figures and switches of sight, memory, senses and light of this table</source>
-        <translation>Alle Zahlen und Schalter für Sicht, Gedächtnis, Sinne und Licht dieses Tisches</translation>
-    </message>
-    <message>
-        <source>Who perceives &amp;whom…</source>
-        <translation>&amp;Wer wen wahrnimmt…</translation>
-    </message>
-    <message>
-        <source>A table of all pairs of models, with the senses that prove contact</source>
-        <translation>Eine Tabelle aller Paare von Modellen, mit den Sinnen, die Kontakt beweisen</translation>
-    </message>
-    <message>
-        <source>Play on one s&amp;creen…</source>
-        <translation>An einem Bildschirm &amp;spielen…</translation>
-    </message>
-    <message>
-        <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
-        <translation>Die Spieler wechseln sich an diesem Bildschirm ab, jeder mit dem eigenen Tisch; der Blick des Schiedsrichters bleibt hinter einem Kennsatz</translation>
-    </message>
-    <message>
-        <source>See as the &amp;next player</source>
-        <translation>Sehen wie der &amp;nächste Spieler</translation>
-    </message>
-    <message>
-        <source>Show the table as the next player knows it, and nothing else; after the last one, the judge’s</source>
-        <translation>Den Tisch zeigen, wie der nächste Spieler ihn kennt, und sonst nichts; nach dem letzten den des Schiedsrichters</translation>
-    </message>
-    <message>
-        <source>What a player has to say before the judge’s table comes back</source>
-        <translation>Was ein Spieler sagen muss, bevor der Tisch des Schiedsrichters wiederkommt</translation>
-    </message>
-    <message>
-        <source>See the table &amp;as</source>
-        <translation>Den Tisch sehen &amp;wie</translation>
-    </message>
-    <message>
-        <source>Fog o&amp;ver the judge’s table</source>
-        <translation>Nebel ü&amp;ber dem Tisch des Schiedsrichters</translation>
-    </message>
-    <message>
-        <source>Pass p&amp;hrase of the judge…</source>
-        <translation>&amp;Kennsatz des Schiedsrichters …</translation>
-    </message>
-    <message>
-        <source>How the selected &amp;model sees…</source>
-        <translation>Wie das gewählte &amp;Modell sieht …</translation>
-    </message>
-    <message>
-        <source>Role, range, perception, traits, senses, hiding and bonds of one model</source>
-        <translation>Rolle, Reichweite, Wahrnehmung, Eigenschaften, Sinne, Verstecken und Bindungen eines Modells</translation>
-    </message>
-    <message>
-        <source>St&amp;ructures and regions…</source>
-        <translation>Bauwe&amp;rke und Bereiche …</translation>
-    </message>
-    <message>
-        <source>Headquarters, buildings and towers with their owners; for whom regions are there, and when</source>
-        <translation>Hauptquartiere, Gebäude und Türme mit ihren Besitzern; für wen Bereiche da sind, und wann</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,1725 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;New table…</source>
+        <translation>Nouvelle table…</translation>
+    </message>
+    <message>
+        <source>Start an empty table</source>
+        <translation>Commencer une table vide</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Nouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>Open another window, for another table</source>
+        <translation>Ouvrir une autre fenêtre, pour une autre table</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open a scenario file</source>
+        <translation>Ouvrir un fichier de scénario</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Récemment ouverts</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Write the scenario to its file</source>
+        <translation>Écrire le scénario dans son fichier</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Write the scenario to another file</source>
+        <translation>Écrire le scénario dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Import a map, a drawing, a list of positions or an army list of another program</source>
+        <translation>Importer une carte, un dessin, une liste de positions ou une liste d’armée d’un autre programme</translation>
+    </message>
+    <message>
+        <source>Paste &amp;army list…</source>
+        <translation>Coller une liste d’&amp;armée…</translation>
+    </message>
+    <message>
+        <source>Put the army list on the clipboard into the army tray</source>
+        <translation>Mettre la liste d’armée du presse-papiers dans la réserve d’armée</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k heights and bases…</source>
+        <translation>&amp;Vérifier hauteurs et socles…</translation>
+    </message>
+    <message>
+        <source>List the models whose height or base the import had to guess, and set them once for each unit</source>
+        <translation>Lister les figurines dont l’import a dû deviner la hauteur ou le socle, et les régler une fois par unité</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>Exporter l’image…</translation>
+    </message>
+    <message>
+        <source>Write the table as PNG, SVG or PDF</source>
+        <translation>Écrire la table en PNG, SVG ou PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as image</source>
+        <translation>Copier en tant qu’image</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the table to the clipboard</source>
+        <translation>Copier une image de la table dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>E&amp;xport for other programs…</source>
+        <translation>E&amp;xporter pour d’autres programmes…</translation>
+    </message>
+    <message>
+        <source>Write the table as a file of another program, and show first what the file cannot hold</source>
+        <translation>Écrire la table dans un fichier d’un autre programme, après avoir montré ce qu’il ne peut pas contenir</translation>
+    </message>
+    <message>
+        <source>Export p&amp;ositions…</source>
+        <translation>Exporter les positions…</translation>
+    </message>
+    <message>
+        <source>Write the positions of all elements as CSV</source>
+        <translation>Écrire en CSV les positions de tous les éléments</translation>
+    </message>
+    <message>
+        <source>Export &amp;verdicts…</source>
+        <translation>Exporter les verdicts…</translation>
+    </message>
+    <message>
+        <source>Judge all pairs of the table and write them as CSV</source>
+        <translation>Juger toutes les paires de la table et les écrire en CSV</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Preview the table on paper and print it</source>
+        <translation>Afficher l’aperçu de la table sur papier et l’imprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Close table</source>
+        <translation>Fermer la table</translation>
+    </message>
+    <message>
+        <source>Leave this table and go to the welcome page</source>
+        <translation>Quitter cette table et aller à la page d’accueil</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Exit the program</source>
+        <translation>Quitter le programme</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Cut the selection to the clipboard</source>
+        <translation>Couper la sélection dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the clipboard</source>
+        <translation>Copier la sélection dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Paste from the clipboard</source>
+        <translation>Coller depuis le presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Duplicate the selection</source>
+        <translation>Dupliquer la sélection</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete the selection</source>
+        <translation>Supprimer la sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Select, move and turn models and pieces</source>
+        <translation>Sélectionner, déplacer et tourner figurines et décors</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Select all models and pieces</source>
+        <translation>Sélectionner toutes les figurines et tous les décors</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Rename the selected element</source>
+        <translation>Renommer l’élément sélectionné</translation>
+    </message>
+    <message>
+        <source>Turn &amp;clockwise by 15°	R</source>
+        <translation>Tourner de 15° vers la droite	R</translation>
+    </message>
+    <message>
+        <source>Rotate the selection clockwise about its center</source>
+        <translation>Pivoter la sélection dans le sens horaire autour de son centre</translation>
+    </message>
+    <message>
+        <source>Turn &amp;back by 15°	Shift+R</source>
+        <translation>Tourner de 15° vers la gauche	Maj+R</translation>
+    </message>
+    <message>
+        <source>Rotate the selection counter-clockwise about its center</source>
+        <translation>Pivoter la sélection dans le sens antihoraire autour de son centre</translation>
+    </message>
+    <message>
+        <source>&amp;Turn by…</source>
+        <translation>Tourner de…</translation>
+    </message>
+    <message>
+        <source>Turn the selection by an angle, about a chosen point</source>
+        <translation>Tourner la sélection d’un angle, autour d’un point au choix</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>Retourner en miroir</translation>
+    </message>
+    <message>
+        <source>Mirror the selection left to right</source>
+        <translation>Retourner la sélection de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge</source>
+        <translation>Disposer</translation>
+    </message>
+    <message>
+        <source>Align &amp;left edges</source>
+        <translation>Aligner les bords gauches</translation>
+    </message>
+    <message>
+        <source>Move left edges to the leftmost one</source>
+        <translation>Amener les bords gauches sur le plus à gauche</translation>
+    </message>
+    <message>
+        <source>Align &amp;centers</source>
+        <translation>Aligner les centres</translation>
+    </message>
+    <message>
+        <source>Center horizontally on one vertical line</source>
+        <translation>Centrer sur une même verticale</translation>
+    </message>
+    <message>
+        <source>Align &amp;right edges</source>
+        <translation>Aligner les bords droits</translation>
+    </message>
+    <message>
+        <source>Move right edges to the rightmost one</source>
+        <translation>Amener les bords droits sur le plus à droite</translation>
+    </message>
+    <message>
+        <source>Align &amp;top edges</source>
+        <translation>Aligner les bords supérieurs</translation>
+    </message>
+    <message>
+        <source>Move top edges to the topmost one</source>
+        <translation>Amener les bords supérieurs sur le plus haut</translation>
+    </message>
+    <message>
+        <source>Align &amp;middles</source>
+        <translation>Aligner les milieux</translation>
+    </message>
+    <message>
+        <source>Center vertically on one horizontal line</source>
+        <translation>Centrer sur une même horizontale</translation>
+    </message>
+    <message>
+        <source>Align &amp;bottom edges</source>
+        <translation>Aligner les bords inférieurs</translation>
+    </message>
+    <message>
+        <source>Move bottom edges to the lowest one</source>
+        <translation>Amener les bords inférieurs sur le plus bas</translation>
+    </message>
+    <message>
+        <source>Distribute &amp;across</source>
+        <translation>Répartir en largeur</translation>
+    </message>
+    <message>
+        <source>Equal gaps from left to right; the outermost elements stay</source>
+        <translation>Écarts égaux de gauche à droite&#xa0;; les éléments extrêmes ne bougent pas</translation>
+    </message>
+    <message>
+        <source>Distribute &amp;down</source>
+        <translation>Répartir en hauteur</translation>
+    </message>
+    <message>
+        <source>Equal gaps from top to bottom; the outermost elements stay</source>
+        <translation>Écarts égaux de haut en bas&#xa0;; les éléments extrêmes ne bougent pas</translation>
+    </message>
+    <message>
+        <source>&amp;Half-turn copy</source>
+        <translation>Copier en demi-tour</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the other half, rotated about the center of the table</source>
+        <translation>Copier la sélection dans l’autre moitié, tournée autour du centre de la table</translation>
+    </message>
+    <message>
+        <source>Mirror copy left to &amp;right</source>
+        <translation>Copier en miroir de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the other half, mirrored left to right</source>
+        <translation>Copier la sélection dans l’autre moitié, en miroir horizontal</translation>
+    </message>
+    <message>
+        <source>Mirror copy &amp;top to bottom</source>
+        <translation>Copier en miroir de haut en bas</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the other half, mirrored top to bottom</source>
+        <translation>Copier la sélection dans l’autre moitié, en miroir vertical</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>Grouper</translation>
+    </message>
+    <message>
+        <source>Select and move these pieces and models together; no rule uses groups</source>
+        <translation>Sélectionner et déplacer ensemble ces décors et figurines&#xa0;; aucune règle n’utilise les groupes</translation>
+    </message>
+    <message>
+        <source>U&amp;ngroup</source>
+        <translation>Dégrouper</translation>
+    </message>
+    <message>
+        <source>Make each element selectable alone again</source>
+        <translation>Rendre chaque élément de nouveau sélectionnable seul</translation>
+    </message>
+    <message>
+        <source>&amp;Cut out a hole</source>
+        <translation>Découper un trou</translation>
+    </message>
+    <message>
+        <source>Make the smaller of two selected pieces a hole in the larger one</source>
+        <translation>Faire du plus petit des deux décors sélectionnés un trou dans le plus grand</translation>
+    </message>
+    <message>
+        <source>Fill h&amp;oles</source>
+        <translation>Remplir les trous</translation>
+    </message>
+    <message>
+        <source>Fill all holes of the selected pieces</source>
+        <translation>Remplir tous les trous des décors sélectionnés</translation>
+    </message>
+    <message>
+        <source>Save as te&amp;mplate…</source>
+        <translation>Enregistrer comme modèle…</translation>
+    </message>
+    <message>
+        <source>Save the selected pieces to the palette, for other tables</source>
+        <translation>Enregistrer les décors sélectionnés dans la palette, pour d’autres tables</translation>
+    </message>
+    <message>
+        <source>To the nearest &amp;corner</source>
+        <translation>Vers le &amp;coin le plus proche</translation>
+    </message>
+    <message>
+        <source>Draw the two lines that position the piece: from the nearest edges to the corner nearest to them</source>
+        <translation>Dessiner les deux lignes qui positionnent le décor&#xa0;: des bords les plus proches au coin qui en est le plus proche</translation>
+    </message>
+    <message>
+        <source>To the &amp;next corner</source>
+        <translation>Vers le coin &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Move the tape lines of a corner to the next corner</source>
+        <translation>Passer les lignes de cote d’un coin au coin suivant</translation>
+    </message>
+    <message>
+        <source>From the &amp;left edge</source>
+        <translation>Depuis le bord &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the left edge of the table</source>
+        <translation>Afficher ou masquer la distance au bord gauche de la table</translation>
+    </message>
+    <message>
+        <source>From the &amp;right edge</source>
+        <translation>Depuis le bord &amp;droit</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the right edge of the table</source>
+        <translation>Afficher ou masquer la distance au bord droit de la table</translation>
+    </message>
+    <message>
+        <source>From the &amp;top edge</source>
+        <translation>Depuis le bord du &amp;haut</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the top edge of the table</source>
+        <translation>Afficher ou masquer la distance au bord supérieur de la table</translation>
+    </message>
+    <message>
+        <source>From the &amp;bottom edge</source>
+        <translation>Depuis le bord du &amp;bas</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the bottom edge of the table</source>
+        <translation>Afficher ou masquer la distance au bord inférieur de la table</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>&amp;Aucune</translation>
+    </message>
+    <message>
+        <source>Remove the tape lines of the selection</source>
+        <translation>Supprimer les lignes de cote de la sélection</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k in place</source>
+        <translation>Verrouiller sur place</translation>
+    </message>
+    <message>
+        <source>Protect the selection from being moved</source>
+        <translation>Empêcher le déplacement de la sélection</translation>
+    </message>
+    <message>
+        <source>Take &amp;off the table</source>
+        <translation>Retirer de la table</translation>
+    </message>
+    <message>
+        <source>Put the selected models into the army tray</source>
+        <translation>Mettre les figurines sélectionnées dans la réserve d’armée</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom in on the table</source>
+        <translation>Agrandir la table</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Zoom out of the table</source>
+        <translation>Réduire la table</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;100 %</source>
+        <translation>Zoom à 100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Show the table at 24 pixels an inch</source>
+        <translation>Montrer la table à 24 pixels par pouce</translation>
+    </message>
+    <message>
+        <source>&amp;Fit table</source>
+        <translation>Ajuster à la table</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Montrer toute la table</translation>
+    </message>
+    <message>
+        <source>Fit &amp;selection</source>
+        <translation>Ajuster à la sélection</translation>
+    </message>
+    <message>
+        <source>Zoom to the selection</source>
+        <translation>Zoomer sur la sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Rulers</source>
+        <translation>Règles graduées</translation>
+    </message>
+    <message>
+        <source>Show the rulers along the edges of the table</source>
+        <translation>Montrer les règles le long des bords de la table</translation>
+    </message>
+    <message>
+        <source>&amp;Heights</source>
+        <translation>Hauteurs</translation>
+    </message>
+    <message>
+        <source>Show the height of each piece</source>
+        <translation>Afficher la hauteur de chaque décor</translation>
+    </message>
+    <message>
+        <source>L&amp;egend</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>Tell what the lines on the table mean</source>
+        <translation>Dire ce que veulent dire les lignes sur la table</translation>
+    </message>
+    <message>
+        <source>Magnifier at the &amp;pointer</source>
+        <translation>Loupe au pointeur</translation>
+    </message>
+    <message>
+        <source>Show what is under the pointer four times as large</source>
+        <translation>Montrer ce qui est sous le pointeur, grossi quatre fois</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Hide the selection; it still counts in every verdict</source>
+        <translation>Masquer la sélection&#xa0;; elle compte toujours dans chaque verdict</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Show all hidden elements and layers</source>
+        <translation>Afficher tous les éléments et calques masqués</translation>
+    </message>
+    <message>
+        <source>Theme of the &amp;desktop</source>
+        <translation>Couleurs du bureau</translation>
+    </message>
+    <message>
+        <source>Follow the light or dark theme of the desktop</source>
+        <translation>Suivre le thème clair ou sombre du bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>Thème clair</translation>
+    </message>
+    <message>
+        <source>Dark on light</source>
+        <translation>Sombre sur clair</translation>
+    </message>
+    <message>
+        <source>D&amp;ark theme</source>
+        <translation>Thème sombre</translation>
+    </message>
+    <message>
+        <source>Light on dark</source>
+        <translation>Clair sur sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Print theme</source>
+        <translation>Thème d’impression</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Noir sur blanc</translation>
+    </message>
+    <message>
+        <source>Table as the &amp;window</source>
+        <translation>Table comme la fenêtre</translation>
+    </message>
+    <message>
+        <source>The colors of the table, whatever those of the window are</source>
+        <translation>Les couleurs de la table, quelles que soient celles de la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Light table</source>
+        <translation>Table claire</translation>
+    </message>
+    <message>
+        <source>&amp;Dark table</source>
+        <translation>Table sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Table as in print</source>
+        <translation>Table comme imprimée</translation>
+    </message>
+    <message>
+        <source>&amp;Classic green and red</source>
+        <translation>Vert et rouge classiques</translation>
+    </message>
+    <message>
+        <source>Pure green and red in place of the colors that everybody can tell apart</source>
+        <translation>Vert et rouge purs au lieu des couleurs que tout le monde distingue</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Panneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Réinitialiser la disposition</translation>
+    </message>
+    <message>
+        <source>Restore the default layout of the panels</source>
+        <translation>Rétablir la disposition d’origine des panneaux</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Switch full-screen mode on or off</source>
+        <translation>Activer ou désactiver le plein écran</translation>
+    </message>
+    <message>
+        <source>Menu &amp;bar</source>
+        <translation>Barre de menus</translation>
+    </message>
+    <message>
+        <source>Open the menus with the keyboard</source>
+        <translation>Ouvrir les menus au clavier</translation>
+    </message>
+    <message>
+        <source>&amp;Terrain</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>Draw a piece of terrain by clicking its corners</source>
+        <translation>Dessiner un décor en cliquant ses sommets</translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation>Rectangle</translation>
+    </message>
+    <message>
+        <source>Drag a rectangular piece</source>
+        <translation>Tracer un décor rectangulaire</translation>
+    </message>
+    <message>
+        <source>&amp;Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Drag a round piece</source>
+        <translation>Tracer un décor rond</translation>
+    </message>
+    <message>
+        <source>L-r&amp;uin</source>
+        <translation>Ruine en L</translation>
+    </message>
+    <message>
+        <source>Drag a flat ruin with walls along two sides</source>
+        <translation>Tracer une ruine plate avec des murs sur deux côtés</translation>
+    </message>
+    <message>
+        <source>&amp;Hill</source>
+        <translation>Colline</translation>
+    </message>
+    <message>
+        <source>Drag a round hill</source>
+        <translation>Tracer une colline ronde</translation>
+    </message>
+    <message>
+        <source>&amp;Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Draw a wall by clicking its corners</source>
+        <translation>Dessiner un mur en cliquant ses points</translation>
+    </message>
+    <message>
+        <source>Win&amp;dow</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Put windows into walls and slide them</source>
+        <translation>Placer des fenêtres dans les murs et les faire glisser</translation>
+    </message>
+    <message>
+        <source>D&amp;oor</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Put doors into walls and slide them</source>
+        <translation>Placer des portes dans les murs et les faire glisser</translation>
+    </message>
+    <message>
+        <source>&amp;Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Drag a deployment zone, or click its corners</source>
+        <translation>Tracer une zone de déploiement, ou cliquer sur ses sommets</translation>
+    </message>
+    <message>
+        <source>Ob&amp;jective</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Click to place objectives</source>
+        <translation>Cliquer pour placer des objectifs</translation>
+    </message>
+    <message>
+        <source>La&amp;bel</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Write text on the table</source>
+        <translation>Écrire du texte sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Corners</source>
+        <translation>Sommets</translation>
+    </message>
+    <message>
+        <source>Move, add and remove corners of a piece, a wall or a zone</source>
+        <translation>Déplacer, ajouter et supprimer les sommets d’un décor, d’un mur ou d’une zone</translation>
+    </message>
+    <message>
+        <source>E&amp;rase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Click or drag over elements to delete them</source>
+        <translation>Cliquer sur des éléments ou passer dessus pour les supprimer</translation>
+    </message>
+    <message>
+        <source>S&amp;nap</source>
+        <translation>Aimanter</translation>
+    </message>
+    <message>
+        <source>Snap corners and bases to nearby geometry; hold Alt to turn it off</source>
+        <translation>Aimanter les sommets et les socles à ce qui est proche ; Alt suspend</translation>
+    </message>
+    <message>
+        <source>Snap to the &amp;grid</source>
+        <translation>Sur la grille</translation>
+    </message>
+    <message>
+        <source>Snap corners to the nearest grid point</source>
+        <translation>Aimanter les sommets au point de grille le plus proche</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;corners</source>
+        <translation>Sur les sommets</translation>
+    </message>
+    <message>
+        <source>Snap corners to nearby corners and wall ends</source>
+        <translation>Aimanter les sommets aux sommets et extrémités de murs proches</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;edges</source>
+        <translation>Sur les arêtes</translation>
+    </message>
+    <message>
+        <source>Snap corners to nearby edges and walls, leaving no gap</source>
+        <translation>Aimanter les sommets aux arêtes et murs proches, sans laisser d’espace</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;angles</source>
+        <translation>Sur les angles</translation>
+    </message>
+    <message>
+        <source>Snap edges to multiples of 15°; hold Shift to force it</source>
+        <translation>Aimanter les arêtes aux multiples de 15°&#xa0;; Maj l’impose</translation>
+    </message>
+    <message>
+        <source>Snap bases until they &amp;touch</source>
+        <translation>Socles jusqu’au contact</translation>
+    </message>
+    <message>
+        <source>Snap a nearby base to another base, a piece or a wall</source>
+        <translation>Aimanter un socle proche à un autre socle, un décor ou un mur</translation>
+    </message>
+    <message>
+        <source>Grid of 1/8 in</source>
+        <translation>Grille de 1/8 pouce</translation>
+    </message>
+    <message>
+        <source>Distance between grid points</source>
+        <translation>Écart entre les points de la grille</translation>
+    </message>
+    <message>
+        <source>Grid of 1/4 in</source>
+        <translation>Grille de 1/4 pouce</translation>
+    </message>
+    <message>
+        <source>Grid of 1/2 in</source>
+        <translation>Grille de 1/2 pouce</translation>
+    </message>
+    <message>
+        <source>Grid of 1 in</source>
+        <translation>Grille de 1 pouce</translation>
+    </message>
+    <message>
+        <source>&amp;Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Click the observer, then the target</source>
+        <translation>Cliquez sur l’observateur, puis sur la cible</translation>
+    </message>
+    <message>
+        <source>Set as &amp;observer</source>
+        <translation>Définir comme &amp;observateur</translation>
+    </message>
+    <message>
+        <source>Make the selected model the observer of the line of sight</source>
+        <translation>Faire de la figurine sélectionnée l’observateur</translation>
+    </message>
+    <message>
+        <source>Set as t&amp;arget</source>
+        <translation>Définir comme &amp;cible</translation>
+    </message>
+    <message>
+        <source>Make the selected model the target of the line of sight</source>
+        <translation>Faire de la figurine sélectionnée la cible</translation>
+    </message>
+    <message>
+        <source>&amp;Swap observer and target</source>
+        <translation>Échanger observateur et cible</translation>
+    </message>
+    <message>
+        <source>Exchange observer and target</source>
+        <translation>Échanger l’observateur et la cible</translation>
+    </message>
+    <message>
+        <source>&amp;Clear observer and target</source>
+        <translation>Effacer observateur et cible</translation>
+    </message>
+    <message>
+        <source>Clear the sight line</source>
+        <translation>Effacer la ligne de vue</translation>
+    </message>
+    <message>
+        <source>&amp;One to many</source>
+        <translation>Une vers toutes</translation>
+    </message>
+    <message>
+        <source>Show lines from the observer to all models of other players</source>
+        <translation>Montrer les lignes de l’observateur à toutes les figurines des autres joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Lines of all pairs</source>
+        <translation>Lignes de toutes les paires</translation>
+    </message>
+    <message>
+        <source>Show the lines of all pairs of models</source>
+        <translation>Montrer les lignes de toutes les paires de figurines</translation>
+    </message>
+    <message>
+        <source>Show &amp;all lines tried</source>
+        <translation>Montrer toutes les lignes essayées</translation>
+    </message>
+    <message>
+        <source>Show each line that the sampled stages tried</source>
+        <translation>Montrer chaque ligne essayée par les étapes échantillonnées</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this line on the table</source>
+        <translation>Garder cette ligne sur la table</translation>
+    </message>
+    <message>
+        <source>Keep the verdict of the pair in front on the table while others are asked</source>
+        <translation>Garder sur la table le verdict de la paire affichée pendant qu’on en demande d’autres</translation>
+    </message>
+    <message>
+        <source>Drop all kept lines</source>
+        <translation>Retirer toutes les lignes gardées</translation>
+    </message>
+    <message>
+        <source>Take all lines that were kept off the table</source>
+        <translation>Retirer de la table toutes les lignes gardées</translation>
+    </message>
+    <message>
+        <source>Ho&amp;w lines are looked for</source>
+        <translation>Recherche des lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Exact: all lines between the bases</source>
+        <translation>Exacte&#xa0;: toutes les lignes entre les socles</translation>
+    </message>
+    <message>
+        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
+        <translation>Comment la ligne de la paire au premier plan est cherchée&#xa0;; seule la recherche exacte prouve qu’il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
+        <translation>Par échantillons&#xa0;: 4, 6 ou 8 points selon la taille et la distance</translation>
+    </message>
+    <message>
+        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all round above</source>
+        <translation>Échantillons par paliers&#xa0;: centre sous 32 mm, bords jusqu’à 60 mm, tout le tour au-delà</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;4 points round each base</source>
+        <translation>Par échantillons&#xa0;: 4 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;8 points round each base</source>
+        <translation>Par échantillons&#xa0;: 8 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;16 points round each base</source>
+        <translation>Par échantillons&#xa0;: 16 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;32 points round each base</source>
+        <translation>Par échantillons&#xa0;: 32 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;64 points round each base</source>
+        <translation>Par échantillons&#xa0;: 64 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>&amp;Center to center only</source>
+        <translation>Seulement de centre à centre</translation>
+    </message>
+    <message>
+        <source>&amp;Who sees this spot</source>
+        <translation>Qui voit cet endroit</translation>
+    </message>
+    <message>
+        <source>Show which models see the spot under the pointer</source>
+        <translation>Montrer quelles figurines voient l’endroit sous le pointeur</translation>
+    </message>
+    <message>
+        <source>&amp;Visible region</source>
+        <translation>Zone visible</translation>
+    </message>
+    <message>
+        <source>Shade what the selected models do not see of the table, with the area that they see</source>
+        <translation>Ombrer ce que les figurines choisies ne voient pas de la table, avec l’aire qu’elles voient</translation>
+    </message>
+    <message>
+        <source>&amp;Ranges of selected models</source>
+        <translation>Portées des figurines choisies</translation>
+    </message>
+    <message>
+        <source>Draw distances, weapon ranges and arcs round the selected models</source>
+        <translation>Dessiner distances, portées et arcs d’armes autour des figurines choisies</translation>
+    </message>
+    <message>
+        <source>&amp;Coherency of units</source>
+        <translation>Cohésion des unités</translation>
+    </message>
+    <message>
+        <source>Draw which models of a unit are near enough to each other, and which are apart</source>
+        <translation>Dessiner quelles figurines d’une unité sont assez proches, et lesquelles sont isolées</translation>
+    </message>
+    <message>
+        <source>E&amp;ngagement</source>
+        <translation>Engagement</translation>
+    </message>
+    <message>
+        <source>Draw how near an enemy is engaged, and who is</source>
+        <translation>Dessiner à quelle distance un ennemi est engagé, et qui l’est</translation>
+    </message>
+    <message>
+        <source>D&amp;istances round models…</source>
+        <translation>Distances autour des figurines…</translation>
+    </message>
+    <message>
+        <source>Choose which distances are drawn, and how far coherency and engagement reach</source>
+        <translation>Choisir quelles distances sont dessinées, et jusqu’où vont cohésion et engagement</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Measure between two places or bases</source>
+        <translation>Mesurer entre deux points ou deux socles</translation>
+    </message>
+    <message>
+        <source>S&amp;hot: one unit at another</source>
+        <translation>T&amp;ir : une unité sur une autre</translation>
+    </message>
+    <message>
+        <source>Show which models of a unit may shoot another unit, with which weapon and into what cover</source>
+        <translation>Montrer quelles figurines d’une unité peuvent tirer sur une autre, avec quelle arme et dans quel couvert</translation>
+    </message>
+    <message>
+        <source>&amp;Units: who sees whom</source>
+        <translation>Unités&#xa0;: qui voit qui</translation>
+    </message>
+    <message>
+        <source>Show how many models of each unit see each other unit, why, and the best firing positions</source>
+        <translation>Montrer combien de figurines de chaque unité voient chaque autre unité, pourquoi, et les meilleures positions de tir</translation>
+    </message>
+    <message>
+        <source>&amp;Profile: the line from the side</source>
+        <translation>Profil&#xa0;: la ligne de côté</translation>
+    </message>
+    <message>
+        <source>Show the line from the side, with the heights of what it passes</source>
+        <translation>Montrer la ligne de côté, avec les hauteurs de ce qu’elle croise</translation>
+    </message>
+    <message>
+        <source>P&amp;roof: all lines at once</source>
+        <translation>Preuve&#xa0;: toutes les lignes à la fois</translation>
+    </message>
+    <message>
+        <source>Show all lines between the two bases, and which piece blocks which</source>
+        <translation>Montrer toutes les lignes entre les deux socles, et quel décor en bloque lesquelles</translation>
+    </message>
+    <message>
+        <source>&amp;Placement study…</source>
+        <translation>Étude de dispersion…</translation>
+    </message>
+    <message>
+        <source>Estimate how often the target is seen despite placement errors</source>
+        <translation>Estimer combien de fois la cible est vue malgré les erreurs de placement</translation>
+    </message>
+    <message>
+        <source>O&amp;verrule this verdict…</source>
+        <translation>Casser ce verdict…</translation>
+    </message>
+    <message>
+        <source>Replace this verdict with a judge’s decision and a note</source>
+        <translation>Remplacer ce verdict par une décision de l’arbitre, avec une note</translation>
+    </message>
+    <message>
+        <source>&amp;Ruling sheet or dispute…</source>
+        <translation>Feuille de verdict ou litige…</translation>
+    </message>
+    <message>
+        <source>Write the current verdict as a one-page sheet, or as a file that others can check</source>
+        <translation>Écrire le verdict affiché sur une feuille, ou dans un fichier que d’autres peuvent vérifier</translation>
+    </message>
+    <message>
+        <source>&amp;Judge’s rulings…</source>
+        <translation>Décisions de l’arbitre…</translation>
+    </message>
+    <message>
+        <source>List the judge’s decisions on this table and remove them</source>
+        <translation>Lister les décisions de l’arbitre sur cette table et les annuler</translation>
+    </message>
+    <message>
+        <source>Overrule a &amp;wall of the selected piece…</source>
+        <translation>Redéfinir un mur du décor choisi…</translation>
+    </message>
+    <message>
+        <source>Change what one wall means, for one pair or for all</source>
+        <translation>Changer le sens d’un mur, pour une paire ou pour toutes</translation>
+    </message>
+    <message>
+        <source>P&amp;hoto of the dispute</source>
+        <translation>Photo du litige</translation>
+    </message>
+    <message>
+        <source>Show the photo of the dispute file</source>
+        <translation>Afficher la photo du fichier de litige</translation>
+    </message>
+    <message>
+        <source>&amp;Keep a log of questions</source>
+        <translation>Tenir un journal des questions</translation>
+    </message>
+    <message>
+        <source>Record in the file who asked what about the table, when, and the answer</source>
+        <translation>Noter dans le fichier qui a demandé quoi sur la table, quand, et la réponse</translation>
+    </message>
+    <message>
+        <source>Export the &amp;log of questions…</source>
+        <translation>Exporter le journal des questions…</translation>
+    </message>
+    <message>
+        <source>Write the logged questions as CSV</source>
+        <translation>Écrire en CSV les questions du journal</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the log of questions</source>
+        <translation>Supprimer le journal des questions</translation>
+    </message>
+    <message>
+        <source>Remove all logged questions from this table</source>
+        <translation>Supprimer de cette table toutes les questions du journal</translation>
+    </message>
+    <message>
+        <source>Color the table by how many viewers see each position, or by what each position sees</source>
+        <translation>Colorer la table selon le nombre d’observateurs qui voient chaque point, ou selon ce que l’on en voit</translation>
+    </message>
+    <message>
+        <source>Symmetry, balance between the sides, and the effect of each piece</source>
+        <translation>Symétrie, équilibre entre les camps et effet de chaque décor</translation>
+    </message>
+    <message>
+        <source>Who sees what, lanes, gaps and open areas</source>
+        <translation>Qui voit quoi, couloirs, passages et zones dégagées</translation>
+    </message>
+    <message>
+        <source>&amp;Layout report…</source>
+        <translation>&amp;Rapport de table…</translation>
+    </message>
+    <message>
+        <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
+        <translation>Écrire ce que la table fait du jeu en HTML, PDF ou JSON, avec une page à signer</translation>
+    </message>
+    <message>
+        <source>The smallest change that meets a goal</source>
+        <translation>Le plus petit changement qui permet d’atteindre un objectif</translation>
+    </message>
+    <message>
+        <source>M&amp;oves of a model</source>
+        <translation>M&amp;ouvements d’une figurine</translation>
+    </message>
+    <message>
+        <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
+        <translation>Où une figurine est à l’abri, où elle voit ou se cache, et ce que les ennemis peuvent voir au prochain tour</translation>
+    </message>
+    <message>
+        <source>Find open &amp;ends…</source>
+        <translation>Rechercher les extrémités ouvertes…</translation>
+    </message>
+    <message>
+        <source>List ends of walls that almost touch something</source>
+        <translation>Lister les extrémités de murs qui touchent presque quelque chose</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with another version…</source>
+        <translation>Comparer à une autre version…</translation>
+    </message>
+    <message>
+        <source>Compare this table with the saved one or another file: what moved, which verdicts changed</source>
+        <translation>Comparer cette table à celle enregistrée ou à un autre fichier&#xa0;: ce qui a bougé, quels verdicts ont changé</translation>
+    </message>
+    <message>
+        <source>&amp;Design panel</source>
+        <translation>Panneau « &amp;Conception »</translation>
+    </message>
+    <message>
+        <source>Maps of sight over the table, and what the table does to the game</source>
+        <translation>Cartes de visibilité sur la table, et ce que la table fait du jeu</translation>
+    </message>
+    <message>
+        <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
+        <translation>Garder ce que chaque joueur voit et retient&#xa0;; rien n’est caché à l’arbitre</translation>
+    </message>
+    <message>
+        <source>Play on one s&amp;creen…</source>
+        <translation>Jouer sur un seul é&amp;cran…</translation>
+    </message>
+    <message>
+        <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
+        <translation>Les joueurs se succèdent à cet écran, chacun avec sa table&#xa0;; la vue de l’arbitre reste derrière une phrase secrète</translation>
+    </message>
+    <message>
+        <source>Next &amp;turn</source>
+        <translation>&amp;Tour suivant</translation>
+    </message>
+    <message>
+        <source>The next player has the turn</source>
+        <translation>C’est au joueur suivant de jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Panel of the hidden game</source>
+        <translation>&amp;Panneau de la partie cachée</translation>
+    </message>
+    <message>
+        <source>What sides see, the log of moves, and looking back</source>
+        <translation>Ce que voient les camps, le journal des mouvements, et le retour en arrière</translation>
+    </message>
+    <message>
+        <source>See the table &amp;as</source>
+        <translation>Voir la table &amp;comme</translation>
+    </message>
+    <message>
+        <source>See as the &amp;next player</source>
+        <translation>Voir comme le joueur &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Show the table as the next player knows it, and nothing else; after the last one, the judge’s</source>
+        <translation>Montrer la table telle que le joueur suivant la connaît, et rien d’autre ; après le dernier, celle de l’arbitre</translation>
+    </message>
+    <message>
+        <source>Fog o&amp;ver the judge’s table</source>
+        <translation>&amp;Brouillard sur la table de l’arbitre</translation>
+    </message>
+    <message>
+        <source>&amp;Where to look next</source>
+        <translation>&amp;Où regarder ensuite</translation>
+    </message>
+    <message>
+        <source>Mark the places that would show the shown player most of what is not explored</source>
+        <translation>Marquer les endroits qui montreraient au joueur affiché le plus de terrain inexploré</translation>
+    </message>
+    <message>
+        <source>Who perceives &amp;whom…</source>
+        <translation>&amp;Qui perçoit qui…</translation>
+    </message>
+    <message>
+        <source>A table of all pairs of models, with the senses that prove contact</source>
+        <translation>Un tableau de toutes les paires de figurines, avec les sens qui prouvent le contact</translation>
+    </message>
+    <message>
+        <source>How far they &amp;see</source>
+        <translation>&amp;Jusqu’où ils voient</translation>
+    </message>
+    <message>
+        <source>&amp;Edit how far they see…</source>
+        <translation>&amp;Modifier jusqu’où ils voient…</translation>
+    </message>
+    <message>
+        <source>All figures and switches of sight, memory, senses and light of this table</source>
+        <translation>Tous les chiffres et réglages de vue, mémoire, sens et lumière de cette table</translation>
+    </message>
+    <message>
+        <source>How the selected &amp;model sees…</source>
+        <translation>Comment voit la fi&amp;gurine choisie…</translation>
+    </message>
+    <message>
+        <source>Role, range, perception, traits, senses, hiding and bonds of one model</source>
+        <translation>Rôle, portée, perception, traits, sens, dissimulation et liens d’une figurine</translation>
+    </message>
+    <message>
+        <source>St&amp;ructures and regions…</source>
+        <translation>St&amp;ructures et régions…</translation>
+    </message>
+    <message>
+        <source>Headquarters, buildings and towers with their owners; for whom regions are there, and when</source>
+        <translation>Quartiers généraux, bâtiments et tours avec leurs propriétaires ; pour qui sont les régions, et quand</translation>
+    </message>
+    <message>
+        <source>Fog &amp;brush</source>
+        <translation>&amp;Pinceau de brouillard</translation>
+    </message>
+    <message>
+        <source>Reveal and hide cells, and paint the ground; the panel says which</source>
+        <translation>Révéler et cacher des cases, et peindre le sol&#xa0;; le panneau dit quoi</translation>
+    </message>
+    <message>
+        <source>L&amp;ights and regions</source>
+        <translation>Lum&amp;ières et régions</translation>
+    </message>
+    <message>
+        <source>Place lights and regions, and move them</source>
+        <translation>Placer des lumières et des régions, et les déplacer</translation>
+    </message>
+    <message>
+        <source>Show painted gro&amp;und</source>
+        <translation>Montrer le &amp;sol peint</translation>
+    </message>
+    <message>
+        <source>Draw the ground that was painted, by cells</source>
+        <translation>Dessiner le sol peint, case par case</translation>
+    </message>
+    <message>
+        <source>Show li&amp;ght</source>
+        <translation>Montrer la &amp;lumière</translation>
+    </message>
+    <message>
+        <source>Draw what is lit, bright, dark, magical and in the shade</source>
+        <translation>Dessiner ce qui est éclairé, vif, sombre, magique et à l’ombre</translation>
+    </message>
+    <message>
+        <source>For&amp;get what was explored</source>
+        <translation>Oublier ce qui a été e&amp;xploré</translation>
+    </message>
+    <message>
+        <source>Each player begins to explore anew</source>
+        <translation>Chaque joueur recommence à explorer</translation>
+    </message>
+    <message>
+        <source>&amp;Open a player’s table…</source>
+        <translation>&amp;Ouvrir la table d’un joueur…</translation>
+    </message>
+    <message>
+        <source>Show the table as one player knows it in a window of its own</source>
+        <translation>Montrer dans une fenêtre à part la table telle qu’un joueur la connaît</translation>
+    </message>
+    <message>
+        <source>&amp;Save a player’s file…</source>
+        <translation>&amp;Enregistrer le fichier d’un joueur…</translation>
+    </message>
+    <message>
+        <source>Write a scenario with what one player knows, and nothing else</source>
+        <translation>Écrire un scénario avec ce qu’un joueur sait, et rien d’autre</translation>
+    </message>
+    <message>
+        <source>Search for &amp;leaks</source>
+        <translation>Chercher des &amp;fuites</translation>
+    </message>
+    <message>
+        <source>Search each player’s table for what that player must not know</source>
+        <translation>Chercher dans la table de chaque joueur ce qu’il ne doit pas savoir</translation>
+    </message>
+    <message>
+        <source>Pass p&amp;hrase of the judge…</source>
+        <translation>P&amp;hrase secrète de l’arbitre…</translation>
+    </message>
+    <message>
+        <source>What a player has to say before the judge’s table comes back</source>
+        <translation>Ce qu’un joueur doit dire avant que la table de l’arbitre revienne</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y: all steps</source>
+        <translation>Historique&#xa0;: toutes les étapes</translation>
+    </message>
+    <message>
+        <source>Show the steps made on this table; click one to go back to it</source>
+        <translation>Montrer les étapes de cette table ; un clic revient à l’une d’elles</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>R&amp;ule set editor…</source>
+        <translation>Éditeur de jeux de règles…</translation>
+    </message>
+    <message>
+        <source>Change a rule set and see at once what that changes on the table</source>
+        <translation>Modifier un jeu de règles et voir aussitôt ce que cela change sur la table</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare rule sets…</source>
+        <translation>Comparer des jeux de règles…</translation>
+    </message>
+    <message>
+        <source>List and draw the pairs that two rule sets rule differently</source>
+        <translation>Lister et dessiner les paires que deux jeux de règles jugent différemment</translation>
+    </message>
+    <message>
+        <source>P&amp;hoto of the table</source>
+        <translation>Photo de la table</translation>
+    </message>
+    <message>
+        <source>&amp;Load a photo or drawing…</source>
+        <translation>Charger une photo ou un dessin…</translation>
+    </message>
+    <message>
+        <source>Lay a picture of the real table, or of a layout, under what stands on this one</source>
+        <translation>Mettre une image de la vraie table, ou d’une disposition, sous ce qui est sur celle-ci</translation>
+    </message>
+    <message>
+        <source>&amp;Mark where the photo lies…</source>
+        <translation>Marquer où se trouve la photo…</translation>
+    </message>
+    <message>
+        <source>Mark the corners of the table in the picture, or two places that are known</source>
+        <translation>Marquer les coins de la table dans l’image, ou deux endroits connus</translation>
+    </message>
+    <message>
+        <source>&amp;Show the photo</source>
+        <translation>Montrer la photo</translation>
+    </message>
+    <message>
+        <source>Show or hide the picture under the table</source>
+        <translation>Montrer ou cacher l’image sous la table</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the photo</source>
+        <translation>Retirer la photo</translation>
+    </message>
+    <message>
+        <source>Take the picture out of this table</source>
+        <translation>Retirer l’image de cette table</translation>
+    </message>
+    <message>
+        <source>Trace a &amp;base</source>
+        <translation>Tracer un socle</translation>
+    </message>
+    <message>
+        <source>Lay a circle of a base’s true size over the photo and place a model there</source>
+        <translation>Poser un cercle à la taille réelle d’un socle sur la photo et y placer une figurine</translation>
+    </message>
+    <message>
+        <source>&amp;Fit selected bases to the photo</source>
+        <translation>Ajuster les socles choisis à la photo</translation>
+    </message>
+    <message>
+        <source>Move selected round bases to the round edges that the photo shows near them</source>
+        <translation>Déplacer les socles ronds choisis vers les bords ronds que la photo montre près d’eux</translation>
+    </message>
+    <message>
+        <source>&amp;Point with the keyboard</source>
+        <translation>Pointer au clavier</translation>
+    </message>
+    <message>
+        <source>Show a pointer: arrow keys move it, Enter clicks</source>
+        <translation>Afficher un pointeur&#xa0;: les flèches le déplacent, Entrée clique</translation>
+    </message>
+    <message>
+        <source>Wheel zooms, touchpad &amp;scrolls</source>
+        <translation>Molette&#xa0;: zoom, pavé tactile&#xa0;: défilement</translation>
+    </message>
+    <message>
+        <source>What a wheel and two fingers on a touchpad do on the table</source>
+        <translation>Ce que font sur la table une molette et deux doigts sur un pavé tactile</translation>
+    </message>
+    <message>
+        <source>Both &amp;zoom</source>
+        <translation>Les deux zooment</translation>
+    </message>
+    <message>
+        <source>&amp;Both scroll, with Ctrl they zoom</source>
+        <translation>Les deux défilent, avec Ctrl ils zooment</translation>
+    </message>
+    <message>
+        <source>Two fingers push and &amp;zoom</source>
+        <translation>Deux doigts poussent et zooment</translation>
+    </message>
+    <message>
+        <source>What two fingers on a touch screen do on the table</source>
+        <translation>Ce que font deux doigts sur la table avec un écran tactile</translation>
+    </message>
+    <message>
+        <source>Two fingers only &amp;push</source>
+        <translation>Deux doigts poussent seulement</translation>
+    </message>
+    <message>
+        <source>Two fingers only z&amp;oom</source>
+        <translation>Deux doigts zooment seulement</translation>
+    </message>
+    <message>
+        <source>&amp;Large buttons for fingers</source>
+        <translation>Grands boutons pour les doigts</translation>
+    </message>
+    <message>
+        <source>Make all buttons and fields large, and put those that fingers need onto the table</source>
+        <translation>Agrandir tous les boutons et champs, et mettre ceux dont les doigts ont besoin sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Tolerance…</source>
+        <translation>Tolérance…</translation>
+    </message>
+    <message>
+        <source>Set what counts as too close to call</source>
+        <translation>Définir ce qui est trop serré</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Préférences…</translation>
+    </message>
+    <message>
+        <source>Units, theme, snapping and other settings</source>
+        <translation>Unités, thème, aimantation et autres réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>How a verdict is made, what the rule sets decide, and more</source>
+        <translation>Comment naît un verdict, ce que décident les jeux de règles, et plus</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>Commandes…</translation>
+    </message>
+    <message>
+        <source>Find a command by typing what you want to do</source>
+        <translation>Trouver une commande en tapant ce qu’on veut faire</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>Touches…</translation>
+    </message>
+    <message>
+        <source>List all keys, and change them</source>
+        <translation>Lister toutes les touches et les changer</translation>
+    </message>
+    <message>
+        <source>A&amp;greement run…</source>
+        <translation>Contrôle de concordance…</translation>
+    </message>
+    <message>
+        <source>Check random tables in several ways and compare the answers</source>
+        <translation>Vérifier des tables aléatoires de plusieurs façons et comparer les réponses</translation>
+    </message>
+    <message>
+        <source>&amp;Test rule packs…</source>
+        <translation>Tester les packs de règles…</translation>
+    </message>
+    <message>
+        <source>Run the self-tests of the rule packs</source>
+        <translation>Exécuter les tests des packs de règles</translation>
+    </message>
+    <message>
+        <source>&amp;About Sightline</source>
+        <translation>À propos de Sightline</translation>
+    </message>
+    <message>
+        <source>Version and license</source>
+        <translation>Version et licence</translation>
+    </message>
+    <message>
+        <source>All lines while the key is &amp;held</source>
+        <translation>Toutes les lignes tant que la touche est tenue</translation>
+    </message>
+    <message>
+        <source>Show the lines of all pairs as long as the key is held</source>
+        <translation>Montrer les lignes de toutes les paires tant que la touche est tenue</translation>
+    </message>
+    <message>
+        <source>Who sees the pointer while the key is hel&amp;d</source>
+        <translation>Qui voit le pointeur tant que la touche est tenue</translation>
+    </message>
+    <message>
+        <source>Show who sees the spot under the pointer as long as the key is held</source>
+        <translation>Montrer qui voit l’endroit sous le pointeur tant que la touche est tenue</translation>
+    </message>
+    <message>
+        <source>Magnify the close call while the key is he&amp;ld</source>
+        <translation>Grossir l’endroit serré tant que la touche est tenue</translation>
+    </message>
+    <message>
+        <source>Show the narrowest place of the line in front many times as large</source>
+        <translation>Montrer l’endroit le plus étroit de la ligne affichée, grossi de nombreuses fois</translation>
+    </message>
+    <message>
+        <source>Terrain tools</source>
+        <translation>Outils de décor</translation>
+    </message>
+    <message>
+        <source>Wall tools</source>
+        <translation>Outils de mur</translation>
+    </message>
+    <message>
+        <source>Marking tools</source>
+        <translation>Outils de marquage</translation>
+    </message>
+    <message>
+        <source>Open a table first, or start a new one.</source>
+        <translation>Ouvrez d’abord une table, ou commencez-en une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Select something on the table first.</source>
+        <translation>Sélectionnez d’abord quelque chose sur la table.</translation>
+    </message>
+    <message>
+        <source>Select a single element on the table first.</source>
+        <translation>Sélectionnez d’abord un seul élément sur la table.</translation>
+    </message>
+    <message>
+        <source>Select a single model first.</source>
+        <translation>Sélectionnez d’abord une seule figurine.</translation>
+    </message>
+    <message>
+        <source>Select a wall, or a piece with walls, first.</source>
+        <translation>Sélectionnez d’abord un mur, ou un décor avec des murs.</translation>
+    </message>
+    <message>
+        <source>Choose the observer first: press L and click a model.</source>
+        <translation>Choisissez d’abord l’observateur : tapez L et cliquez une figurine.</translation>
+    </message>
+    <message>
+        <source>Choose observer and target first: press L, then click the two models.</source>
+        <translation>Choisissez d’abord l’observateur et la cible : tapez L, puis cliquez les deux figurines.</translation>
+    </message>
+    <message>
+        <source>No line is kept on the table.</source>
+        <translation>Aucune ligne n’est gardée sur la table.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden.</source>
+        <translation>Rien n’est masqué.</translation>
+    </message>
+    <message>
+        <source>Load a photo of the table first.</source>
+        <translation>Chargez d’abord une photo de la table.</translation>
+    </message>
+    <message>
+        <source>The photo is still being read.</source>
+        <translation>La photo est encore en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>Open a dispute file with a photo first.</source>
+        <translation>Ouvrez d’abord un fichier de litige avec une photo.</translation>
+    </message>
+    <message>
+        <source>No question has been logged.</source>
+        <translation>Aucune question n’a été consignée.</translation>
+    </message>
+    <message>
+        <source>Show the heat map first.</source>
+        <translation>Montrez d’abord la carte de chaleur.</translation>
+    </message>
+    <message>
+        <source>Turn on the fog of war first.</source>
+        <translation>Allumez d’abord le brouillard de guerre.</translation>
+    </message>
+    <message>
+        <source>Add players to the table first.</source>
+        <translation>Ajoutez d’abord des joueurs à la table.</translation>
+    </message>
+    <message>
+        <source>This is the table of one player.</source>
+        <translation>C’est la table d’un seul joueur.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>Export heat &amp;map…</source>
+        <translation>Exporter la carte de c&amp;haleur…</translation>
+    </message>
+    <message>
+        <source>Write the heat map as a picture with a world file, or as a list of values</source>
+        <translation>Écrire la carte de chaleur comme image avec fichier world, ou comme liste de valeurs</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>&amp;Tourner</translation>
+    </message>
+    <message>
+        <source>P&amp;iece</source>
+        <translation>Dé&amp;cor</translation>
+    </message>
+    <message>
+        <source>Tap&amp;e lines</source>
+        <translation>Lignes de c&amp;ote</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>C&amp;ouleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Insertion</translation>
+    </message>
+    <message>
+        <source>&amp;Model from the palette</source>
+        <translation>&amp;Figurine de la palette</translation>
+    </message>
+    <message>
+        <source>Show the bases of the game: click one, or drag it to the table</source>
+        <translation>Montrer les socles du jeu : cliquez-en un, ou glissez-le sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Piece from the palette</source>
+        <translation>&amp;Décor de la palette</translation>
+    </message>
+    <message>
+        <source>Show the standard terrain pieces: click one, or drag it to the table</source>
+        <translation>Montrer les décors standards : cliquez-en un, ou glissez-le sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Sight</source>
+        <translation>&amp;Visibilité</translation>
+    </message>
+    <message>
+        <source>Obser&amp;ver and target</source>
+        <translation>O&amp;bservateur et cible</translation>
+    </message>
+    <message>
+        <source>L&amp;ines</source>
+        <translation>Li&amp;gnes</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ges</source>
+        <translation>&amp;Portées</translation>
+    </message>
+    <message>
+        <source>Walls and re&amp;cords</source>
+        <translation>&amp;Murs et journal</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>&amp;Disposition</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>&amp;Carte de chaleur</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness</source>
+        <translation>É&amp;quité</translation>
+    </message>
+    <message>
+        <source>&amp;Exposure and lanes</source>
+        <translation>E&amp;xposition et couloirs de tir</translation>
+    </message>
+    <message>
+        <source>&amp;Search for a better layout</source>
+        <translation>&amp;Chercher une meilleure disposition</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden game: fog of war</source>
+        <translation>Partie cac&amp;hée : brouillard de guerre</translation>
+    </message>
+    <message>
+        <source>Sight and s&amp;enses</source>
+        <translation>Vue et &amp;sens</translation>
+    </message>
+    <message>
+        <source>&amp;Ground and light</source>
+        <translation>So&amp;l et lumière</translation>
+    </message>
+    <message>
+        <source>Players’ &amp;files</source>
+        <translation>Fichiers des &amp;joueurs</translation>
+    </message>
+    <message>
+        <source>Pointer and t&amp;ouch</source>
+        <translation>Pointeur et &amp;toucher</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostics</source>
+        <translation>&amp;Diagnostic</translation>
+    </message>
+</context>
+<context>
     <name>EyePictures</name>
     <message>
         <source>in sight from here</source>
@@ -3843,8 +5562,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Ligne non valide dans le fichier de réglages : corrigez-la, ou supprimez le fichier. Les valeurs par défaut remplacent ce qui est illisible.</translation>
     </message>
     <message>
-        <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Settings &gt; Preferences.</source>
-        <translation>Réglage « %1 » non valide : « %2 » n’est pas %3 ; la valeur par défaut est utilisée. Modifiez-le sous Réglages &gt; Préférences.</translation>
+        <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Tools &gt; Preferences.</source>
+        <translation>Réglage « %1 » non valide : « %2 » n’est pas %3 ; la valeur par défaut est utilisée. Modifiez-le sous Outils &gt; Préférences.</translation>
     </message>
     <message>
         <source>a hash as written by this program; delete the line to remove the pass phrase</source>
@@ -5827,456 +7546,8 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>sightline::app::ActionSet</name>
     <message>
-        <source>S&amp;hot: one unit at another</source>
-        <translation>T&amp;ir : une unité sur une autre</translation>
-    </message>
-    <message>
-        <source>Show which models of a unit may shoot another unit, with which weapon and into what cover</source>
-        <translation>Montrer quelles figurines d’une unité peuvent tirer sur une autre, avec quelle arme et dans quel couvert</translation>
-    </message>
-    <message>
-        <source>&amp;New table…</source>
-        <translation>Nouvelle table…</translation>
-    </message>
-    <message>
-        <source>Start an empty table</source>
-        <translation>Commencer une table vide</translation>
-    </message>
-    <message>
-        <source>New &amp;window</source>
-        <translation>Nouvelle fenêtre</translation>
-    </message>
-    <message>
-        <source>Open another window, for another table</source>
-        <translation>Ouvrir une autre fenêtre, pour une autre table</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Open a scenario file</source>
-        <translation>Ouvrir un fichier de scénario</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Write the scenario to its file</source>
-        <translation>Écrire le scénario dans son fichier</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Write the scenario to another file</source>
-        <translation>Écrire le scénario dans un autre fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Close table</source>
-        <translation>Fermer la table</translation>
-    </message>
-    <message>
-        <source>Leave this table and go to the welcome page</source>
-        <translation>Quitter cette table et aller à la page d’accueil</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Exit the program</source>
-        <translation>Quitter le programme</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>Couper</translation>
-    </message>
-    <message>
-        <source>Cut the selection to the clipboard</source>
-        <translation>Couper la sélection dans le presse-papiers</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the clipboard</source>
-        <translation>Copier la sélection dans le presse-papiers</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Paste from the clipboard</source>
-        <translation>Coller depuis le presse-papiers</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Duplicate the selection</source>
-        <translation>Dupliquer la sélection</translation>
-    </message>
-    <message>
-        <source>De&amp;lete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Delete the selection</source>
-        <translation>Supprimer la sélection</translation>
-    </message>
-    <message>
-        <source>Select &amp;all</source>
-        <translation>Tout sélectionner</translation>
-    </message>
-    <message>
-        <source>Select all models and pieces</source>
-        <translation>Sélectionner toutes les figurines et tous les décors</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Rename the selected element</source>
-        <translation>Renommer l’élément sélectionné</translation>
-    </message>
-    <message>
-        <source>Turn &amp;clockwise by 15°	R</source>
-        <translation>Tourner de 15° vers la droite	R</translation>
-    </message>
-    <message>
-        <source>Rotate the selection clockwise about its center</source>
-        <translation>Pivoter la sélection dans le sens horaire autour de son centre</translation>
-    </message>
-    <message>
-        <source>Turn &amp;back by 15°	Shift+R</source>
-        <translation>Tourner de 15° vers la gauche	Maj+R</translation>
-    </message>
-    <message>
-        <source>Rotate the selection counter-clockwise about its center</source>
-        <translation>Pivoter la sélection dans le sens antihoraire autour de son centre</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror</source>
-        <translation>Retourner en miroir</translation>
-    </message>
-    <message>
-        <source>Mirror the selection left to right</source>
-        <translation>Retourner la sélection de gauche à droite</translation>
-    </message>
-    <message>
-        <source>Loc&amp;k in place</source>
-        <translation>Verrouiller sur place</translation>
-    </message>
-    <message>
-        <source>Protect the selection from being moved</source>
-        <translation>Empêcher le déplacement de la sélection</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>Zoom avant</translation>
-    </message>
-    <message>
-        <source>Zoom in on the table</source>
-        <translation>Agrandir la table</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Zoom arrière</translation>
-    </message>
-    <message>
-        <source>Zoom out of the table</source>
-        <translation>Réduire la table</translation>
-    </message>
-    <message>
-        <source>Zoom to &amp;100 %</source>
-        <translation>Zoom à 100 %</translation>
-    </message>
-    <message>
-        <source>Show the table at 24 pixels an inch</source>
-        <translation>Montrer la table à 24 pixels par pouce</translation>
-    </message>
-    <message>
-        <source>&amp;Fit table</source>
-        <translation>Ajuster à la table</translation>
-    </message>
-    <message>
-        <source>Show the whole table</source>
-        <translation>Montrer toute la table</translation>
-    </message>
-    <message>
-        <source>Fit &amp;selection</source>
-        <translation>Ajuster à la sélection</translation>
-    </message>
-    <message>
-        <source>Zoom to the selection</source>
-        <translation>Zoomer sur la sélection</translation>
-    </message>
-    <message>
-        <source>&amp;Rulers</source>
-        <translation>Règles graduées</translation>
-    </message>
-    <message>
-        <source>Show the rulers along the edges of the table</source>
-        <translation>Montrer les règles le long des bords de la table</translation>
-    </message>
-    <message>
-        <source>&amp;Heights</source>
-        <translation>Hauteurs</translation>
-    </message>
-    <message>
-        <source>Show the height of each piece</source>
-        <translation>Afficher la hauteur de chaque décor</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Switch full-screen mode on or off</source>
-        <translation>Activer ou désactiver le plein écran</translation>
-    </message>
-    <message>
         <source>%1 (%2). %3</source>
         <translation>%1 (%2). %3</translation>
-    </message>
-    <message>
-        <source>&amp;Select</source>
-        <translation>Sélection</translation>
-    </message>
-    <message>
-        <source>Select, move and turn models and pieces</source>
-        <translation>Sélectionner, déplacer et tourner figurines et décors</translation>
-    </message>
-    <message>
-        <source>&amp;Line of sight</source>
-        <translation>Ligne de vue</translation>
-    </message>
-    <message>
-        <source>Click the observer, then the target</source>
-        <translation>Cliquez sur l’observateur, puis sur la cible</translation>
-    </message>
-    <message>
-        <source>&amp;Terrain</source>
-        <translation>Décor</translation>
-    </message>
-    <message>
-        <source>Draw a piece of terrain by clicking its corners</source>
-        <translation>Dessiner un décor en cliquant ses sommets</translation>
-    </message>
-    <message>
-        <source>&amp;Wall</source>
-        <translation>Mur</translation>
-    </message>
-    <message>
-        <source>Draw a wall by clicking its corners</source>
-        <translation>Dessiner un mur en cliquant ses points</translation>
-    </message>
-    <message>
-        <source>&amp;Measure</source>
-        <translation>Mesurer</translation>
-    </message>
-    <message>
-        <source>Measure between two places or bases</source>
-        <translation>Mesurer entre deux points ou deux socles</translation>
-    </message>
-    <message>
-        <source>Set as &amp;observer</source>
-        <translation>Définir comme &amp;observateur</translation>
-    </message>
-    <message>
-        <source>Make the selected model the observer of the line of sight</source>
-        <translation>Faire de la figurine sélectionnée l’observateur</translation>
-    </message>
-    <message>
-        <source>Set as t&amp;arget</source>
-        <translation>Définir comme &amp;cible</translation>
-    </message>
-    <message>
-        <source>Make the selected model the target of the line of sight</source>
-        <translation>Faire de la figurine sélectionnée la cible</translation>
-    </message>
-    <message>
-        <source>&amp;Swap observer and target</source>
-        <translation>Échanger observateur et cible</translation>
-    </message>
-    <message>
-        <source>Exchange observer and target</source>
-        <translation>Échanger l’observateur et la cible</translation>
-    </message>
-    <message>
-        <source>&amp;Clear observer and target</source>
-        <translation>Effacer observateur et cible</translation>
-    </message>
-    <message>
-        <source>Clear the sight line</source>
-        <translation>Effacer la ligne de vue</translation>
-    </message>
-    <message>
-        <source>&amp;Units: who sees whom</source>
-        <translation>Unités : qui voit qui</translation>
-    </message>
-    <message>
-        <source>Show how many models of each unit see each other unit, why, and the best firing positions</source>
-        <translation>Montrer combien de figurines de chaque unité voient chaque autre unité, pourquoi, et les meilleures positions de tir</translation>
-    </message>
-    <message>
-        <source>&amp;Profile: the line from the side</source>
-        <translation>Profil : la ligne de côté</translation>
-    </message>
-    <message>
-        <source>Show the line from the side, with the heights of what it passes</source>
-        <translation>Montrer la ligne de côté, avec les hauteurs de ce qu’elle croise</translation>
-    </message>
-    <message>
-        <source>P&amp;roof: all lines at once</source>
-        <translation>Preuve : toutes les lignes à la fois</translation>
-    </message>
-    <message>
-        <source>Show all lines between the two bases, and which piece blocks which</source>
-        <translation>Montrer toutes les lignes entre les deux socles, et quel décor en bloque lesquelles</translation>
-    </message>
-    <message>
-        <source>Histor&amp;y: all steps</source>
-        <translation>Historique : toutes les étapes</translation>
-    </message>
-    <message>
-        <source>Show the steps made on this table; click one to go back to it</source>
-        <translation>Montrer les étapes de cette table ; un clic revient à l’une d’elles</translation>
-    </message>
-    <message>
-        <source>Show &amp;all lines tried</source>
-        <translation>Montrer toutes les lignes essayées</translation>
-    </message>
-    <message>
-        <source>Show each line that the sampled stages tried</source>
-        <translation>Montrer chaque ligne essayée par les étapes échantillonnées</translation>
-    </message>
-    <message>
-        <source>&amp;One to many</source>
-        <translation>Une vers toutes</translation>
-    </message>
-    <message>
-        <source>Show lines from the observer to all models of other players</source>
-        <translation>Montrer les lignes de l’observateur à toutes les figurines des autres joueurs</translation>
-    </message>
-    <message>
-        <source>S&amp;nap</source>
-        <translation>Aimanter</translation>
-    </message>
-    <message>
-        <source>Snap corners and bases to nearby geometry; hold Alt to turn it off</source>
-        <translation>Aimanter les sommets et les socles à ce qui est proche ; Alt suspend</translation>
-    </message>
-    <message>
-        <source>&amp;Placement study…</source>
-        <translation>Étude de dispersion…</translation>
-    </message>
-    <message>
-        <source>Estimate how often the target is seen despite placement errors</source>
-        <translation>Estimer combien de fois la cible est vue malgré les erreurs de placement</translation>
-    </message>
-    <message>
-        <source>R&amp;ule set editor…</source>
-        <translation>Éditeur de jeux de règles…</translation>
-    </message>
-    <message>
-        <source>Change a rule set and see at once what that changes on the table</source>
-        <translation>Modifier un jeu de règles et voir aussitôt ce que cela change sur la table</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare rule sets…</source>
-        <translation>Comparer des jeux de règles…</translation>
-    </message>
-    <message>
-        <source>List and draw the pairs that two rule sets rule differently</source>
-        <translation>Lister et dessiner les paires que deux jeux de règles jugent différemment</translation>
-    </message>
-    <message>
-        <source>A&amp;greement run…</source>
-        <translation>Contrôle de concordance…</translation>
-    </message>
-    <message>
-        <source>Check random tables in several ways and compare the answers</source>
-        <translation>Vérifier des tables aléatoires de plusieurs façons et comparer les réponses</translation>
-    </message>
-    <message>
-        <source>O&amp;verrule this verdict…</source>
-        <translation>Casser ce verdict…</translation>
-    </message>
-    <message>
-        <source>Replace this verdict with a judge’s decision and a note</source>
-        <translation>Remplacer ce verdict par une décision de l’arbitre, avec une note</translation>
-    </message>
-    <message>
-        <source>Overrule a &amp;wall of the selected piece…</source>
-        <translation>Redéfinir un mur du décor choisi…</translation>
-    </message>
-    <message>
-        <source>Change what one wall means, for one pair or for all</source>
-        <translation>Changer le sens d’un mur, pour une paire ou pour toutes</translation>
-    </message>
-    <message>
-        <source>&amp;Judge’s rulings…</source>
-        <translation>Décisions de l’arbitre…</translation>
-    </message>
-    <message>
-        <source>List the judge’s decisions on this table and remove them</source>
-        <translation>Lister les décisions de l’arbitre sur cette table et les annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Test rule packs…</source>
-        <translation>Tester les packs de règles…</translation>
-    </message>
-    <message>
-        <source>Run the self-tests of the rule packs</source>
-        <translation>Exécuter les tests des packs de règles</translation>
-    </message>
-    <message>
-        <source>&amp;Tolerance…</source>
-        <translation>Tolérance…</translation>
-    </message>
-    <message>
-        <source>Set what counts as too close to call</source>
-        <translation>Définir ce qui est trop serré</translation>
-    </message>
-    <message>
-        <source>Theme of the &amp;desktop</source>
-        <translation>Couleurs du bureau</translation>
-    </message>
-    <message>
-        <source>Follow the light or dark theme of the desktop</source>
-        <translation>Suivre le thème clair ou sombre du bureau</translation>
-    </message>
-    <message>
-        <source>&amp;Light theme</source>
-        <translation>Thème clair</translation>
-    </message>
-    <message>
-        <source>Dark on light</source>
-        <translation>Sombre sur clair</translation>
-    </message>
-    <message>
-        <source>D&amp;ark theme</source>
-        <translation>Thème sombre</translation>
-    </message>
-    <message>
-        <source>Light on dark</source>
-        <translation>Clair sur sombre</translation>
-    </message>
-    <message>
-        <source>&amp;Classic green and red</source>
-        <translation>Vert et rouge classiques</translation>
-    </message>
-    <message>
-        <source>Pure green and red in place of the colors that everybody can tell apart</source>
-        <translation>Vert et rouge purs au lieu des couleurs que tout le monde distingue</translation>
     </message>
     <message>
         <source>Language of the &amp;system</source>
@@ -6289,62 +7560,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Show the program in %1</source>
         <translation>Afficher le programme en %1</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>Réinitialiser la disposition</translation>
-    </message>
-    <message>
-        <source>Restore the default layout of the panels</source>
-        <translation>Rétablir la disposition d’origine des panneaux</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Aide</translation>
-    </message>
-    <message>
-        <source>How a verdict is made, what the rule sets decide, and more</source>
-        <translation>Comment naît un verdict, ce que décident les jeux de règles, et plus</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>Commandes…</translation>
-    </message>
-    <message>
-        <source>Find a command by typing what you want to do</source>
-        <translation>Trouver une commande en tapant ce qu’on veut faire</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>Touches…</translation>
-    </message>
-    <message>
-        <source>List all keys, and change them</source>
-        <translation>Lister toutes les touches et les changer</translation>
-    </message>
-    <message>
-        <source>&amp;About Sightline</source>
-        <translation>À propos de Sightline</translation>
-    </message>
-    <message>
-        <source>Version and license</source>
-        <translation>Version et licence</translation>
-    </message>
-    <message>
-        <source>&amp;Print theme</source>
-        <translation>Thème d’impression</translation>
-    </message>
-    <message>
-        <source>Black on white</source>
-        <translation>Noir sur blanc</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>Préférences…</translation>
-    </message>
-    <message>
-        <source>Units, theme, snapping and other settings</source>
-        <translation>Unités, thème, aimantation et autres réglages</translation>
     </message>
 </context>
 <context>
@@ -6976,11 +8191,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Touches</translation>
     </message>
     <message>
-        <source>%1 &gt; %2</source>
-        <comment>menu, menu in it</comment>
-        <translation>%1 &gt; %2</translation>
-    </message>
-    <message>
         <source>%1 (on)</source>
         <comment>a switch</comment>
         <translation>%1 (activé)</translation>
@@ -6991,8 +8201,25 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1 (désactivé)</translation>
     </message>
     <message>
-        <source>Not possible now</source>
-        <translation>Pas possible maintenant</translation>
+        <source>%1 – %2</source>
+        <comment>a command, why it cannot be done now</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Search the help for “%1”</source>
+        <translation>Chercher « %1 » dans l’aide</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”. Enter searches the help.</source>
+        <translation>Rien ne s’appelle « %1 ». Entrée cherche dans l’aide.</translation>
+    </message>
+    <message>
+        <source>Not possible now. %1</source>
+        <translation>Pas possible maintenant. %1</translation>
     </message>
 </context>
 <context>
@@ -7211,53 +8438,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Handle %1 of %2, at %3, %4 pixels. Tab goes to the next one, arrows move it.</source>
         <translation>Poignée %1 sur %2, à %3, %4 pixels. Tab va à la suivante, les flèches la déplacent.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::DesignActions</name>
-    <message>
-        <source>&amp;Design panel</source>
-        <translation>Panneau « &amp;Conception »</translation>
-    </message>
-    <message>
-        <source>Maps of sight over the table, and what the table does to the game</source>
-        <translation>Cartes de visibilité sur la table, et ce que la table fait du jeu</translation>
-    </message>
-    <message>
-        <source>&amp;Map of sight</source>
-        <translation>Carte de &amp;visibilité</translation>
-    </message>
-    <message>
-        <source>Color the table by how many viewers see each position, or by what each position sees</source>
-        <translation>Colorer la table selon le nombre d’observateurs qui voient chaque point, ou selon ce que l’on en voit</translation>
-    </message>
-    <message>
-        <source>&amp;Export map…</source>
-        <translation>&amp;Exporter la carte…</translation>
-    </message>
-    <message>
-        <source>Write the map of sight as a picture with a world file, or as a list of values</source>
-        <translation>Écrire la carte de visibilité comme image avec fichier world, ou comme liste de valeurs</translation>
-    </message>
-    <message>
-        <source>Desi&amp;gn</source>
-        <translation>Conce&amp;ption</translation>
-    </message>
-    <message>
-        <source>&amp;Layout report…</source>
-        <translation>&amp;Rapport de table…</translation>
-    </message>
-    <message>
-        <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
-        <translation>Écrire ce que la table fait du jeu en HTML, PDF ou JSON, avec une page à signer</translation>
-    </message>
-    <message>
-        <source>M&amp;oves of a model</source>
-        <translation>M&amp;ouvements d’une figurine</translation>
-    </message>
-    <message>
-        <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
-        <translation>Où une figurine est à l’abri, où elle voit ou se cache, et ce que les ennemis peuvent voir au prochain tour</translation>
     </message>
 </context>
 <context>
@@ -7673,8 +8853,8 @@ B : %2</translation>
 <context>
     <name>sightline::app::EditController</name>
     <message>
-        <source>Hidden. Hidden elements still count in every verdict; Edit &gt; Show everything shows them again.</source>
-        <translation>Masqué. Les éléments masqués comptent toujours dans chaque verdict ; Édition &gt; Tout afficher les fait réapparaître.</translation>
+        <source>Hidden. Hidden elements still count in every verdict; View &gt; Show everything shows them again.</source>
+        <translation>Masqué. Les éléments masqués comptent toujours dans chaque verdict ; Affichage &gt; Tout afficher les fait réapparaître.</translation>
     </message>
     <message>
         <source>Select unlocked models: only these can go into the army tray.</source>
@@ -7725,421 +8905,6 @@ B : %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::EditingActions</name>
-    <message>
-        <source>Align &amp;left edges</source>
-        <translation>Aligner les bords gauches</translation>
-    </message>
-    <message>
-        <source>Move left edges to the leftmost one</source>
-        <translation>Amener les bords gauches sur le plus à gauche</translation>
-    </message>
-    <message>
-        <source>Align &amp;centers</source>
-        <translation>Aligner les centres</translation>
-    </message>
-    <message>
-        <source>Center horizontally on one vertical line</source>
-        <translation>Centrer sur une même verticale</translation>
-    </message>
-    <message>
-        <source>Align &amp;right edges</source>
-        <translation>Aligner les bords droits</translation>
-    </message>
-    <message>
-        <source>Move right edges to the rightmost one</source>
-        <translation>Amener les bords droits sur le plus à droite</translation>
-    </message>
-    <message>
-        <source>Align &amp;top edges</source>
-        <translation>Aligner les bords supérieurs</translation>
-    </message>
-    <message>
-        <source>Move top edges to the topmost one</source>
-        <translation>Amener les bords supérieurs sur le plus haut</translation>
-    </message>
-    <message>
-        <source>Align &amp;middles</source>
-        <translation>Aligner les milieux</translation>
-    </message>
-    <message>
-        <source>Center vertically on one horizontal line</source>
-        <translation>Centrer sur une même horizontale</translation>
-    </message>
-    <message>
-        <source>Align &amp;bottom edges</source>
-        <translation>Aligner les bords inférieurs</translation>
-    </message>
-    <message>
-        <source>Move bottom edges to the lowest one</source>
-        <translation>Amener les bords inférieurs sur le plus bas</translation>
-    </message>
-    <message>
-        <source>Distribute &amp;across</source>
-        <translation>Répartir en largeur</translation>
-    </message>
-    <message>
-        <source>Equal gaps from left to right; the outermost elements stay</source>
-        <translation>Écarts égaux de gauche à droite ; les éléments extrêmes ne bougent pas</translation>
-    </message>
-    <message>
-        <source>Distribute &amp;down</source>
-        <translation>Répartir en hauteur</translation>
-    </message>
-    <message>
-        <source>Equal gaps from top to bottom; the outermost elements stay</source>
-        <translation>Écarts égaux de haut en bas ; les éléments extrêmes ne bougent pas</translation>
-    </message>
-    <message>
-        <source>&amp;Half-turn copy</source>
-        <translation>Copier en demi-tour</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the other half, rotated about the center of the table</source>
-        <translation>Copier la sélection dans l’autre moitié, tournée autour du centre de la table</translation>
-    </message>
-    <message>
-        <source>Mirror copy left to &amp;right</source>
-        <translation>Copier en miroir de gauche à droite</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the other half, mirrored left to right</source>
-        <translation>Copier la sélection dans l’autre moitié, en miroir horizontal</translation>
-    </message>
-    <message>
-        <source>Mirror copy &amp;top to bottom</source>
-        <translation>Copier en miroir de haut en bas</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the other half, mirrored top to bottom</source>
-        <translation>Copier la sélection dans l’autre moitié, en miroir vertical</translation>
-    </message>
-    <message>
-        <source>&amp;Turn by…</source>
-        <translation>Tourner de…</translation>
-    </message>
-    <message>
-        <source>Turn the selection by an angle, about a chosen point</source>
-        <translation>Tourner la sélection d’un angle, autour d’un point au choix</translation>
-    </message>
-    <message>
-        <source>&amp;Group</source>
-        <translation>Grouper</translation>
-    </message>
-    <message>
-        <source>Select and move these pieces and models together; no rule uses groups</source>
-        <translation>Sélectionner et déplacer ensemble ces décors et figurines ; aucune règle n’utilise les groupes</translation>
-    </message>
-    <message>
-        <source>U&amp;ngroup</source>
-        <translation>Dégrouper</translation>
-    </message>
-    <message>
-        <source>Make each element selectable alone again</source>
-        <translation>Rendre chaque élément de nouveau sélectionnable seul</translation>
-    </message>
-    <message>
-        <source>&amp;Hide</source>
-        <translation>Masquer</translation>
-    </message>
-    <message>
-        <source>Hide the selection; it still counts in every verdict</source>
-        <translation>Masquer la sélection ; elle compte toujours dans chaque verdict</translation>
-    </message>
-    <message>
-        <source>Show &amp;everything</source>
-        <translation>Tout afficher</translation>
-    </message>
-    <message>
-        <source>Show all hidden elements and layers</source>
-        <translation>Afficher tous les éléments et calques masqués</translation>
-    </message>
-    <message>
-        <source>Take &amp;off the table</source>
-        <translation>Retirer de la table</translation>
-    </message>
-    <message>
-        <source>Put the selected models into the army tray</source>
-        <translation>Mettre les figurines sélectionnées dans la réserve d’armée</translation>
-    </message>
-    <message>
-        <source>Save as te&amp;mplate…</source>
-        <translation>Enregistrer comme modèle…</translation>
-    </message>
-    <message>
-        <source>Save the selected pieces to the palette, for other tables</source>
-        <translation>Enregistrer les décors sélectionnés dans la palette, pour d’autres tables</translation>
-    </message>
-    <message>
-        <source>Find open &amp;ends…</source>
-        <translation>Rechercher les extrémités ouvertes…</translation>
-    </message>
-    <message>
-        <source>List ends of walls that almost touch something</source>
-        <translation>Lister les extrémités de murs qui touchent presque quelque chose</translation>
-    </message>
-    <message>
-        <source>Arran&amp;ge</source>
-        <translation>Disposer</translation>
-    </message>
-    <message>
-        <source>Other hal&amp;f</source>
-        <translation>Autre moitié</translation>
-    </message>
-    <message>
-        <source>%1 (%2). %3</source>
-        <translation>%1 (%2). %3</translation>
-    </message>
-    <message>
-        <source>&amp;Corners</source>
-        <translation>Sommets</translation>
-    </message>
-    <message>
-        <source>Move, add and remove corners of a piece, a wall or a zone</source>
-        <translation>Déplacer, ajouter et supprimer les sommets d’un décor, d’un mur ou d’une zone</translation>
-    </message>
-    <message>
-        <source>&amp;Rectangle</source>
-        <translation>Rectangle</translation>
-    </message>
-    <message>
-        <source>Drag a rectangular piece</source>
-        <translation>Tracer un décor rectangulaire</translation>
-    </message>
-    <message>
-        <source>&amp;Ellipse</source>
-        <translation>Ellipse</translation>
-    </message>
-    <message>
-        <source>Drag a round piece</source>
-        <translation>Tracer un décor rond</translation>
-    </message>
-    <message>
-        <source>L-r&amp;uin</source>
-        <translation>Ruine en L</translation>
-    </message>
-    <message>
-        <source>Drag a flat ruin with walls along two sides</source>
-        <translation>Tracer une ruine plate avec des murs sur deux côtés</translation>
-    </message>
-    <message>
-        <source>&amp;Hill</source>
-        <translation>Colline</translation>
-    </message>
-    <message>
-        <source>Drag a round hill</source>
-        <translation>Tracer une colline ronde</translation>
-    </message>
-    <message>
-        <source>Win&amp;dow</source>
-        <translation>Fenêtre</translation>
-    </message>
-    <message>
-        <source>Put windows into walls and slide them</source>
-        <translation>Placer des fenêtres dans les murs et les faire glisser</translation>
-    </message>
-    <message>
-        <source>D&amp;oor</source>
-        <translation>Porte</translation>
-    </message>
-    <message>
-        <source>Put doors into walls and slide them</source>
-        <translation>Placer des portes dans les murs et les faire glisser</translation>
-    </message>
-    <message>
-        <source>&amp;Zone</source>
-        <translation>Zone</translation>
-    </message>
-    <message>
-        <source>Drag a deployment zone, or click its corners</source>
-        <translation>Tracer une zone de déploiement, ou cliquer sur ses sommets</translation>
-    </message>
-    <message>
-        <source>Ob&amp;jective</source>
-        <translation>Objectif</translation>
-    </message>
-    <message>
-        <source>Click to place objectives</source>
-        <translation>Cliquer pour placer des objectifs</translation>
-    </message>
-    <message>
-        <source>La&amp;bel</source>
-        <translation>Étiquette</translation>
-    </message>
-    <message>
-        <source>Write text on the table</source>
-        <translation>Écrire du texte sur la table</translation>
-    </message>
-    <message>
-        <source>E&amp;rase</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Click or drag over elements to delete them</source>
-        <translation>Cliquer sur des éléments ou passer dessus pour les supprimer</translation>
-    </message>
-    <message>
-        <source>Terrain tools</source>
-        <translation>Outils de décor</translation>
-    </message>
-    <message>
-        <source>Wall tools</source>
-        <translation>Outils de mur</translation>
-    </message>
-    <message>
-        <source>Marking tools</source>
-        <translation>Outils de marquage</translation>
-    </message>
-    <message>
-        <source>Snap to the &amp;grid</source>
-        <translation>Sur la grille</translation>
-    </message>
-    <message>
-        <source>Snap corners to the nearest grid point</source>
-        <translation>Aimanter les sommets au point de grille le plus proche</translation>
-    </message>
-    <message>
-        <source>Snap to &amp;corners</source>
-        <translation>Sur les sommets</translation>
-    </message>
-    <message>
-        <source>Snap corners to nearby corners and wall ends</source>
-        <translation>Aimanter les sommets aux sommets et extrémités de murs proches</translation>
-    </message>
-    <message>
-        <source>Snap to &amp;edges</source>
-        <translation>Sur les arêtes</translation>
-    </message>
-    <message>
-        <source>Snap corners to nearby edges and walls, leaving no gap</source>
-        <translation>Aimanter les sommets aux arêtes et murs proches, sans laisser d’espace</translation>
-    </message>
-    <message>
-        <source>Snap to &amp;angles</source>
-        <translation>Sur les angles</translation>
-    </message>
-    <message>
-        <source>Snap edges to multiples of 15°; hold Shift to force it</source>
-        <translation>Aimanter les arêtes aux multiples de 15° ; Maj l’impose</translation>
-    </message>
-    <message>
-        <source>Snap bases until they &amp;touch</source>
-        <translation>Socles jusqu’au contact</translation>
-    </message>
-    <message>
-        <source>Snap a nearby base to another base, a piece or a wall</source>
-        <translation>Aimanter un socle proche à un autre socle, un décor ou un mur</translation>
-    </message>
-    <message>
-        <source>Grid of 1/8 in</source>
-        <translation>Grille de 1/8 pouce</translation>
-    </message>
-    <message>
-        <source>Grid of 1/4 in</source>
-        <translation>Grille de 1/4 pouce</translation>
-    </message>
-    <message>
-        <source>Grid of 1/2 in</source>
-        <translation>Grille de 1/2 pouce</translation>
-    </message>
-    <message>
-        <source>Grid of 1 in</source>
-        <translation>Grille de 1 pouce</translation>
-    </message>
-    <message>
-        <source>Distance between grid points</source>
-        <translation>Écart entre les points de la grille</translation>
-    </message>
-    <message>
-        <source>S&amp;nap to</source>
-        <translation>Aimanter à</translation>
-    </message>
-    <message>
-        <source>&amp;Point with the keyboard</source>
-        <translation>Pointer au clavier</translation>
-    </message>
-    <message>
-        <source>Show a pointer: arrow keys move it, Enter clicks</source>
-        <translation>Afficher un pointeur : les flèches le déplacent, Entrée clique</translation>
-    </message>
-    <message>
-        <source>&amp;Cut out a hole</source>
-        <translation>Découper un trou</translation>
-    </message>
-    <message>
-        <source>Make the smaller of two selected pieces a hole in the larger one</source>
-        <translation>Faire du plus petit des deux décors sélectionnés un trou dans le plus grand</translation>
-    </message>
-    <message>
-        <source>Fill h&amp;oles</source>
-        <translation>Remplir les trous</translation>
-    </message>
-    <message>
-        <source>Fill all holes of the selected pieces</source>
-        <translation>Remplir tous les trous des décors sélectionnés</translation>
-    </message>
-    <message>
-        <source>From the &amp;left edge</source>
-        <translation>Depuis le bord &amp;gauche</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the left edge of the table</source>
-        <translation>Afficher ou masquer la distance au bord gauche de la table</translation>
-    </message>
-    <message>
-        <source>From the &amp;right edge</source>
-        <translation>Depuis le bord &amp;droit</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the right edge of the table</source>
-        <translation>Afficher ou masquer la distance au bord droit de la table</translation>
-    </message>
-    <message>
-        <source>From the &amp;top edge</source>
-        <translation>Depuis le bord du &amp;haut</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the top edge of the table</source>
-        <translation>Afficher ou masquer la distance au bord supérieur de la table</translation>
-    </message>
-    <message>
-        <source>From the &amp;bottom edge</source>
-        <translation>Depuis le bord du &amp;bas</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the bottom edge of the table</source>
-        <translation>Afficher ou masquer la distance au bord inférieur de la table</translation>
-    </message>
-    <message>
-        <source>To the nearest &amp;corner</source>
-        <translation>Vers le &amp;coin le plus proche</translation>
-    </message>
-    <message>
-        <source>Draw the two lines that position the piece: from the nearest edges to the corner nearest to them</source>
-        <translation>Dessiner les deux lignes qui positionnent le décor : des bords les plus proches au coin qui en est le plus proche</translation>
-    </message>
-    <message>
-        <source>To the &amp;next corner</source>
-        <translation>Vers le coin &amp;suivant</translation>
-    </message>
-    <message>
-        <source>Move the tape lines of a corner to the next corner</source>
-        <translation>Passer les lignes de cote d’un coin au coin suivant</translation>
-    </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>&amp;Aucune</translation>
-    </message>
-    <message>
-        <source>Remove the tape lines of the selection</source>
-        <translation>Supprimer les lignes de cote de la sélection</translation>
-    </message>
-    <message>
-        <source>Ta&amp;pe lines</source>
-        <translation>Lignes de c&amp;ote</translation>
-    </message>
-</context>
-<context>
     <name>sightline::app::EraseTool</name>
     <message>
         <source>Click or drag over elements to delete them. Locked elements stay. With the keyboard: Tab selects, Delete deletes.</source>
@@ -8160,101 +8925,6 @@ B : %2</translation>
     <message>
         <source>%1 was erased.</source>
         <translation>%1 a été effacé.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::EvidenceActions</name>
-    <message>
-        <source>&amp;Ruling sheet or dispute…</source>
-        <translation>Feuille de verdict ou litige…</translation>
-    </message>
-    <message>
-        <source>Write the current verdict as a one-page sheet, or as a file that others can check</source>
-        <translation>Écrire le verdict affiché sur une feuille, ou dans un fichier que d’autres peuvent vérifier</translation>
-    </message>
-    <message>
-        <source>&amp;Export picture…</source>
-        <translation>Exporter l’image…</translation>
-    </message>
-    <message>
-        <source>Write the table as PNG, SVG or PDF</source>
-        <translation>Écrire la table en PNG, SVG ou PDF</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as image</source>
-        <translation>Copier en tant qu’image</translation>
-    </message>
-    <message>
-        <source>Copy a picture of the table to the clipboard</source>
-        <translation>Copier une image de la table dans le presse-papiers</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Preview the table on paper and print it</source>
-        <translation>Afficher l’aperçu de la table sur papier et l’imprimer</translation>
-    </message>
-    <message>
-        <source>P&amp;hoto of the dispute</source>
-        <translation>Photo du litige</translation>
-    </message>
-    <message>
-        <source>Show the photo of the dispute file</source>
-        <translation>Afficher la photo du fichier de litige</translation>
-    </message>
-    <message>
-        <source>Export p&amp;ositions…</source>
-        <translation>Exporter les positions…</translation>
-    </message>
-    <message>
-        <source>Write the positions of all elements as CSV</source>
-        <translation>Écrire en CSV les positions de tous les éléments</translation>
-    </message>
-    <message>
-        <source>Export &amp;verdicts…</source>
-        <translation>Exporter les verdicts…</translation>
-    </message>
-    <message>
-        <source>Judge all pairs of the table and write them as CSV</source>
-        <translation>Juger toutes les paires de la table et les écrire en CSV</translation>
-    </message>
-    <message>
-        <source>&amp;Keep a log of questions</source>
-        <translation>Tenir un journal des questions</translation>
-    </message>
-    <message>
-        <source>Export the &amp;log of questions…</source>
-        <translation>Exporter le journal des questions…</translation>
-    </message>
-    <message>
-        <source>Write the logged questions as CSV</source>
-        <translation>Écrire en CSV les questions du journal</translation>
-    </message>
-    <message>
-        <source>Export &amp;lists</source>
-        <translation>Exporter des listes</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare with another version…</source>
-        <translation>Comparer à une autre version…</translation>
-    </message>
-    <message>
-        <source>Compare this table with the saved one or another file: what moved, which verdicts changed</source>
-        <translation>Comparer cette table à celle enregistrée ou à un autre fichier : ce qui a bougé, quels verdicts ont changé</translation>
-    </message>
-    <message>
-        <source>Record in the file who asked what about the table, when, and the answer</source>
-        <translation>Noter dans le fichier qui a demandé quoi sur la table, quand, et la réponse</translation>
-    </message>
-    <message>
-        <source>&amp;Delete the log of questions</source>
-        <translation>Supprimer le journal des questions</translation>
-    </message>
-    <message>
-        <source>Remove all logged questions from this table</source>
-        <translation>Supprimer de cette table toutes les questions du journal</translation>
     </message>
 </context>
 <context>
@@ -8902,41 +9572,6 @@ B : %2</translation>
     <message>
         <source>To change or remove the stored pass phrase, enter it first.</source>
         <translation>Pour modifier ou supprimer la phrase secrète enregistrée, saisissez-la d’abord.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ImportActions</name>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importer…</translation>
-    </message>
-    <message>
-        <source>Import a map, a drawing, a list of positions or an army list of another program</source>
-        <translation>Importer une carte, un dessin, une liste de positions ou une liste d’armée d’un autre programme</translation>
-    </message>
-    <message>
-        <source>Paste &amp;army list…</source>
-        <translation>Coller une liste d’&amp;armée…</translation>
-    </message>
-    <message>
-        <source>Put the army list on the clipboard into the army tray</source>
-        <translation>Mettre la liste d’armée du presse-papiers dans la réserve d’armée</translation>
-    </message>
-    <message>
-        <source>E&amp;xport for other programs…</source>
-        <translation>E&amp;xporter pour d’autres programmes…</translation>
-    </message>
-    <message>
-        <source>Write the table as a file of another program, and show first what the file cannot hold</source>
-        <translation>Écrire la table dans un fichier d’un autre programme, après avoir montré ce qu’il ne peut pas contenir</translation>
-    </message>
-    <message>
-        <source>Chec&amp;k heights and bases…</source>
-        <translation>&amp;Vérifier hauteurs et socles…</translation>
-    </message>
-    <message>
-        <source>List the models whose height or base the import had to guess, and set them once for each unit</source>
-        <translation>Lister les figurines dont l’import a dû deviner la hauteur ou le socle, et les régler une fois par unité</translation>
     </message>
 </context>
 <context>
@@ -10323,8 +10958,8 @@ B : %2</translation>
         <translation>Quelqu’un</translation>
     </message>
     <message>
-        <source>It includes a photo: File &gt; Photo of the dispute.</source>
-        <translation>Une photo l’accompagne : Fichier &gt; Photo du litige.</translation>
+        <source>It includes a photo: Sight &gt; Walls and records &gt; Photo of the dispute.</source>
+        <translation>Une photo l’accompagne : Visibilité &gt; Murs et journal &gt; Photo du litige.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10415,42 +11050,6 @@ B : %2</translation>
         <translation>Quels décors bloquent quelles lignes</translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Récemment ouverts</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>Édition</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>Panneaux</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>Outils</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Aide</translation>
-    </message>
-    <message>
         <source>The verdict for the current pair</source>
         <translation>Le verdict sur la paire affichée</translation>
     </message>
@@ -10513,8 +11112,8 @@ B : %2</translation>
         <translation>Une photo se trouve sous la table : Outils &gt; Photo de la table.</translation>
     </message>
     <message>
-        <source>The file contains a photo. It is laid under the table once its corners are marked; File &gt; Photo of the dispute shows the original.</source>
-        <translation>Le fichier contient une photo. Elle est placée sous la table une fois ses coins marqués ; Fichier &gt; Photo du litige montre l’original.</translation>
+        <source>The file contains a photo. It is laid under the table once its corners are marked; Sight &gt; Walls and records &gt; Photo of the dispute shows the original.</source>
+        <translation>Le fichier contient une photo. Elle est placée sous la table une fois ses coins marqués ; Visibilité &gt; Murs et journal &gt; Photo du litige montre l’original.</translation>
     </message>
     <message>
         <source>Mark corners</source>
@@ -10523,10 +11122,6 @@ B : %2</translation>
     <message>
         <source>Photo</source>
         <translation>Photo</translation>
-    </message>
-    <message>
-        <source>Colors of the &amp;table</source>
-        <translation>Couleurs de la table</translation>
     </message>
     <message>
         <source>“%1” could not be saved. Choose another place with File &gt; Save as.</source>
@@ -10539,14 +11134,6 @@ B : %2</translation>
     <message>
         <source>The settings could not be read; defaults are used instead.</source>
         <translation>Les réglages n’ont pas pu être lus ; les valeurs par défaut sont utilisées.</translation>
-    </message>
-    <message>
-        <source>Menu &amp;bar</source>
-        <translation>Barre de menus</translation>
-    </message>
-    <message>
-        <source>Open the menus with the keyboard</source>
-        <translation>Ouvrir les menus au clavier</translation>
     </message>
     <message>
         <source>Hidden game</source>
@@ -10567,6 +11154,28 @@ B : %2</translation>
     <message>
         <source>lines tried: %1, clear: %2, answered in %3</source>
         <translation>lignes essayées : %1, dégagées : %2, réponse en %3</translation>
+    </message>
+    <message>
+        <source>%1 &gt; %2</source>
+        <comment>menu, menu in it</comment>
+        <translation>%1 &gt; %2</translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation>Pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Panel “%1”</source>
+        <translation>Panneau « %1 »</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Help &gt; %1</source>
+        <comment>a group of pages</comment>
+        <translation>Aide &gt; %1</translation>
     </message>
 </context>
 <context>
@@ -13763,61 +14372,6 @@ B : %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::PhotoActions</name>
-    <message>
-        <source>&amp;Load a photo or drawing…</source>
-        <translation>Charger une photo ou un dessin…</translation>
-    </message>
-    <message>
-        <source>Lay a picture of the real table, or of a layout, under what stands on this one</source>
-        <translation>Mettre une image de la vraie table, ou d’une disposition, sous ce qui est sur celle-ci</translation>
-    </message>
-    <message>
-        <source>&amp;Mark where the photo lies…</source>
-        <translation>Marquer où se trouve la photo…</translation>
-    </message>
-    <message>
-        <source>Mark the corners of the table in the picture, or two places that are known</source>
-        <translation>Marquer les coins de la table dans l’image, ou deux endroits connus</translation>
-    </message>
-    <message>
-        <source>&amp;Show the photo</source>
-        <translation>Montrer la photo</translation>
-    </message>
-    <message>
-        <source>Show or hide the picture under the table</source>
-        <translation>Montrer ou cacher l’image sous la table</translation>
-    </message>
-    <message>
-        <source>&amp;Remove the photo</source>
-        <translation>Retirer la photo</translation>
-    </message>
-    <message>
-        <source>Take the picture out of this table</source>
-        <translation>Retirer l’image de cette table</translation>
-    </message>
-    <message>
-        <source>Trace a &amp;base</source>
-        <translation>Tracer un socle</translation>
-    </message>
-    <message>
-        <source>Lay a circle of a base’s true size over the photo and place a model there</source>
-        <translation>Poser un cercle à la taille réelle d’un socle sur la photo et y placer une figurine</translation>
-    </message>
-    <message>
-        <source>&amp;Fit selected bases to the photo</source>
-        <translation>Ajuster les socles choisis à la photo</translation>
-    </message>
-    <message>
-        <source>Move selected round bases to the round edges that the photo shows near them</source>
-        <translation>Déplacer les socles ronds choisis vers les bords ronds que la photo montre près d’eux</translation>
-    </message>
-    <message>
-        <source>P&amp;hoto of the table</source>
-        <translation>Photo de la table</translation>
-    </message>
-</context>
-<context>
     <name>sightline::app::PhotoController</name>
     <message>
         <source>It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.</source>
@@ -14365,8 +14919,8 @@ B : %2</translation>
         <translation>Tolérance</translation>
     </message>
     <message>
-        <source>How far a base may stand off; answers that turn within it are too close to call. Settings &gt; Tolerance sets it for one player.</source>
-        <translation>De combien un socle peut être à côté ; les réponses qui y basculent sont trop serrées. Réglages &gt; Tolérance la fixe pour un joueur.</translation>
+        <source>How far a base may stand off; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
+        <translation>De combien un socle peut être à côté ; les réponses qui y basculent sont trop serrées. Outils &gt; Tolérance la fixe pour un joueur.</translation>
     </message>
     <message>
         <source>Rule set of new ta&amp;bles</source>
@@ -16061,233 +16615,6 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::SeeingActions</name>
-    <message>
-        <source>All lines while the key is &amp;held</source>
-        <translation>Toutes les lignes tant que la touche est tenue</translation>
-    </message>
-    <message>
-        <source>Show the lines of all pairs as long as the key is held</source>
-        <translation>Montrer les lignes de toutes les paires tant que la touche est tenue</translation>
-    </message>
-    <message>
-        <source>&amp;Lines of all pairs</source>
-        <translation>Lignes de toutes les paires</translation>
-    </message>
-    <message>
-        <source>Show the lines of all pairs of models</source>
-        <translation>Montrer les lignes de toutes les paires de figurines</translation>
-    </message>
-    <message>
-        <source>Who sees the pointer while the key is hel&amp;d</source>
-        <translation>Qui voit le pointeur tant que la touche est tenue</translation>
-    </message>
-    <message>
-        <source>Show who sees the spot under the pointer as long as the key is held</source>
-        <translation>Montrer qui voit l’endroit sous le pointeur tant que la touche est tenue</translation>
-    </message>
-    <message>
-        <source>&amp;Who sees this spot</source>
-        <translation>Qui voit cet endroit</translation>
-    </message>
-    <message>
-        <source>Show which models see the spot under the pointer</source>
-        <translation>Montrer quelles figurines voient l’endroit sous le pointeur</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this line on the table</source>
-        <translation>Garder cette ligne sur la table</translation>
-    </message>
-    <message>
-        <source>Keep the verdict of the pair in front on the table while others are asked</source>
-        <translation>Garder sur la table le verdict de la paire affichée pendant qu’on en demande d’autres</translation>
-    </message>
-    <message>
-        <source>Drop all kept lines</source>
-        <translation>Retirer toutes les lignes gardées</translation>
-    </message>
-    <message>
-        <source>Take all lines that were kept off the table</source>
-        <translation>Retirer de la table toutes les lignes gardées</translation>
-    </message>
-    <message>
-        <source>&amp;Seeing</source>
-        <translation>Vision</translation>
-    </message>
-    <message>
-        <source>Magnify the close call while the key is he&amp;ld</source>
-        <translation>Grossir l’endroit serré tant que la touche est tenue</translation>
-    </message>
-    <message>
-        <source>Show the narrowest place of the line in front many times as large</source>
-        <translation>Montrer l’endroit le plus étroit de la ligne affichée, grossi de nombreuses fois</translation>
-    </message>
-    <message>
-        <source>Magnifier at the &amp;pointer</source>
-        <translation>Loupe au pointeur</translation>
-    </message>
-    <message>
-        <source>Show what is under the pointer four times as large</source>
-        <translation>Montrer ce qui est sous le pointeur, grossi quatre fois</translation>
-    </message>
-    <message>
-        <source>L&amp;egend</source>
-        <translation>Légende</translation>
-    </message>
-    <message>
-        <source>Tell what the lines on the table mean</source>
-        <translation>Dire ce que veulent dire les lignes sur la table</translation>
-    </message>
-    <message>
-        <source>&amp;Ranges of selected models</source>
-        <translation>Portées des figurines choisies</translation>
-    </message>
-    <message>
-        <source>Draw distances, weapon ranges and arcs round the selected models</source>
-        <translation>Dessiner distances, portées et arcs d’armes autour des figurines choisies</translation>
-    </message>
-    <message>
-        <source>&amp;Coherency of units</source>
-        <translation>Cohésion des unités</translation>
-    </message>
-    <message>
-        <source>Draw which models of a unit are near enough to each other, and which are apart</source>
-        <translation>Dessiner quelles figurines d’une unité sont assez proches, et lesquelles sont isolées</translation>
-    </message>
-    <message>
-        <source>E&amp;ngagement</source>
-        <translation>Engagement</translation>
-    </message>
-    <message>
-        <source>Draw how near an enemy is engaged, and who is</source>
-        <translation>Dessiner à quelle distance un ennemi est engagé, et qui l’est</translation>
-    </message>
-    <message>
-        <source>D&amp;istances round models…</source>
-        <translation>Distances autour des figurines…</translation>
-    </message>
-    <message>
-        <source>Choose which distances are drawn, and how far coherency and engagement reach</source>
-        <translation>Choisir quelles distances sont dessinées, et jusqu’où vont cohésion et engagement</translation>
-    </message>
-    <message>
-        <source>Table as the &amp;window</source>
-        <translation>Table comme la fenêtre</translation>
-    </message>
-    <message>
-        <source>&amp;Light table</source>
-        <translation>Table claire</translation>
-    </message>
-    <message>
-        <source>&amp;Dark table</source>
-        <translation>Table sombre</translation>
-    </message>
-    <message>
-        <source>&amp;Table as in print</source>
-        <translation>Table comme imprimée</translation>
-    </message>
-    <message>
-        <source>The colors of the table, whatever those of the window are</source>
-        <translation>Les couleurs de la table, quelles que soient celles de la fenêtre</translation>
-    </message>
-    <message>
-        <source>Wheel zooms, touchpad &amp;scrolls</source>
-        <translation>Molette : zoom, pavé tactile : défilement</translation>
-    </message>
-    <message>
-        <source>Both &amp;zoom</source>
-        <translation>Les deux zooment</translation>
-    </message>
-    <message>
-        <source>&amp;Both scroll, with Ctrl they zoom</source>
-        <translation>Les deux défilent, avec Ctrl ils zooment</translation>
-    </message>
-    <message>
-        <source>What a wheel and two fingers on a touchpad do on the table</source>
-        <translation>Ce que font sur la table une molette et deux doigts sur un pavé tactile</translation>
-    </message>
-    <message>
-        <source>Two fingers push and &amp;zoom</source>
-        <translation>Deux doigts poussent et zooment</translation>
-    </message>
-    <message>
-        <source>Two fingers only &amp;push</source>
-        <translation>Deux doigts poussent seulement</translation>
-    </message>
-    <message>
-        <source>Two fingers only z&amp;oom</source>
-        <translation>Deux doigts zooment seulement</translation>
-    </message>
-    <message>
-        <source>What two fingers on a touch screen do on the table</source>
-        <translation>Ce que font deux doigts sur la table avec un écran tactile</translation>
-    </message>
-    <message>
-        <source>&amp;Large buttons for fingers</source>
-        <translation>Grands boutons pour les doigts</translation>
-    </message>
-    <message>
-        <source>&amp;Pointer and touch</source>
-        <translation>Pointeur et toucher</translation>
-    </message>
-    <message>
-        <source>&amp;Visible region</source>
-        <translation>Zone visible</translation>
-    </message>
-    <message>
-        <source>Shade what the selected models do not see of the table, with the area that they see</source>
-        <translation>Ombrer ce que les figurines choisies ne voient pas de la table, avec l’aire qu’elles voient</translation>
-    </message>
-    <message>
-        <source>Make all buttons and fields large, and put those that fingers need onto the table</source>
-        <translation>Agrandir tous les boutons et champs, et mettre ceux dont les doigts ont besoin sur la table</translation>
-    </message>
-    <message>
-        <source>Ho&amp;w lines are looked for</source>
-        <translation>Recherche des lignes</translation>
-    </message>
-    <message>
-        <source>&amp;Exact: all lines between the bases</source>
-        <translation>Exacte : toutes les lignes entre les socles</translation>
-    </message>
-    <message>
-        <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
-        <translation>Par échantillons : 4, 6 ou 8 points selon la taille et la distance</translation>
-    </message>
-    <message>
-        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all round above</source>
-        <translation>Échantillons par paliers : centre sous 32 mm, bords jusqu’à 60 mm, tout le tour au-delà</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;4 points round each base</source>
-        <translation>Par échantillons : 4 points autour de chaque socle</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;8 points round each base</source>
-        <translation>Par échantillons : 8 points autour de chaque socle</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;16 points round each base</source>
-        <translation>Par échantillons : 16 points autour de chaque socle</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;32 points round each base</source>
-        <translation>Par échantillons : 32 points autour de chaque socle</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;64 points round each base</source>
-        <translation>Par échantillons : 64 points autour de chaque socle</translation>
-    </message>
-    <message>
-        <source>&amp;Center to center only</source>
-        <translation>Seulement de centre à centre</translation>
-    </message>
-    <message>
-        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
-        <translation>Comment la ligne de la paire au premier plan est cherchée ; seule la recherche exacte prouve qu’il n’y en a pas</translation>
-    </message>
-</context>
-<context>
     <name>sightline::app::SeeingController</name>
     <message>
         <source>Who sees the spot</source>
@@ -17638,8 +17965,8 @@ SHA-256 %3</translation>
 <context>
     <name>sightline::app::TemplatePalette</name>
     <message>
-        <source>No template yet. Select pieces on the table, then Edit &gt; Save as template keeps them here, for every table.</source>
-        <translation>Pas encore de modèle. Sélectionnez des décors sur la table, puis Édition &gt; Enregistrer comme modèle les garde ici, pour toute table.</translation>
+        <source>No template yet. Select pieces on the table, then Edit &gt; Piece &gt; Save as template keeps them here, for every table.</source>
+        <translation>Pas encore de modèle. Sélectionnez des décors sur la table, puis Édition &gt; Décor &gt; Enregistrer comme modèle les garde ici, pour toute table.</translation>
     </message>
     <message>
         <source>Pieces you saved</source>
@@ -18398,177 +18725,6 @@ Avec %2 : %3</translation>
     <message>
         <source>Stage: %1</source>
         <translation>Étape : %1</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::VisionActions</name>
-    <message>
-        <source>&amp;Fog of war</source>
-        <translation>&amp;Brouillard de guerre</translation>
-    </message>
-    <message>
-        <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
-        <translation>Garder ce que chaque joueur voit et retient ; rien n’est caché à l’arbitre</translation>
-    </message>
-    <message>
-        <source>Next &amp;turn</source>
-        <translation>&amp;Tour suivant</translation>
-    </message>
-    <message>
-        <source>The next player has the turn</source>
-        <translation>C’est au joueur suivant de jouer</translation>
-    </message>
-    <message>
-        <source>&amp;Open a player’s table…</source>
-        <translation>&amp;Ouvrir la table d’un joueur…</translation>
-    </message>
-    <message>
-        <source>Show the table as one player knows it in a window of its own</source>
-        <translation>Montrer dans une fenêtre à part la table telle qu’un joueur la connaît</translation>
-    </message>
-    <message>
-        <source>&amp;Save a player’s file…</source>
-        <translation>&amp;Enregistrer le fichier d’un joueur…</translation>
-    </message>
-    <message>
-        <source>Write a scenario with what one player knows, and nothing else</source>
-        <translation>Écrire un scénario avec ce qu’un joueur sait, et rien d’autre</translation>
-    </message>
-    <message>
-        <source>Search for &amp;leaks</source>
-        <translation>Chercher des &amp;fuites</translation>
-    </message>
-    <message>
-        <source>Search each player’s table for what that player must not know</source>
-        <translation>Chercher dans la table de chaque joueur ce qu’il ne doit pas savoir</translation>
-    </message>
-    <message>
-        <source>For&amp;get what was explored</source>
-        <translation>Oublier ce qui a été e&amp;xploré</translation>
-    </message>
-    <message>
-        <source>Each player begins to explore anew</source>
-        <translation>Chaque joueur recommence à explorer</translation>
-    </message>
-    <message>
-        <source>Hidden g&amp;ame</source>
-        <translation>Partie cac&amp;hée</translation>
-    </message>
-    <message>
-        <source>How far they &amp;see</source>
-        <translation>&amp;Jusqu’où ils voient</translation>
-    </message>
-    <message>
-        <source>&amp;Panel of the hidden game</source>
-        <translation>&amp;Panneau de la partie cachée</translation>
-    </message>
-    <message>
-        <source>What sides see, the log of moves, and looking back</source>
-        <translation>Ce que voient les camps, le journal des mouvements, et le retour en arrière</translation>
-    </message>
-    <message>
-        <source>&amp;Where to look next</source>
-        <translation>&amp;Où regarder ensuite</translation>
-    </message>
-    <message>
-        <source>Mark the places that would show the shown player most of what is not explored</source>
-        <translation>Marquer les endroits qui montreraient au joueur affiché le plus de terrain inexploré</translation>
-    </message>
-    <message>
-        <source>Fog &amp;brush</source>
-        <translation>&amp;Pinceau de brouillard</translation>
-    </message>
-    <message>
-        <source>Reveal and hide cells, and paint the ground; the panel says which</source>
-        <translation>Révéler et cacher des cases, et peindre le sol ; le panneau dit quoi</translation>
-    </message>
-    <message>
-        <source>L&amp;ights and regions</source>
-        <translation>Lum&amp;ières et régions</translation>
-    </message>
-    <message>
-        <source>Place lights and regions, and move them</source>
-        <translation>Placer des lumières et des régions, et les déplacer</translation>
-    </message>
-    <message>
-        <source>Show li&amp;ght</source>
-        <translation>Montrer la &amp;lumière</translation>
-    </message>
-    <message>
-        <source>Draw what is lit, bright, dark, magical and in the shade</source>
-        <translation>Dessiner ce qui est éclairé, vif, sombre, magique et à l’ombre</translation>
-    </message>
-    <message>
-        <source>Show painted gro&amp;und</source>
-        <translation>Montrer le &amp;sol peint</translation>
-    </message>
-    <message>
-        <source>Draw the ground that was painted, by cells</source>
-        <translation>Dessiner le sol peint, case par case</translation>
-    </message>
-    <message>
-        <source>&amp;Edit how far they see…</source>
-        <translation>&amp;Modifier jusqu’où ils voient…</translation>
-    </message>
-    <message>
-        <source>All figures and switches of sight, memory, senses and light of this table</source>
-        <translation>Tous les chiffres et réglages de vue, mémoire, sens et lumière de cette table</translation>
-    </message>
-    <message>
-        <source>Who perceives &amp;whom…</source>
-        <translation>&amp;Qui perçoit qui…</translation>
-    </message>
-    <message>
-        <source>A table of all pairs of models, with the senses that prove contact</source>
-        <translation>Un tableau de toutes les paires de figurines, avec les sens qui prouvent le contact</translation>
-    </message>
-    <message>
-        <source>Play on one s&amp;creen…</source>
-        <translation>Jouer sur un seul é&amp;cran…</translation>
-    </message>
-    <message>
-        <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
-        <translation>Les joueurs se succèdent à cet écran, chacun avec sa table ; la vue de l’arbitre reste derrière une phrase secrète</translation>
-    </message>
-    <message>
-        <source>See as the &amp;next player</source>
-        <translation>Voir comme le joueur &amp;suivant</translation>
-    </message>
-    <message>
-        <source>Show the table as the next player knows it, and nothing else; after the last one, the judge’s</source>
-        <translation>Montrer la table telle que le joueur suivant la connaît, et rien d’autre ; après le dernier, celle de l’arbitre</translation>
-    </message>
-    <message>
-        <source>What a player has to say before the judge’s table comes back</source>
-        <translation>Ce qu’un joueur doit dire avant que la table de l’arbitre revienne</translation>
-    </message>
-    <message>
-        <source>See the table &amp;as</source>
-        <translation>Voir la table &amp;comme</translation>
-    </message>
-    <message>
-        <source>Fog o&amp;ver the judge’s table</source>
-        <translation>&amp;Brouillard sur la table de l’arbitre</translation>
-    </message>
-    <message>
-        <source>Pass p&amp;hrase of the judge…</source>
-        <translation>P&amp;hrase secrète de l’arbitre…</translation>
-    </message>
-    <message>
-        <source>How the selected &amp;model sees…</source>
-        <translation>Comment voit la fi&amp;gurine choisie…</translation>
-    </message>
-    <message>
-        <source>Role, range, perception, traits, senses, hiding and bonds of one model</source>
-        <translation>Rôle, portée, perception, traits, sens, dissimulation et liens d’une figurine</translation>
-    </message>
-    <message>
-        <source>St&amp;ructures and regions…</source>
-        <translation>St&amp;ructures et régions…</translation>
-    </message>
-    <message>
-        <source>Headquarters, buildings and towers with their owners; for whom regions are there, and when</source>
-        <translation>Quartiers généraux, bâtiments et tours avec leurs propriétaires ; pour qui sont les régions, et quand</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/compare/table_side.h"
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/run_progress.h"
 #include "app/desktop/widgets/waiting.h"
 #include "app/shared/text/diagnostic_text.h"
@@ -15,7 +16,6 @@
 
 #include <QClipboard>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -43,9 +43,8 @@ enum Column { kWhat, kBefore, kNow };
 
 TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& scene, QWidget* parent)
     : QDialog{parent}, m_document{document}, m_scene{scene}, m_askForFile{[this] {
-          return QFileDialog::getOpenFileName(
-              this, tr("Compare with"), QFileInfo{m_document.path()}.absolutePath(),
-              tr("Scenarios (*.%1);;All files (*)").arg(QLatin1String{scenarios::kScenarioSuffix}));
+          return fileToOpen(this, tr("Compare with"), QFileInfo{m_document.path()}.absolutePath(),
+                            tr("Scenarios (*.%1);;All files (*)").arg(QLatin1String{scenarios::kScenarioSuffix}));
       }} {
     setObjectName(QStringLiteral("tableCompareWindow"));
     setWindowTitle(tr("Compare tables"));

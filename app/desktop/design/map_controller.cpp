@@ -9,12 +9,12 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/shared/export/map_picture.h"
 #include "scenarios/base/atomic_file.h"
 
 #include <QAction>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 
 #include <utility>
@@ -44,10 +44,10 @@ MapController::MapController(const DesignParts& parts)
       m_page{new MapPage{parts.actions.map, parts.actions.exportMap}},
       m_legend{new MapLegend{parts.view.viewport()}},
       m_askToWrite{[this](const QString& title, const QString& suggestion, const QString& filter) {
-          return QFileDialog::getSaveFileName(m_parts.view.window(), title, suggestion, filter);
+          return fileToSave(m_parts.view.window(), title, suggestion, filter);
       }},
       m_askToRead{[this](const QString& title, const QString& folder, const QString& filter) {
-          return QFileDialog::getOpenFileName(m_parts.view.window(), title, folder, filter);
+          return fileToOpen(m_parts.view.window(), title, folder, filter);
       }} {
     m_debounce.setSingleShot(true);
     m_debounce.setInterval(kPauseMilliseconds);
@@ -100,7 +100,7 @@ void MapController::setFileQuestions(FileQuestion toWrite, FileQuestion toRead) 
 }
 
 void MapController::turn(bool on) {
-    m_parts.actions.exportMap->setEnabled(on);
+    m_parts.actions.setMapShown(on);
     if (on) {
         askSoon();
         return;

@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/layout_report_dialog.h"
 
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/export/layout_page.h"
 #include "app/shared/export/sign_off.h"
@@ -10,7 +11,6 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -44,7 +44,7 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     : QDialog{parent},
       m_scenario{std::move(scenario)},
       m_options{options},
-      m_askForFolder{[this] { return QFileDialog::getExistingDirectory(this, tr("Folder for the layout report")); }},
+      m_askForFolder{[this] { return folderToSaveIn(this, tr("Folder for the layout report")); }},
       m_cell{new LengthBox{LengthBox::Unit::Table}},
       m_move{new LengthBox{LengthBox::Unit::Table}},
       m_trials{new QSpinBox},

@@ -221,7 +221,7 @@ void PreferencesDialog::fillJudging() {
         m_settings.setTolerances(tolerances);
     });
     addRow(tr("Toleran&ce"), tolerance,
-           tr("How far a base may stand off; answers that turn within it are too close to call. Settings > Tolerance "
+           tr("How far a base may stand off; answers that turn within it are too close to call. Tools > Tolerance "
               "sets it for one player."),
            [this, tolerance] { tolerance->setValue(m_settings.tolerances().usual); });
     std::vector<Choice> rules;
@@ -269,6 +269,7 @@ void PreferencesDialog::addRow(const QString& label, QWidget* editor, const QStr
     const int at = m_grid->rowCount();
     QString plain = label;
     plain.remove(QLatin1Char{'&'});
+    row.name = {editor->objectName(), plain, help};
     row.words = plain + u' ' + help + u' ' + m_heading->text();
     if (label.isEmpty()) {
         m_grid->addWidget(editor, at, 0, 1, 2);
@@ -291,7 +292,8 @@ void PreferencesDialog::addRow(const QString& label, QWidget* editor, const QStr
             row.words += u' ' + box->itemText(i);
         }
     } else if (const auto* check = qobject_cast<QCheckBox*>(editor)) {
-        row.words += u' ' + check->text().remove(QLatin1Char{'&'});
+        row.name.title = check->text().remove(QLatin1Char{'&'});
+        row.words += u' ' + row.name.title;
     }
     m_rows.push_back(std::move(row));
 }
@@ -361,6 +363,16 @@ void PreferencesDialog::filter(const QString& typed) {
     m_nothing->setVisible(shown.empty());
 }
 
+std::vector<PreferenceName> PreferencesDialog::names() const {
+    std::vector<PreferenceName> names;
+    for (const Row& row : m_rows) {
+        names.push_back(row.name);
+    }
+    return names;
+}
+
+void PreferencesDialog::search(const QString& words) const { m_search->setText(words); }
+
 void PreferencesDialog::reset() {
     if (m_canTakeBack && m_settings.preferences().isEmpty()) {
         m_canTakeBack = false;
@@ -372,12 +384,15 @@ void PreferencesDialog::reset() {
     m_settings.resetPreferences();
 }
 
-void showPreferences(Settings& settings, QWidget* parent) {
+std::vector<PreferenceName> preferenceNames(Settings& settings) { return PreferencesDialog{settings}.names(); }
+
+void showPreferences(Settings& settings, QWidget* parent, const QString& search) {
     auto* dialog = parent->findChild<PreferencesDialog*>();
     if (!dialog) {
         dialog = new PreferencesDialog{settings, parent};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
     }
+    dialog->search(search);
     dialog->show();
     dialog->raise();
     dialog->activateWindow();

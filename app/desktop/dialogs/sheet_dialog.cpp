@@ -1,12 +1,12 @@
 #include "app/desktop/dialogs/sheet_dialog.h"
 
+#include "app/desktop/widgets/file_questions.h"
 #include "app/shared/export/pdf_file.h"
 #include "app/shared/export/ruling_sheet.h"
 
 #include <QCheckBox>
 #include <QDateTime>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -100,9 +100,9 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario,
     connect(save, &QPushButton::clicked, this, &SheetDialog::saveRequested);
     connect(dispute, &QPushButton::clicked, this, &SheetDialog::disputeRequested);
     connect(m_photoButton, &QPushButton::clicked, this, [this] {
-        setPhoto(m_photo.isEmpty() ? QFileDialog::getOpenFileName(this, tr("A photo of the real table"), {},
-                                                                  tr("Pictures (*.png *.jpg *.jpeg *.webp)"))
-                                   : QString{});
+        setPhoto(m_photo.isEmpty()
+                     ? fileToOpen(this, tr("A photo of the real table"), {}, tr("Pictures (*.png *.jpg *.jpeg *.webp)"))
+                     : QString{});
     });
     connect(print, &QPushButton::clicked, this, &SheetDialog::printRequested);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

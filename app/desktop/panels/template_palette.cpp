@@ -63,8 +63,9 @@ protected:
 } // namespace
 
 TemplatePalette::TemplatePalette(QString folder, QWidget* parent) : QWidget{parent}, m_folder{std::move(folder)} {
-    m_empty = new QLabel{tr(
-        "No template yet. Select pieces on the table, then Edit > Save as template keeps them here, for every table.")};
+    m_empty =
+        new QLabel{tr("No template yet. Select pieces on the table, then Edit > Piece > Save as template keeps them "
+                      "here, for every table.")};
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_list = new DragList;

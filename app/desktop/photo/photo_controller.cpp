@@ -10,6 +10,7 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/tools/tool_set.h"
 #include "app/desktop/tools/trace_tool.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/waiting.h"
 #include "app/shared/painting/circle_fit.h"
@@ -18,7 +19,6 @@
 
 #include <QAction>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMimeData>
@@ -67,37 +67,23 @@ PhotoController::PhotoController(ScenarioDocument& document,
     : m_document{document},
       m_state{state},
       m_scene{scene},
-      m_tools{tools},
       m_settings{settings},
       m_actions{actions},
       m_window{window},
       m_askForFile{[this] {
-          return QFileDialog::getOpenFileName(m_window, tr("A photo of the table, or a drawing of a layout"),
-                                              m_settings.lastFolder(), pictureFilter());
+          return fileToOpen(m_window, tr("A photo of the table, or a drawing of a layout"), m_settings.lastFolder(),
+                            pictureFilter());
       }},
       m_flattener{document, scene} {
     auto& own = *actions.photo;
     auto& trace = static_cast<TraceTool&>(tools.tool(ToolKind::Trace));
     m_panel = new PhotoPanel{document, state, trace, own};
-    connect(own.load, &QAction::triggered, this, [this] {
-        if (const QString path = m_askForFile(); !path.isEmpty()) {
-            load(path);
-        }
-    });
-    connect(own.place, &QAction::triggered, this, &PhotoController::askWhereItLies);
-    connect(own.shown, &QAction::triggered, this, [this](bool on) { m_state.setLayerHidden(Layer::Photo, !on); });
     connect(&state, &TableState::visibilityChanged, own.shown,
             [this, action = own.shown] { action->setChecked(!m_state.isLayerHidden(Layer::Photo)); });
-    connect(own.remove, &QAction::triggered, this,
-            [this] { m_document.edit(tr("Remove photo"), withPhoto(m_document.scenario(), {})); });
     connect(own.trace, &QAction::triggered, this, [this] {
-        m_tools.setCurrent(ToolKind::Trace);
         emit panelRequested();
         emit canvasFocusRequested();
     });
-    connect(&tools, &ToolSet::currentChanged, own.trace,
-            [action = own.trace](ToolKind current) { action->setChecked(current == ToolKind::Trace); });
-    connect(own.fit, &QAction::triggered, this, &PhotoController::fitSelected);
     connect(&document, &ScenarioDocument::scenarioChanged, this, [this](const auto& before, const auto& after) {
         if (before.photo.has_value() != after.photo.has_value()) {
             refreshActions(m_hasTable);
@@ -106,7 +92,6 @@ PhotoController::PhotoController(ScenarioDocument& document,
             refreshWords();
         }
     });
-    connect(&state, &TableState::selectionChanged, this, [this] { refreshActions(m_hasTable); });
     connect(&m_flattener, &PhotoFlattener::began, this, &PhotoController::refreshWords);
     connect(&m_flattener, &PhotoFlattener::ended, this, [this] {
         m_failure.clear();
@@ -121,16 +106,19 @@ PhotoController::PhotoController(ScenarioDocument& document,
     refreshWords();
 }
 
+void PhotoController::askForPhoto() {
+    if (const QString path = m_askForFile(); !path.isEmpty()) {
+        load(path);
+    }
+}
+
+void PhotoController::removePhoto() { m_document.edit(tr("Remove photo"), withPhoto(m_document.scenario(), {})); }
+
 void PhotoController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
-    const auto& own = *m_actions.photo;
     const bool hasPhoto = hasTable && m_document.scenario().photo;
-    own.load->setEnabled(hasTable);
-    own.trace->setEnabled(hasTable);
-    own.place->setEnabled(hasPhoto);
-    own.shown->setEnabled(hasPhoto);
-    own.remove->setEnabled(hasPhoto);
-    own.fit->setEnabled(hasPhoto && m_scene.photo() && !m_state.selection().empty());
+    m_actions.setFact(Fact::Photo, hasPhoto);
+    m_actions.setFact(Fact::PhotoIsRead, hasPhoto && m_scene.photo());
 }
 
 bool PhotoController::isPicture(const QString& path) {

@@ -48,6 +48,11 @@ public:
     bool load(const QString& path);
     /// Puts a picture of the clipboard under the table, as `load` does. Returns false if it has none.
     bool paste(const QMimeData& data);
+    /// Asks for a file and loads it.
+    void askForPhoto();
+    void removePhoto();
+    /// Moves selected round bases to the round edges that the photo shows near them.
+    void fitSelected();
     /// Opens the dialog that aligns the photo with the table.
     void askWhereItLies();
 
@@ -62,14 +67,12 @@ signals:
 
 private:
     bool take(const QByteArray& bytes, const QString& name);
-    void fitSelected();
     void refreshWords();
     void printError(const QString& sentence);
 
     ScenarioDocument& m_document;
     TableState& m_state;
     TableScene& m_scene;
-    ToolSet& m_tools;
     Settings& m_settings;
     ActionSet& m_actions;
     QMainWindow* m_window;

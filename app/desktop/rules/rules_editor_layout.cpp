@@ -6,11 +6,11 @@
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rules/rules_editor.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/line_icon.h"
 
 #include <QAction>
 #include <QCheckBox>
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -88,16 +88,14 @@ QWidget* RulesEditor::makeHead() {
     m_export = button(tr("E&xport…"), "rulesExport", tr("Write this text to a file"));
     m_delete = button(tr("De&lete…"), "rulesDelete", tr("Delete this pack of yours"));
     connect(import, &QPushButton::clicked, this, [this] {
-        const QString path =
-            QFileDialog::getOpenFileName(this, tr("Import a rule set"), {}, tr("Rule sets (*.json);;All files (*)"));
+        const QString path = fileToOpen(this, tr("Import a rule set"), {}, tr("Rule sets (*.json);;All files (*)"));
         if (!path.isEmpty()) {
             importFile(path);
         }
     });
     connect(m_export, &QPushButton::clicked, this, [this] {
         const QString name = m_draft.object().value(QStringLiteral("id")).toString() + QStringLiteral(".json");
-        const QString path = QFileDialog::getSaveFileName(this, tr("Export the rule set"), name,
-                                                          tr("Rule sets (*.json);;All files (*)"));
+        const QString path = fileToSave(this, tr("Export the rule set"), name, tr("Rule sets (*.json);;All files (*)"));
         if (!path.isEmpty()) {
             exportTo(path);
         }

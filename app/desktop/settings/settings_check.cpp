@@ -166,7 +166,7 @@ std::vector<Diagnostic> settingsProblems(const QSettings& store) {
             wrong.found = value.toString().left(80);
             wrong.sentence =
                 SettingsCheckWords::tr(
-                    "Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Settings > Preferences.")
+                    "Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Tools > Preferences.")
                     .arg(rule.key, wrong.found, rule.expected);
             problems.push_back(std::move(wrong));
         }

@@ -118,86 +118,78 @@ HiddenController::HiddenController(const HiddenParts& parts)
     VisionActions& actions = *parts.actions.vision;
     m_sides->setLookAction(actions.whereToLook);
     connect(actions.whereToLook, &QAction::toggled, this, &HiddenController::refreshSoon);
-    connect(actions.panel, &QAction::triggered, this, [this] { emit panelRequested(true); });
     connect(actions.groundLayer, &QAction::toggled, this, &HiddenController::refreshSoon);
     connect(&parts.state, &TableState::sightPairChanged, this, &HiddenController::refreshSoon);
     connect(&parts.state, &TableState::selectionChanged, this, &HiddenController::refreshSoon);
     connectTools();
-    connectDialogs();
 }
 
 void HiddenController::connectTools() {
     VisionActions& actions = *m_parts.actions.vision;
-    const std::initializer_list<std::tuple<QAction*, ToolKind, QWidget*>> tools{
-        {actions.brushTool, ToolKind::Brush, m_brush}, {actions.lightTool, ToolKind::Light, m_light}};
-    for (const auto& [action, kind, page] : tools) {
-        connect(action, &QAction::triggered, this, [this, tool = kind, shows = page] {
-            m_parts.tools.setCurrent(tool);
+    for (const auto& [action, page] : std::initializer_list<std::pair<QAction*, QWidget*>>{
+             {actions.brushTool, m_brush}, {actions.lightTool, m_light}}) {
+        connect(action, &QAction::triggered, this, [this, shows = page] {
             m_panel->showPage(shows);
             emit canvasFocusRequested();
         });
-        connect(&m_parts.tools, &ToolSet::currentChanged, action,
-                [button = action, tool = kind](ToolKind current) { button->setChecked(current == tool); });
     }
     connect(&m_parts.tools, &ToolSet::currentChanged, this, &HiddenController::refreshSoon);
 }
 
-void HiddenController::connectDialogs() {
-    VisionActions& actions = *m_parts.actions.vision;
-    connect(actions.editProfile, &QAction::triggered, this, [this] {
-        auto* dialog = new ProfileDialog{m_parts.document.scenario().vision->profile, m_parts.view.window()};
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &ProfileDialog::profileChosen, this, [this](const scenarios::VisionProfile& profile) {
-            m_parts.document.edit(tr("How far they see"),
-                                  scenarios::withVisionProfile(m_parts.document.scenario(), profile));
-        });
-        dialog->open();
+void HiddenController::editProfile() {
+    auto* dialog = new ProfileDialog{m_parts.document.scenario().vision->profile, m_parts.view.window()};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ProfileDialog::profileChosen, this, [this](const scenarios::VisionProfile& profile) {
+        m_parts.document.edit(tr("How far they see"),
+                              scenarios::withVisionProfile(m_parts.document.scenario(), profile));
     });
-    connect(actions.modelVision, &QAction::triggered, this, [this] {
-        const auto id = selectedModel();
-        if (!id) {
-            return;
-        }
-        auto* dialog = new ModelVisionDialog{m_parts.document.scenario(), *id, m_parts.view.window()};
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &ModelVisionDialog::visionChosen, this,
-                [this](const scenarios::ModelId& model, const scenarios::ModelVision& vision) {
-                    m_parts.document.edit(tr("How a model sees"),
-                                          scenarios::withModelVision(m_parts.document.scenario(), model, vision));
-                });
-        dialog->open();
-    });
-    connect(actions.structures, &QAction::triggered, this, [this] {
-        auto* dialog = new StructuresDialog{m_parts.document.scenario(), m_parts.view.window()};
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &StructuresDialog::chosen, this,
-                [this](const std::vector<scenarios::Structure>& structures,
-                       const std::vector<scenarios::VisionRegion>& regions) {
-                    scenarios::Vision vision = *m_parts.document.scenario().vision;
-                    vision.structures = structures;
-                    vision.regions = regions;
-                    m_parts.document.edit(tr("Structures and regions"),
-                                          scenarios::withVision(m_parts.document.scenario(), std::move(vision)));
-                });
-        dialog->open();
-    });
-    connect(actions.allPairs, &QAction::triggered, this, [this] {
-        const auto& side = m_parts.vision.shownSide();
-        // Of a side that is shown no more is told than it knows.
-        const Scenario& scenario = m_parts.document.scenario();
-        auto* dialog =
-            new PerceptionDialog{side ? scenarios::sideViewOf(scenario, *side) : scenario, m_parts.view.window()};
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &PerceptionDialog::pairRequested, this,
-                [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
-                    m_parts.state.setObserver(observer);
-                    m_parts.state.setTarget(target);
-                    m_panel->showPage(m_senses);
-                });
-        dialog->show();
-    });
-    connect(actions.hotSeat, &QAction::triggered, this, &HiddenController::hotSeatRequested);
-    connect(actions.judgePhrase, &QAction::triggered, this, &HiddenController::phraseRequested);
+    dialog->open();
+}
+
+void HiddenController::editModelVision() {
+    const auto id = selectedModel();
+    if (!id) {
+        return;
+    }
+    auto* dialog = new ModelVisionDialog{m_parts.document.scenario(), *id, m_parts.view.window()};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ModelVisionDialog::visionChosen, this,
+            [this](const scenarios::ModelId& model, const scenarios::ModelVision& vision) {
+                m_parts.document.edit(tr("How a model sees"),
+                                      scenarios::withModelVision(m_parts.document.scenario(), model, vision));
+            });
+    dialog->open();
+}
+
+void HiddenController::editStructures() {
+    auto* dialog = new StructuresDialog{m_parts.document.scenario(), m_parts.view.window()};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &StructuresDialog::chosen, this,
+            [this](const std::vector<scenarios::Structure>& structures,
+                   const std::vector<scenarios::VisionRegion>& regions) {
+                scenarios::Vision vision = *m_parts.document.scenario().vision;
+                vision.structures = structures;
+                vision.regions = regions;
+                m_parts.document.edit(tr("Structures and regions"),
+                                      scenarios::withVision(m_parts.document.scenario(), std::move(vision)));
+            });
+    dialog->open();
+}
+
+void HiddenController::showPerceptions() {
+    const auto& side = m_parts.vision.shownSide();
+    // Of a side that is shown no more is told than it knows.
+    const Scenario& scenario = m_parts.document.scenario();
+    auto* dialog =
+        new PerceptionDialog{side ? scenarios::sideViewOf(scenario, *side) : scenario, m_parts.view.window()};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PerceptionDialog::pairRequested, this,
+            [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
+                m_parts.state.setObserver(observer);
+                m_parts.state.setTarget(target);
+                m_panel->showPage(m_senses);
+            });
+    dialog->show();
 }
 
 HiddenController::~HiddenController() {
@@ -226,14 +218,6 @@ void HiddenController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
     const bool on = hasFog();
     VisionActions& actions = *m_parts.actions.vision;
-    actions.panel->setEnabled(on);
-    for (QAction* action : {actions.whereToLook, actions.brushTool, actions.lightTool, actions.lightLayer,
-                            actions.groundLayer, actions.editProfile, actions.structures, actions.allPairs}) {
-        action->setEnabled(on);
-    }
-    actions.judgePhrase->setEnabled(on);
-    actions.modelVision->setEnabled(on && selectedModel());
-    actions.hotSeat->setEnabled(on && !m_parts.document.scenario().players.empty());
     if (!on) {
         for (QAction* action : {actions.whereToLook, actions.lightLayer, actions.groundLayer}) {
             action->setChecked(false);

@@ -54,6 +54,11 @@ public:
     /// Returns the number of moves made in the displayed table; std::nullopt: the current table is displayed.
     [[nodiscard]] const std::optional<int>& replayed() const { return m_replayed; }
     [[nodiscard]] const LightController& lights() const { return *m_lights; }
+    /// Open the dialogs about how far sides and the selected model see, and about what stands on the table.
+    void editProfile();
+    void editModelVision();
+    void editStructures();
+    void showPerceptions();
     void replayTo(int count);
     void endReplay();
 
@@ -67,7 +72,6 @@ signals:
 
 private:
     void connectTools();
-    void connectDialogs();
     void refreshSoon();
     void refresh();
     void refreshMarks();

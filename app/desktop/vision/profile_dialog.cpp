@@ -2,6 +2,7 @@
 
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/vision/word_list.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/shared/text/diagnostic_text.h"
 #include "app/shared/text/sense_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -13,7 +14,6 @@
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFile>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -82,16 +82,15 @@ ProfileDialog::ProfileDialog(const VisionProfile& profile, QWidget* parent)
     auto* save = buttons->addButton(tr("&Save as a file…"), QDialogButtonBox::ActionRole);
     layout->addWidget(buttons);
     connect(open, &QPushButton::clicked, this, [this] {
-        if (const QString path = QFileDialog::getOpenFileName(this, tr("Open a vision profile"), {},
-                                                              tr("Vision profiles (*.json);;All files (*)"));
+        if (const QString path =
+                fileToOpen(this, tr("Open a vision profile"), {}, tr("Vision profiles (*.json);;All files (*)"));
             !path.isEmpty()) {
             openFrom(path);
         }
     });
     connect(save, &QPushButton::clicked, this, [this] {
-        const QString path =
-            QFileDialog::getSaveFileName(this, tr("Save the vision profile"),
-                                         this->profile().id + QStringLiteral(".json"), tr("Vision profiles (*.json)"));
+        const QString path = fileToSave(this, tr("Save the vision profile"),
+                                        this->profile().id + QStringLiteral(".json"), tr("Vision profiles (*.json)"));
         if (!path.isEmpty()) {
             saveTo(path);
         }

@@ -5,6 +5,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/tools/tool_set.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/vision_text.h"
@@ -19,7 +20,6 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMainWindow>
@@ -113,7 +113,7 @@ VisionController::VisionController(
       m_window{window},
       m_askForFile{[this](const PlayerId& side) {
           const scenarios::Player* player = m_document.scenario().player(side);
-          return QFileDialog::getSaveFileName(
+          return fileToSave(
               m_window, tr("What %1 knows").arg(player ? playerName(*player) : side.value), {},
               tr("Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)")
                   .arg(QLatin1String{scenarios::kScenarioSuffix}));
@@ -134,31 +134,33 @@ VisionController::VisionController(
         m_owner.reset();
         showFogOf(std::nullopt);
     });
-    VisionActions& vision = *m_actions.vision;
-    connect(vision.fog, &QAction::triggered, this, &VisionController::turnFog);
-    connect(vision.nextView, &QAction::triggered, this, &VisionController::showNextSide);
-    connect(vision.nextTurn, &QAction::triggered, this, [this] {
-        m_document.edit(tr("Next turn"), scenarios::withNextTurn(m_document.scenario()));
-        const Scenario& now = m_document.scenario();
-        if (const scenarios::Player* player = now.player(now.vision->active)) {
-            emit statusText(tr("Turn %1: %2").arg(now.vision->turn).arg(playerName(*player)));
-        }
-    });
-    connect(vision.forget, &QAction::triggered, this, [this] {
-        m_document.edit(tr("Forget what was explored"), scenarios::withKnowledgeReset(m_document.scenario(), {}));
-    });
-    connect(vision.saveSide, &QAction::triggered, this, [this] {
-        if (const auto side = askForSide(tr("Save a player’s file"))) {
-            saveSide(*side);
-        }
-    });
-    connect(vision.openSide, &QAction::triggered, this, [this] {
-        if (const auto side = askForSide(tr("Open a player’s table"))) {
-            openSide(*side);
-        }
-    });
-    connect(vision.searchLeaks, &QAction::triggered, this, [this] { m_leakSearch ? m_leakSearch() : searchLeaks(); });
 }
+
+void VisionController::nextTurn() {
+    m_document.edit(tr("Next turn"), scenarios::withNextTurn(m_document.scenario()));
+    const Scenario& now = m_document.scenario();
+    if (const scenarios::Player* player = now.player(now.vision->active)) {
+        emit statusText(tr("Turn %1: %2").arg(now.vision->turn).arg(playerName(*player)));
+    }
+}
+
+void VisionController::forgetExplored() {
+    m_document.edit(tr("Forget what was explored"), scenarios::withKnowledgeReset(m_document.scenario(), {}));
+}
+
+void VisionController::askToSaveSide() {
+    if (const auto side = askForSide(tr("Save a player’s file"))) {
+        saveSide(*side);
+    }
+}
+
+void VisionController::askToOpenSide() {
+    if (const auto side = askForSide(tr("Open a player’s table"))) {
+        openSide(*side);
+    }
+}
+
+void VisionController::askForLeaks() { m_leakSearch ? m_leakSearch() : searchLeaks(); }
 
 void VisionController::connectMenus() {
     connect(m_actions.vision->views, &QMenu::aboutToShow, this, &VisionController::fillViews);
@@ -173,17 +175,11 @@ bool VisionController::hasFog() const {
 
 void VisionController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
-    VisionActions& vision = *m_actions.vision;
     const bool on = hasTable && hasFog();
-    vision.fog->setEnabled(hasTable);
-    vision.fog->setChecked(on);
-    for (auto* action :
-         {vision.nextView, vision.nextTurn, vision.openSide, vision.saveSide, vision.searchLeaks, vision.forget}) {
-        action->setEnabled(on && !m_document.scenario().players.empty());
-    }
-    vision.views->setEnabled(on);
-    vision.fogOver->setEnabled(on && !m_owner);
-    vision.profiles->setEnabled(on);
+    m_actions.vision->fog->setChecked(on);
+    m_actions.setFact(Fact::HiddenGame, on);
+    m_actions.setFact(Fact::Players, hasTable && !m_document.scenario().players.empty());
+    m_actions.setFact(Fact::WholeTable, !m_owner);
 }
 
 void VisionController::turnFog(bool on) {

@@ -40,43 +40,11 @@ EditController::EditController(ScenarioDocument& document,
 }
 
 void EditController::connectArranging() {
-    auto& actions = *m_actions.editing;
     m_arrange = new ArrangeEdits{m_document, m_state, this};
     connect(m_arrange, &ArrangeEdits::statusText, this, &EditController::statusText);
-    for (QAction* action : actions.alignments) {
-        connect(action, &QAction::triggered, this,
-                [this, action] { m_arrange->align(static_cast<scenarios::Alignment>(action->data().toInt())); });
-    }
-    for (QAction* action : actions.distributions) {
-        connect(action, &QAction::triggered, this,
-                [this, action] { m_arrange->distribute(static_cast<scenarios::Axis>(action->data().toInt())); });
-    }
-    for (QAction* action : actions.halfCopies) {
-        connect(action, &QAction::triggered, this, [this, action] {
-            m_arrange->copyToOtherHalf(static_cast<scenarios::CopyKind>(action->data().toInt()));
-        });
-    }
-    for (QAction* action : actions.tapeEdges) {
-        connect(action, &QAction::triggered, m_arrange, [this, action] {
-            m_arrange->toggleTapeLine(static_cast<scenarios::TableEdge>(action->data().toInt()));
-        });
-    }
-    connect(actions.tapeCorner, &QAction::triggered, m_arrange, &ArrangeEdits::tapeCorner);
-    connect(actions.tapeNextCorner, &QAction::triggered, m_arrange, &ArrangeEdits::tapeNextCorner);
-    connect(actions.noTapes, &QAction::triggered, m_arrange, &ArrangeEdits::removeTapeLines);
-    connect(actions.turn, &QAction::triggered, this, &EditController::turn);
-    connect(actions.group, &QAction::triggered, m_arrange, &ArrangeEdits::group);
-    connect(actions.cutHole, &QAction::triggered, m_arrange, &ArrangeEdits::cutHole);
-    connect(actions.fillHoles, &QAction::triggered, m_arrange, &ArrangeEdits::fillHoles);
-    connect(actions.ungroup, &QAction::triggered, m_arrange, &ArrangeEdits::ungroup);
-    connect(actions.hide, &QAction::triggered, this, &EditController::hideSelected);
-    connect(actions.showAll, &QAction::triggered, &m_state, &TableState::showEverything);
-    connect(actions.reserve, &QAction::triggered, this, &EditController::reserveSelected);
-    connect(actions.saveTemplate, &QAction::triggered, this, &EditController::saveTemplate);
-    connect(actions.openEnds, &QAction::triggered, this, &EditController::listOpenEnds);
-    actions.showAll->setEnabled(false);
-    connect(&m_state, &TableState::visibilityChanged, this,
-            [this, &actions] { actions.showAll->setEnabled(m_state.hidesAnything()); });
+    const auto refresh = [this] { m_actions.setFact(Fact::HiddenElements, m_state.hidesAnything()); };
+    connect(&m_state, &TableState::visibilityChanged, this, refresh);
+    refresh();
 }
 
 void EditController::turn() {
@@ -93,7 +61,7 @@ void EditController::hideSelected() {
         m_state.setElementHidden(id, true);
     }
     emit statusText(
-        tr("Hidden. Hidden elements still count in every verdict; Edit > Show everything shows them again."));
+        tr("Hidden. Hidden elements still count in every verdict; View > Show everything shows them again."));
 }
 
 void EditController::reserveSelected() {
@@ -182,15 +150,6 @@ void EditController::listOpenEnds() {
 }
 
 void EditController::connectTools() {
-    for (QAction* action : m_actions.editing->tools()) {
-        const auto kind = static_cast<ToolKind>(action->data().toInt());
-        connect(action, &QAction::triggered, this, [this, kind] {
-            m_tools.setCurrent(kind);
-            emit canvasFocusRequested();
-        });
-        connect(&m_tools, &ToolSet::currentChanged, action,
-                [action, kind](ToolKind current) { action->setChecked(current == kind); });
-    }
     // A label is renamed as everything else is.
     connect(&m_tools, &ToolSet::wordsRequested, this, [this] { m_actions.rename->trigger(); });
 }
@@ -233,18 +192,6 @@ void EditController::connectSnapping() {
     }
     connect(&m_state, &TableState::snapChoiceChanged, this, [this] { m_settings.setSnapChoice(m_state.snapChoice()); });
     connect(&m_state, &TableState::snappingChanged, this, [this](bool on) { m_settings.setSnapping(on); });
-}
-
-void EditController::refreshActions(bool hasTable) {
-    for (QAction* action : m_actions.editing->tools()) {
-        action->setEnabled(hasTable);
-    }
-    const bool any = hasTable && !m_state.selection().empty();
-    for (QAction* action : m_actions.editing->ofSelection()) {
-        action->setEnabled(any);
-    }
-    m_actions.editing->openEnds->setEnabled(hasTable);
-    m_actions.editing->pointWithKeys->setEnabled(hasTable);
 }
 
 } // namespace sightline::app

@@ -188,7 +188,8 @@ void HotSeat::prepare(MainWindow& table) {
     VisionActions& vision = *actions.vision;
     for (QAction* action : {actions.newTable, actions.newWindow, actions.open, actions.close, actions.quit, vision.fog,
                             vision.forget, vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile,
-                            vision.judgePhrase, vision.modelVision, vision.structures, vision.fogOver->menuAction()}) {
+                            vision.judgePhrase, vision.modelVision, vision.structures, vision.fogOver->menuAction(),
+                            actions.menu(QStringLiteral("recentMenu"))->menuAction()}) {
         action->setVisible(false);
     }
     if (m_isDirect) {

@@ -32,6 +32,7 @@
 #include "app/desktop/welcome/welcome_page.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/questions.h"
+#include "app/desktop/window/command_table.h"
 #include "app/desktop/window/edit_controller.h"
 #include "app/desktop/window/evidence_controller.h"
 #include "app/desktop/window/file_controller.h"
@@ -98,7 +99,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
 }
 
 void MainWindow::makeParts() {
-    m_actions = new ActionSet{m_document.undoStack(), m_view, this};
+    m_actions = new ActionSet{Commands::table(), *m_document.undoStack(), *m_view, this};
     m_editing = std::make_unique<EditController>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
     m_editing->setPlaceFinder([this] { return middleOfView(); });
 
@@ -111,23 +112,22 @@ void MainWindow::makeParts() {
         DesignParts{m_document, m_state, *m_scene, *m_view, *m_actions->design, m_settings,
                     static_cast<MeasureTool&>(m_tools->tool(ToolKind::Measure))},
         m_seeing->region(), m_actions->seeing->region);
-    m_import = std::make_unique<ImportController>(m_document, m_settings, *m_actions, this);
+    m_import = std::make_unique<ImportController>(m_document, m_settings, this);
 
     makeCenter();
     makeDocks();
     makeToolbar();
     makeMenus();
     makeStatusBar();
+    connectCommands();
     connectDocument();
     connectFile();
-    connectEdit();
     connectView();
     connectTools();
     connectPanels();
     connectViews();
     connectFlips();
     connectRulings();
-    connectRules();
     connect(m_editing->outline(), &OutlinePanel::showRequested, m_view, &TableView::zoomToSelection);
     connect(m_editing.get(), &EditController::statusText, m_hint, &QLabel::setText);
     connect(m_editing.get(), &EditController::canvasFocusRequested, m_view, qOverload<>(&QWidget::setFocus));
@@ -344,23 +344,13 @@ void MainWindow::refreshActions() {
     auto& actions = *m_actions;
     const bool table = !showsWelcome();
     const bool any = table && !m_state.selection().empty();
-    const bool pair = table && m_state.observer() && m_state.currentTarget();
-    const bool model = table && selectedModel().has_value();
-    for (auto* action :
-         {actions.save,       actions.saveAs,     actions.close,     actions.paste,        actions.selectAll,
-          actions.zoomIn,     actions.zoomOut,    actions.fullSize,  actions.fitTable,     actions.rulers,
-          actions.heights,    actions.shot,       actions.units,     actions.profile,      actions.proof,
-          actions.history,    actions.triedLines, actions.oneToMany, actions.compareRules, actions.editRules,
-          actions.snapping,   actions.selectTool, actions.sightTool, actions.polygonTool,  actions.wallTool,
-          actions.measureTool}) {
-        action->setEnabled(table);
-    }
-    for (auto* action : {actions.cut, actions.copy, actions.duplicate, actions.remove, actions.turnClockwise,
-                         actions.turnBack, actions.mirror, actions.lock, actions.fitSelection}) {
-        action->setEnabled(any);
-    }
+    actions.setFact(Fact::Table, table);
+    actions.setFact(Fact::Selection, any);
+    actions.setFact(Fact::OneSelected, any && m_state.selection().size() == 1);
+    actions.setFact(Fact::ModelSelected, table && selectedModel().has_value());
+    actions.setFact(Fact::Observer, table && m_state.observer());
+    actions.setFact(Fact::Pair, table && m_state.observer() && m_state.currentTarget());
     m_rulings->refreshActions(table);
-    m_editing->refreshActions(table);
     m_evidence->refreshActions(table);
     m_seeing->refreshActions(table);
     m_photo->refreshActions(table);
@@ -368,12 +358,6 @@ void MainWindow::refreshActions() {
     m_hidden->refreshActions(table);
     m_design->refreshActions(table);
     m_import->refreshActions(table);
-    actions.rename->setEnabled(any && m_state.selection().size() == 1);
-    actions.makeObserver->setEnabled(model);
-    actions.makeTarget->setEnabled(model);
-    actions.flip->setEnabled(pair);
-    actions.placementStudy->setEnabled(pair);
-    actions.clearPair->setEnabled(table && m_state.observer());
     actions.lock->setChecked(any && std::ranges::all_of(m_state.selection(), [this](const scenarios::AnyId& id) {
                                  return isLocked(m_document.scenario(), id);
                              }));

@@ -27,6 +27,9 @@ namespace sightline::app {
 
 class ActionSet;
 class ComparisonWindow;
+enum class Clicked;
+struct Commands;
+struct PaletteEntry;
 class DesignController;
 class EyeView;
 class ImportController;
@@ -67,6 +70,7 @@ class WelcomePage;
 /// Assembles document, table, tools, panels and menus; their behavior is in the parts.
 class MainWindow : public QMainWindow {
     Q_OBJECT
+    friend struct Commands; // the command table
 
 public:
     explicit MainWindow(Settings& settings, QWidget* parent = nullptr);
@@ -155,18 +159,18 @@ private:
     void makeCenter();
     void makeDocks();
     void makeToolbar();
+    void fillToolBar();
     void makeMenus();
     void makeStatusBar();
     void connectDocument();
+    void connectCommands();
     void connectFile();
-    void connectEdit();
     void connectView();
     void connectTools();
     void connectPanels();
     void connectViews();
     void connectFlips();
     void connectRulings();
-    void connectRules();
     void connectHistory();
     void connectSeeing();
     void connectPhoto();
@@ -175,7 +179,27 @@ private:
     void connectImport();
     void refreshFlip();
 
+    // What commands do.
     void newTable();
+    void closeTable();
+    void copy() const;
+    void remove();
+    void rename();
+    void lock(bool on);
+    void tellUndone();
+    void tellRedone();
+    void focusMenuBar();
+    /// The tabs of the palette, in their order.
+    enum class PalettePage { Models, Terrain, Pieces, Templates };
+    void showPalette(PalettePage page);
+    /// Shows the help; an empty id: its first page, or the one that is open.
+    void showHelp(const QString& page);
+    void showCommands();
+    [[nodiscard]] std::vector<PaletteEntry> paletteEntries();
+    void addCommands(std::vector<PaletteEntry>& entries, const QList<QAction*>& actions, const QString& path) const;
+    void addPages(std::vector<PaletteEntry>& entries);
+    void showKeys();
+
     /// Opens a dispute file and judges it again; the bar reports whether the answer is unchanged.
     bool openDispute(const QString& path);
     void startNew(scenarios::Scenario scenario);
@@ -214,6 +238,8 @@ private:
     void refreshStatusVerdict(const scenarios::Verdict* verdict);
     void paste();
     void showContextMenu(const std::optional<scenarios::AnyId>& id, const QPoint& place);
+    /// What the selection is after a click on `id`.
+    [[nodiscard]] Clicked clickedOn(const std::optional<scenarios::AnyId>& id) const;
     [[nodiscard]] geometry::Point middleOfView() const;
     [[nodiscard]] std::vector<scenarios::AnyId> selected() const;
     [[nodiscard]] std::optional<scenarios::ModelId> selectedModel() const;

@@ -74,7 +74,6 @@ void setSwitches(const ActionSet& actions, const std::map<QString, bool>& switch
 } // namespace
 
 void MainWindow::connectLanguage() {
-    connect(m_actions->newWindow, &QAction::triggered, this, &MainWindow::newWindowRequested);
     for (QAction* action : m_actions->languages->actions()) {
         action->setChecked(action->data().toString() == m_settings.language());
         connect(action, &QAction::triggered, this,

@@ -1,13 +1,8 @@
+#include "app/desktop/window/command_table.h"
 #include "app/desktop/window/main_window.h"
 
 #include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/design_actions.h"
-#include "app/desktop/actions/editing_actions.h"
-#include "app/desktop/actions/evidence_actions.h"
-#include "app/desktop/actions/import_actions.h"
 #include "app/desktop/actions/mnemonics.h"
-#include "app/desktop/actions/photo_actions.h"
-#include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
@@ -193,22 +188,7 @@ void MainWindow::makeToolbar() {
     m_toolbar->setIconSize({24, 24});
     m_toolbar->setMovable(false);
     m_toolbar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto& actions = *m_actions;
-    actions.editing->fillToolBar(*m_toolbar, actions);
-    m_toolbar->addSeparator();
-    m_toolbar->addActions({actions.undo, actions.redo});
-    m_toolbar->addSeparator();
-    m_toolbar->addActions({actions.flip, actions.triedLines, actions.oneToMany});
-    m_toolbar->addSeparator();
-    m_toolbar->addActions({actions.zoomOut, actions.zoomIn, actions.fitTable});
-    // Tools are named; what everybody knows by its icon is not.
-    for (auto* action : {actions.undo, actions.redo, actions.flip, actions.triedLines, actions.oneToMany,
-                         actions.zoomOut, actions.zoomIn, actions.fitTable}) {
-        if (auto* button = qobject_cast<QToolButton*>(m_toolbar->widgetForAction(action))) {
-            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        }
-    }
-
+    fillToolBar();
     auto* gap = new QWidget;
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_toolbar->addWidget(gap);
@@ -223,85 +203,56 @@ void MainWindow::makeToolbar() {
     m_toolbar->addWidget(m_rules);
 }
 
-void MainWindow::makeMenus() {
-    auto& actions = *m_actions;
-    auto* file = menuBar()->addMenu(tr("&File"));
-    file->addActions({actions.newTable, actions.newWindow, actions.open});
-    m_recentMenu = file->addMenu(tr("Open &recent"));
-    file->addSeparator();
-    file->addActions({actions.save, actions.saveAs});
-    file->addSeparator();
-    actions.exchange->fillFileMenu(*file);
-    file->addSeparator();
-    actions.evidence->fillFileMenu(*file);
-    file->addSeparator();
-    file->addActions({actions.close, actions.quit});
-
-    auto* edit = menuBar()->addMenu(tr("&Edit"));
-    edit->addActions({actions.undo, actions.redo});
-    edit->addSeparator();
-    edit->addActions({actions.cut, actions.copy, actions.paste, actions.duplicate, actions.remove});
-    edit->addSeparator();
-    edit->addActions(
-        {actions.selectAll, actions.rename, actions.turnClockwise, actions.turnBack, actions.mirror, actions.lock});
-    actions.editing->fillEditMenu(*edit);
-
-    auto* view = menuBar()->addMenu(tr("&View"));
-    view->addActions({actions.zoomIn, actions.zoomOut, actions.fullSize, actions.fitTable, actions.fitSelection});
-    view->addSeparator();
-    view->addActions({actions.rulers, actions.heights});
-    view->addSeparator();
-    view->addActions({actions.shot, actions.units, actions.profile, actions.proof, actions.history});
-    actions.seeing->fillViewMenu(*view);
-    view->addSeparator();
-    view->addActions({actions.systemTheme, actions.lightTheme, actions.darkTheme, actions.printTheme});
-    view->addMenu(tr("Colors of the &table"))->addActions(actions.seeing->canvasThemes->actions());
-    view->addAction(actions.classicColors);
-    view->addSeparator();
-    auto* panels = view->addMenu(tr("&Panels"));
-    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock,
-                       m_samplePointDock, m_keptDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock,
-                       m_historyDock, m_photoDock, m_hiddenDock, m_designDock}) {
-        panels->addAction(dock->toggleViewAction());
+void MainWindow::fillToolBar() {
+    for (const ToolButton& entry : Commands::toolBar()) {
+        if (entry.ids.empty()) {
+            m_toolbar->addSeparator();
+            continue;
+        }
+        QList<QAction*> members;
+        for (const char* id : entry.ids) {
+            members << m_actions->named(QLatin1String{id});
+        }
+        if (members.size() == 1) {
+            m_toolbar->addAction(members.front());
+            auto* button = qobject_cast<QToolButton*>(m_toolbar->widgetForAction(members.front()));
+            if (button && !entry.isNamed) { // what everybody knows by its icon
+                button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+            }
+            continue;
+        }
+        auto* button = new QToolButton;
+        auto* menu = new QMenu{button};
+        menu->addActions(members);
+        button->setMenu(menu);
+        button->setPopupMode(QToolButton::MenuButtonPopup);
+        button->setDefaultAction(members.front());
+        button->setToolButtonStyle(m_toolbar->toolButtonStyle());
+        button->setAccessibleName(Commands::tr(entry.sourceName));
+        connect(m_toolbar, &QToolBar::toolButtonStyleChanged, button, &QToolButton::setToolButtonStyle);
+        for (QAction* member : members) {
+            connect(member, &QAction::toggled, button, [button, member](bool on) {
+                if (on) {
+                    button->setDefaultAction(member);
+                }
+            });
+        }
+        m_toolbar->addWidget(button);
     }
-    panels->addAction(m_toolbar->toggleViewAction());
-    auto* menus = actions.add(tr("Menu &bar"), {}, tr("Open the menus with the keyboard"));
-    menus->setObjectName(QStringLiteral("menuBar"));
-    menus->setShortcut(Qt::Key_F10);
-    connect(menus, &QAction::triggered, this, [this] {
-        menuBar()->setFocus(Qt::MenuBarFocusReason);
-        menuBar()->setActiveAction(menuBar()->actions().front());
-    });
-    view->addActions({actions.resetLayout, actions.fullScreen, menus});
+}
 
-    auto* tools = menuBar()->addMenu(tr("&Tools"));
-    tools->addActions(actions.tools->actions());
-    tools->addAction(actions.editing->pointWithKeys);
-    tools->addSeparator();
-    actions.photo->fillToolsMenu(*tools);
-    actions.vision->fillToolsMenu(*tools);
-    actions.design->fillToolsMenu(*tools);
-    tools->addSeparator();
-    tools->addActions({actions.makeObserver, actions.makeTarget, actions.flip, actions.clearPair});
-    tools->addSeparator();
-    tools->addActions({actions.triedLines, actions.oneToMany});
-    tools->addSeparator();
-    tools->addActions({actions.overrule, actions.overruleWall, actions.rulings});
-    tools->addSeparator();
-    tools->addActions(
-        {actions.editRules, actions.compareRules, actions.placementStudy, actions.agreementRun, actions.testPacks});
-
-    auto* settings = menuBar()->addMenu(tr("&Settings"));
-    settings->addAction(actions.snapping);
-    actions.editing->fillSettingsMenu(*settings);
-    actions.seeing->fillSettingsMenu(*settings);
-    settings->addAction(actions.tolerance);
-    settings->addSeparator();
-    auto* language = settings->addMenu(tr("&Language"));
-    language->addActions(actions.languages->actions());
-    settings->addAction(actions.preferences);
-    auto* help = menuBar()->addMenu(tr("&Help"));
-    help->addActions({actions.help, actions.commands, actions.shortcuts, actions.about});
+void MainWindow::makeMenus() {
+    m_actions->fillMenuBar(*menuBar());
+    m_actions->vision->bindMenus(*m_actions);
+    m_recentMenu = m_actions->menu(QStringLiteral("recentMenu"));
+    auto* panels = m_actions->menu(QStringLiteral("panelMenu"));
+    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_inspectorDock, m_samplePointDock,
+                       m_keptDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock, m_historyDock, m_photoDock,
+                       m_hiddenDock, m_designDock}) {
+        panels->insertAction(m_actions->resetLayout, dock->toggleViewAction());
+    }
+    panels->insertSeparator(m_actions->resetLayout);
+    m_actions->menu(QStringLiteral("viewMenu"))->insertAction(m_actions->fullScreen, m_toolbar->toggleViewAction());
     for (auto* menu : findChildren<QMenu*>()) {
         keepLetters(*menu);
     }

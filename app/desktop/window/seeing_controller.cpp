@@ -399,13 +399,9 @@ std::optional<SightPair> SeeingController::pairInFront() const {
 void SeeingController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
     auto& actions = *m_actions.seeing;
-    for (QAction* action : actions.ofTable()) {
-        action->setEnabled(hasTable);
-    }
     const auto pair = pairInFront();
-    actions.keepLine->setEnabled(hasTable && pair);
     actions.keepLine->setChecked(pair && m_kept.isKept(*pair));
-    actions.dropLines->setEnabled(hasTable && !m_kept.pairs().empty());
+    m_actions.setFact(Fact::KeptLines, hasTable && !m_kept.pairs().empty());
     if (!hasTable) {
         actions.allLines->setChecked(false);
         actions.probe->setChecked(false);
