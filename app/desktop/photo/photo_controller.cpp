@@ -89,6 +89,7 @@ PhotoController::PhotoController(ScenarioDocument& document,
             refreshActions(m_hasTable);
         }
         if (before.photo != after.photo) {
+            emit precisionChanged();
             refreshWords();
         }
     });
@@ -189,10 +190,25 @@ void PhotoController::askWhereItLies() {
         auto now = m_document.scenario().photo;
         if (now && now->picture == picture) {
             now->corners = dialog->corners();
+            if (now->corners) {
+                m_placed = {*now->corners, dialog->precisionMillimeters()};
+            }
             m_document.edit(tr("Place photo"), withPhoto(m_document.scenario(), std::move(now)));
         }
     });
     dialog->open();
+}
+
+double PhotoController::precisionMillimeters() const {
+    const auto& scenario = m_document.scenario();
+    if (!scenario.photo || !scenario.photo->corners) {
+        return 0.0;
+    }
+    // Of corners from a file it is known only that somebody saw pixels.
+    return m_placed && m_placed->first == *scenario.photo->corners
+               ? m_placed->second
+               : millimetersAPixel(*scenario.photo->corners,
+                                   {scenario.table.width.inches(), scenario.table.height.inches()});
 }
 
 void PhotoController::fitSelected() {

@@ -1,6 +1,7 @@
 #include "app/desktop/photo/photo_dialog.h"
 
 #include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/line_icon.h"
 #include "app/shared/painting/ground_painter.h"
 #include "app/shared/text/number_text.h"
 
@@ -12,6 +13,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -87,8 +89,30 @@ PhotoDialog::PhotoDialog(
     side->addStretch(1);
     side->addWidget(m_preview, 0, Qt::AlignHCenter);
     side->addWidget(m_result);
+    auto* zooms = new QHBoxLayout;
+    const auto addZoom = [&](const QString& icon, const QString& text, const QString& name,
+                             void (CornerView::*slot)()) {
+        auto* button = new QToolButton;
+        button->setObjectName(name);
+        button->setIcon(lineIcon(icon));
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+        connect(button, &QToolButton::clicked, m_view, slot);
+        connect(button, &QToolButton::clicked, m_view, qOverload<>(&QWidget::setFocus));
+        zooms->addWidget(button);
+    };
+    addZoom(QStringLiteral("zoom-out"), tr("Zoom out (−)"), QStringLiteral("photoZoomOut"), &CornerView::zoomOut);
+    addZoom(QStringLiteral("zoom-in"), tr("Zoom in (+)"), QStringLiteral("photoZoomIn"), &CornerView::zoomIn);
+    addZoom(QStringLiteral("fit"), tr("Show the whole picture (Home)"), QStringLiteral("photoFit"), &CornerView::fit);
+    auto* keys = new QLabel{tr("The wheel zooms. Tab goes to the next handle; arrow keys move it, with Ctrl finely.")};
+    keys->setWordWrap(true);
+    keys->setForegroundRole(QPalette::PlaceholderText);
+    zooms->addWidget(keys, 1);
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_view, 1);
+    left->addLayout(zooms);
     auto* both = new QHBoxLayout;
-    both->addWidget(m_view, 1);
+    both->addLayout(left, 1);
     both->addLayout(side);
     auto* layout = new QVBoxLayout{this};
     layout->addLayout(both, 1);
@@ -264,17 +288,26 @@ void PhotoDialog::refresh() {
     paintGridOver(painter, table, area, options);
     painter.end();
     m_preview->setPixmap(picture);
+    m_result->setText(
+        tr("As the handles stand, a place can be read to about %1: zoom in and place them again for more. Verdicts on "
+           "this table are too close to call within that.")
+            .arg(millimetersText(precisionMillimeters())));
+}
+
+double PhotoDialog::precisionMillimeters() const {
+    const auto found = corners();
+    return found ? m_view->placedWithin() * millimetersAPixel(*found, m_table) : 0.0;
+}
+
+double millimetersAPixel(const scenarios::PhotoCorners& corners, QSizeF table) {
     const auto edge = [&](int i) {
-        const auto& a = (*found)[static_cast<std::size_t>(i)];
-        const auto& b = (*found)[static_cast<std::size_t>((i + 1) % 4)];
+        const auto& a = corners[static_cast<std::size_t>(i)];
+        const auto& b = corners[static_cast<std::size_t>((i + 1) % 4)];
         return std::hypot(a.x - b.x, a.y - b.y);
     };
-    const double least = std::min(
-        {edge(0) / m_table.width(), edge(2) / m_table.width(), edge(1) / m_table.height(), edge(3) / m_table.height()});
-    m_result->setText(
-        tr("At the coarsest edge an inch takes %1 pixels of the picture: a place can be read to about %2.")
-            .arg(least, 0, 'f', least < 10 ? 1 : 0)
-            .arg(millimetersText(25.4 / std::max(least, 0.01))));
+    const double inch = std::min(
+        {edge(0) / table.width(), edge(2) / table.width(), edge(1) / table.height(), edge(3) / table.height()});
+    return 25.4 / std::max(inch, 0.01);
 }
 
 } // namespace sightline::app
