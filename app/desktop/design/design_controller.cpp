@@ -30,6 +30,7 @@ DesignController::DesignController(const DesignParts& parts, RegionView& region,
             tr("Color the table by how many viewers see each position, or by what each position sees"));
     addPage(m_sight.page(), tr("Sight"), tr("Who sees what, lanes, gaps and open areas"));
     connect(&m_sight, &SightController::statusText, this, &DesignController::statusText);
+    connect(&m_fairness, &FairnessController::statusText, this, &DesignController::statusText);
     addPage(m_fairness.page(), tr("Fairness"), tr("Symmetry, balance between the sides, and the effect of each piece"));
     addPage(m_changes.page(), tr("Change"), tr("The smallest change that meets a goal"));
     addPage(m_moves.page(), tr("Moves"),

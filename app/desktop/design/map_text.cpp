@@ -161,6 +161,17 @@ QString mapSamplePointText(const MapChoice& choice, const SamplePointValues& val
         .arg(samplePointText(values.grid.samplePoint(samplePoint)), what);
 }
 
+QString mapCellsText(const MapAnswer& answer) {
+    const QString cell = lengthText(answer.cell);
+    if (answer.isDraft()) {
+        return MapTextWords::tr("Draft with cells of %1; finer ones are being computed.").arg(cell);
+    }
+    return answer.cell > answer.asked->choice.cell
+               ? MapTextWords::tr("Cells of %1: finer ones take long, as the rules judge each pair by itself.")
+                     .arg(cell)
+               : QString{};
+}
+
 QString mapSummary(const MapAnswer& answer) {
     const SamplePointValues& values = *answer.values;
     const MapChoice& choice = answer.asked->choice;
