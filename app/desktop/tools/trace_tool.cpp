@@ -132,6 +132,12 @@ void TraceTool::place() {
     const scenarios::ModelId id = model.id;
     document().edit(tr("Trace base"), scenarios::withModelAdded(scenario, std::move(model)));
     state().setSelection({id});
+    // The question of most photos: the base that is traced first looks at the second.
+    if (!state().observer()) {
+        state().setObserver(id);
+    } else if (!state().target()) {
+        state().setTarget(id);
+    }
     emit statusText(m_aim->isFitted ? tr("Placed at a round edge of the photo.")
                                     : tr("Placed where you pointed; no round edge of that size was near."));
 }
