@@ -4325,6 +4325,13 @@
         <source>From how many spots of all deployment zones of %1 each place is seen</source>
         <translation>Von wie vielen Stellen aller Aufstellungszonen von %1 jeder Ort zu sehen ist</translation>
     </message>
+    <message numerus="yes">
+        <source>How often each difference came out of %n set-ups</source>
+        <translation>
+            <numerusform>Wie oft jeder Unterschied bei %n Aufbau herauskam</numerusform>
+            <numerusform>Wie oft jeder Unterschied bei %n Aufbauten herauskam</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Layouts</name>
@@ -4632,14 +4639,6 @@
         <translation>Die Zone von %1 ist weniger zu sehen, um %2.</translation>
     </message>
     <message>
-        <source>The zone of %1 is seen less, by %2; set-up error alone may turn that.</source>
-        <translation>Die Zone von %1 ist weniger zu sehen, um %2; Aufbaufehler allein können das umkehren.</translation>
-    </message>
-    <message>
-        <source>The zone of %1 is seen less, by %2, in at least 95 % of all set-ups.</source>
-        <translation>Die Zone von %1 ist weniger zu sehen, um %2, in mindestens 95 % aller Aufbauten.</translation>
-    </message>
-    <message>
         <source>no lane between zones is longer than %1</source>
         <translation>keine Schneise zwischen Zonen ist länger als %1</translation>
     </message>
@@ -4689,6 +4688,31 @@
         <source>the zones of each player keep %1 that no enemy zone sees</source>
         <comment>an area</comment>
         <translation>die Zonen jedes Spielers behalten %1, die keine feindliche Zone sieht</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>the size of a difference of per cents</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Uneven: the zone of %1 is seen less, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Unausgeglichen: Die Zone von %1 ist in 95 von 100 Aufbauten um %2 bis %3 weniger einsehbar.</translation>
+    </message>
+    <message>
+        <source>Uneven: the zone of %1 is seen less after the enemy’s move, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Unausgeglichen: Die Zone von %1 ist nach der Bewegung des Gegners in 95 von 100 Aufbauten um %2 bis %3 weniger einsehbar.</translation>
+    </message>
+    <message>
+        <source>Uneven: %1 sees more of the objectives, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Unausgeglichen: %1 sieht in 95 von 100 Aufbauten um %2 bis %3 mehr von den Missionszielen.</translation>
+    </message>
+    <message>
+        <source>Uneven: %1 sees more of the table, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Unausgeglichen: %1 sieht in 95 von 100 Aufbauten um %2 bis %3 mehr vom Tisch.</translation>
+    </message>
+    <message>
+        <source>Fair: differences stay under %1 in 95 of 100 set-ups.</source>
+        <translation>Ausgeglichen: Die Unterschiede bleiben in 95 von 100 Aufbauten unter %1.</translation>
     </message>
 </context>
 <context>
@@ -4840,10 +4864,6 @@
         <translation>Zellen von %1 sind zu klein für diesen Tisch. Größere wählen.</translation>
     </message>
     <message>
-        <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Choose larger cells, or the rule set “plan”.</source>
-        <translation>Der Regelsatz dieses Tischs beurteilt jedes Paar aus Betrachter und Zelle für sich, und das sind zu viele. Größere Zellen oder den Regelsatz „plan“ wählen.</translation>
-    </message>
-    <message>
         <source>The table “%1” has a different size. Only tables of the same size can be compared.</source>
         <translation>Der Tisch „%1“ hat eine andere Größe. Nur Tische gleicher Größe lassen sich vergleichen.</translation>
     </message>
@@ -4856,6 +4876,18 @@
         <source>Positions in all deployment zones of %1 that see each spot</source>
         <comment>a player</comment>
         <translation>Positionen in allen Aufstellungszonen von %1, die jede Stelle sehen</translation>
+    </message>
+    <message>
+        <source>Draft with cells of %1; finer ones are being computed.</source>
+        <translation>Entwurf mit Zellen von %1; feinere werden berechnet.</translation>
+    </message>
+    <message>
+        <source>Cells of %1: finer ones take long, as the rules judge each pair by itself.</source>
+        <translation>Zellen von %1: Feinere dauern lange, weil die Regeln jedes Paar für sich beurteilen.</translation>
+    </message>
+    <message>
+        <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Increase the distance between the positions, or choose the rule set “plan”.</source>
+        <translation>Das Regelwerk dieses Tisches beurteilt jedes Paar aus Betrachter und Zelle für sich, und das sind zu viele. Den Abstand der Positionen vergrößern oder das Regelwerk „plan“ wählen.</translation>
     </message>
 </context>
 <context>
@@ -6966,6 +6998,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Cannot paste the clipboard: %1</source>
         <translation>Die Zwischenablage kann nicht eingefügt werden: %1</translation>
     </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
 </context>
 <context>
     <name>Elements</name>
@@ -7561,6 +7597,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Show the program in %1</source>
         <translation>Das Programm auf %1 zeigen</translation>
     </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>&amp;Rundgang durch das Fenster</translation>
+    </message>
+    <message>
+        <source>Five steps on a real question, from asking it to its proof</source>
+        <translation>Fünf Schritte an einer echten Frage, vom Stellen bis zum Beweis</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AgreementDialog</name>
@@ -7922,6 +7966,46 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>No player</source>
         <translation>Kein Spieler</translation>
+    </message>
+    <message>
+        <source>Single model</source>
+        <translation>Einzelnes Modell</translation>
+    </message>
+    <message>
+        <source> as a unit</source>
+        <comment>a number of models</comment>
+        <translation> als Einheit</translation>
+    </message>
+    <message>
+        <source>Models placed at once</source>
+        <translation>Modelle auf einmal</translation>
+    </message>
+    <message>
+        <source>How many models a click or a drag places: several are a unit</source>
+        <translation>Wie viele Modelle ein Klick oder Ziehen platziert: mehrere sind eine Einheit</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>formation</comment>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <comment>formation</comment>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <comment>formation</comment>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>How the models of the unit stand</source>
+        <translation>Wie die Modelle der Einheit stehen</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Zuletzt verwendet</translation>
     </message>
 </context>
 <context>
@@ -9207,6 +9291,34 @@ B: %2</translation>
         <source>Canceled. The figures are from before; run the study to try again.</source>
         <translation>Abgebrochen. Die Zahlen stammen von vorher; die Studie erneut starten.</translation>
     </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Export the study</source>
+        <translation>Studie exportieren</translation>
+    </message>
+    <message>
+        <source>List of values (*.csv)</source>
+        <translation>Werteliste (*.csv)</translation>
+    </message>
+    <message>
+        <source>Write all figures and the difference in each set-up as a list (CSV)</source>
+        <translation>Alle Zahlen und den Unterschied in jedem Aufbau als Liste schreiben (CSV)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2. Choose another place.</source>
+        <translation>„%1“ konnte nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::FigureLabel</name>
@@ -9486,6 +9598,10 @@ B: %2</translation>
         <source>%1 of %2</source>
         <comment>steps</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet. Each change becomes a step in this list; a click on a step goes back to it.</source>
+        <translation>Noch wurde nichts geändert. Jede Änderung wird ein Schritt in dieser Liste; ein Klick auf einen Schritt geht zu ihm zurück.</translation>
     </message>
 </context>
 <context>
@@ -11156,6 +11272,18 @@ B: %2</translation>
         <translation>versuchte Linien: %1, frei: %2, beantwortet in %3</translation>
     </message>
     <message>
+        <source>Place unit</source>
+        <translation>Einheit platzieren</translation>
+    </message>
+    <message>
+        <source>Placed a unit of %1. Drag it, or move it with the arrow keys.</source>
+        <translation>Einheit aus %1 Modellen platziert. Ziehen oder mit den Pfeiltasten bewegen.</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Weitere Werkzeuge</translation>
+    </message>
+    <message>
         <source>%1 &gt; %2</source>
         <comment>menu, menu in it</comment>
         <translation>%1 &gt; %2</translation>
@@ -11228,6 +11356,10 @@ B: %2</translation>
     <message>
         <source>“%1” could not be written: %2. Choose another place.</source>
         <translation>„%1“ konnte nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>Draft, getting finer</source>
+        <translation>Entwurf, wird feiner</translation>
     </message>
 </context>
 <context>
@@ -11793,10 +11925,6 @@ B: %2</translation>
         <translation>Alle Aufbauten</translation>
     </message>
     <message>
-        <source>Sample tables</source>
-        <translation>Beispieltische</translation>
-    </message>
-    <message>
         <source>%1
 %2</source>
         <comment>layout, deployment</comment>
@@ -11964,14 +12092,6 @@ B: %2</translation>
         <translation>1  Spiel und Größe</translation>
     </message>
     <message>
-        <source>2  Deployment</source>
-        <translation>2  Aufstellung</translation>
-    </message>
-    <message>
-        <source>3  Layout</source>
-        <translation>3  Aufbau</translation>
-    </message>
-    <message>
         <source>4  Rules and players</source>
         <translation>4  Regeln und Spieler</translation>
     </message>
@@ -12041,6 +12161,54 @@ B: %2</translation>
     <message>
         <source>Initial &amp;terrain</source>
         <translation>Anfangsgelände</translation>
+    </message>
+    <message>
+        <source>2  Layout</source>
+        <translation>2  Aufbau</translation>
+    </message>
+    <message>
+        <source>3  Deployment</source>
+        <translation>3  Aufstellung</translation>
+    </message>
+    <message>
+        <source>Zones of the layout</source>
+        <translation>Zonen des Aufbaus</translation>
+    </message>
+    <message>
+        <source>As the layout says: %1</source>
+        <comment>deployment</comment>
+        <translation>Wie im Aufbau: %1</translation>
+    </message>
+    <message>
+        <source>There is no layout for this game. Start without terrain, or put files into %1.</source>
+        <translation>Für dieses Spiel gibt es keinen Aufbau. Ohne Gelände beginnen oder Dateien in %1 ablegen.</translation>
+    </message>
+    <message>
+        <source>No layout for a table of this size matches.</source>
+        <translation>Kein Aufbau für einen Tisch dieser Größe passt dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s) for a table of %1: &lt;a href=&quot;%2&quot;&gt;take this size&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%n Aufbau für einen Tisch von %1: &lt;a href=&quot;%2&quot;&gt;diese Größe nehmen&lt;/a&gt;</numerusform>
+            <numerusform>%n Aufbauten für einen Tisch von %1: &lt;a href=&quot;%2&quot;&gt;diese Größe nehmen&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is made for a table of %2. Other zones stand in for it.</source>
+        <translation>%1 ist für einen Tisch von %2 gemacht. Andere Zonen treten an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>Search, as “take” or “dawn of war”</source>
+        <translation>Suchen, etwa „take“ oder „dawn of war“</translation>
+    </message>
+    <message>
+        <source>Search the layouts</source>
+        <translation>Die Aufbauten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Offer the rule sets of &amp;all games</source>
+        <translation>Regelwerke &amp;aller Spiele anbieten</translation>
     </message>
 </context>
 <context>
@@ -12288,6 +12456,10 @@ B: %2</translation>
     <message>
         <source>Photo</source>
         <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Nothing is on the table yet. Drag bases and terrain from the palette, or draw with the tools above the table.</source>
+        <translation>Noch steht nichts auf dem Tisch. Bases und Gelände aus der Palette ziehen oder mit den Werkzeugen über dem Tisch zeichnen.</translation>
     </message>
 </context>
 <context>
@@ -14545,8 +14717,24 @@ B: %2</translation>
         <translation>Die beiden Griffe oder die beiden Stellen sind zu nahe beieinander.</translation>
     </message>
     <message>
-        <source>At the coarsest edge an inch takes %1 pixels of the picture: a place can be read to about %2.</source>
-        <translation>Am gröbsten Rand nimmt ein Zoll %1 Pixel des Bildes ein: Eine Stelle lässt sich auf etwa %2 ablesen.</translation>
+        <source>Zoom out (−)</source>
+        <translation>Verkleinern (−)</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
+    </message>
+    <message>
+        <source>Show the whole picture (Home)</source>
+        <translation>Das ganze Bild zeigen (Pos1)</translation>
+    </message>
+    <message>
+        <source>The wheel zooms. Tab goes to the next handle; arrow keys move it, with Ctrl finely.</source>
+        <translation>Das Mausrad zoomt. Tab geht zum nächsten Griff; Pfeiltasten bewegen ihn, mit Strg fein.</translation>
+    </message>
+    <message>
+        <source>As the handles stand, a place can be read to about %1: zoom in and place them again for more. Verdicts on this table are too close to call within that.</source>
+        <translation>So wie die Griffe stehen, lässt sich eine Stelle auf etwa %1 genau ablesen: Für mehr hineinzoomen und sie neu setzen. Innerhalb davon sind Urteile auf diesem Tisch zu knapp.</translation>
     </message>
 </context>
 <context>
@@ -17905,6 +18093,14 @@ SHA-256 %3</translation>
         <source>This is no base that can be placed. Drag one from the palette.</source>
         <translation>Das ist keine Base, die sich aufstellen lässt. Eine aus der Palette ziehen.</translation>
     </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Place unit</source>
+        <translation>Einheit platzieren</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::TagBoxes</name>
@@ -17954,12 +18150,12 @@ SHA-256 %3</translation>
         <translation>Spielraum</translation>
     </message>
     <message>
-        <source>There is no model of another player on the table.</source>
-        <translation>Kein Modell eines anderen Spielers ist auf dem Tisch.</translation>
-    </message>
-    <message>
         <source>%1 sees %2 of %3.</source>
         <translation>%1 sieht %2 von %3.</translation>
+    </message>
+    <message>
+        <source>There is no model of another player on the table. Place one from the palette.</source>
+        <translation>Auf dem Tisch steht kein Modell eines anderen Spielers. Eines aus der Palette platzieren.</translation>
     </message>
 </context>
 <context>
@@ -18433,10 +18629,6 @@ Unter %2: %3</translation>
         <translation>Stellen zum Schießen, die beste zuerst</translation>
     </message>
     <message>
-        <source>No two units of different players stand on the table.</source>
-        <translation>Keine zwei Einheiten verschiedener Spieler stehen auf dem Tisch.</translation>
-    </message>
-    <message>
         <source>Choose a cell to see its models and their lines.</source>
         <translation>Eine Zelle wählen, um ihre Modelle und deren Linien zu sehen.</translation>
     </message>
@@ -18459,6 +18651,10 @@ Unter %2: %3</translation>
     <message>
         <source>%1. %2: %3</source>
         <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>No two units of different players stand on the table. Place some from the palette, for each player one.</source>
+        <translation>Auf dem Tisch stehen keine zwei Einheiten verschiedener Spieler. Aus der Palette für jeden Spieler eine platzieren.</translation>
     </message>
 </context>
 <context>
@@ -18725,6 +18921,22 @@ Unter %2: %3</translation>
     <message>
         <source>Stage: %1</source>
         <translation>Stufe: %1</translation>
+    </message>
+    <message>
+        <source>How far something may move before the answer turns</source>
+        <translation>Wie weit sich etwas bewegen darf, bevor die Antwort umschlägt</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>How the answer was found: clearance, certainty, stage, heights, version of the rules</source>
+        <translation>Wie die Antwort gefunden wurde: lichte Weite, Sicherheit, Stufe, Höhen, Fassung der Regeln</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Toleranz</translation>
     </message>
 </context>
 <context>
@@ -19381,6 +19593,22 @@ Unter %2: %3</translation>
         <source>never saved</source>
         <translation>nie gespeichert</translation>
     </message>
+    <message>
+        <source>Start the tour</source>
+        <translation>Rundgang starten</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>The tour stays available in the Help menu</source>
+        <translation>Der Rundgang bleibt im Menü „Hilfe“</translation>
+    </message>
+    <message>
+        <source>New here? Five steps on a real question show the window, in about a minute.</source>
+        <translation>Neu hier? Fünf Schritte an einer echten Frage zeigen das Fenster, in etwa einer Minute.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::Windows</name>
@@ -19580,6 +19808,128 @@ Unter %2: %3</translation>
     <message>
         <source>Place two units of different players on the table, or choose two units here.</source>
         <translation>Stellen Sie zwei Einheiten verschiedener Spieler auf den Tisch, oder wählen Sie hier zwei Einheiten.</translation>
+    </message>
+</context>
+<context>
+    <name>Distributions</name>
+    <message>
+        <source>95 of 100</source>
+        <translation>95 von 100</translation>
+    </message>
+    <message>
+        <source>Points. Dashed: even. ▲ as it stands.</source>
+        <translation>Punkte. Gestrichelt: gleich. ▲ wie er steht.</translation>
+    </message>
+    <message>
+        <source>%1 better off</source>
+        <comment>a player</comment>
+        <translation>%1 im Vorteil</translation>
+    </message>
+    <message>
+        <source>Own zone seen from any enemy zone</source>
+        <translation>Eigene Zone, von irgendeiner feindlichen Zone gesehen</translation>
+    </message>
+    <message>
+        <source>Own zone seen after the enemy’s move</source>
+        <translation>Eigene Zone, nach der Bewegung des Gegners gesehen</translation>
+    </message>
+    <message>
+        <source>Lines to objectives that are clear</source>
+        <translation>Freie Linien zu Missionszielen</translation>
+    </message>
+    <message>
+        <source>Lines to the table that are clear</source>
+        <translation>Freie Linien zum Tisch</translation>
+    </message>
+    <message>
+        <source>%1: %2 points as it stands, %3 to %4 in 95 of 100 set-ups.</source>
+        <comment>a figure</comment>
+        <translation>%1: %2 Punkte, wie er steht, %3 bis %4 in 95 von 100 Aufbauten.</translation>
+    </message>
+</context>
+<context>
+    <name>RunProgress</name>
+    <message>
+        <source>%1 s left</source>
+        <translation>noch %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>noch %1 min</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DistributionChart</name>
+    <message>
+        <source>Figure of the chart</source>
+        <translation>Größe des Diagramms</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::Tour</name>
+    <message>
+        <source>Ask a question</source>
+        <translation>Eine Frage stellen</translation>
+    </message>
+    <message>
+        <source>Can Red scout see Blue scout past the garden wall? Press L, click Red scout, then Blue scout.</source>
+        <translation>Sieht Red scout an der Gartenmauer vorbei Blue scout? L drücken, Red scout anklicken, dann Blue scout.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Die Antwort lesen</translation>
+    </message>
+    <message>
+        <source>The answer stands here, with its reason. “Details” tell how it was found and how certain it is.</source>
+        <translation>Hier steht die Antwort mit ihrem Grund. „Details“ sagen, wie sie gefunden wurde und wie sicher sie ist.</translation>
+    </message>
+    <message>
+        <source>Move something</source>
+        <translation>Etwas bewegen</translation>
+    </message>
+    <message>
+        <source>Drag a scout or the wall: the answer follows. %1 takes a move back.</source>
+        <translation>Einen Scout oder die Mauer ziehen: Die Antwort folgt. %1 nimmt einen Zug zurück.</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Zeigen, warum</translation>
+    </message>
+    <message>
+        <source>“Proof” shows every line between the two bases and what closes it. Click it, and show it to whoever doubts the answer.</source>
+        <translation>„Beweis“ zeigt jede Linie zwischen den beiden Bases und was sie schließt. Anklicken und allen zeigen, die an der Antwort zweifeln.</translation>
+    </message>
+    <message>
+        <source>Set up your own game</source>
+        <translation>Das eigene Spiel aufbauen</translation>
+    </message>
+    <message>
+        <source>%1 makes a table for your game, the palette beside it holds bases and terrain. %2 finds every command by what it does, %3 opens the help.</source>
+        <translation>%1 legt einen Tisch für das eigene Spiel an, die Palette daneben enthält Bases und Gelände. %2 findet jeden Befehl nach dem, was er tut, %3 öffnet die Hilfe.</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Rundgang überspringen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

@@ -143,6 +143,16 @@
     </message>
 </context>
 <context>
+    <name>LayoutPage</name>
+    <message numerus="yes">
+        <source>How often each difference came out of %n set-ups</source>
+        <translation>
+            <numerusform>How often each difference came out of %n set-up</numerusform>
+            <numerusform>How often each difference came out of %n set-ups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Layouts</name>
     <message numerus="yes">
         <source>All %n spots</source>
@@ -432,6 +442,16 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::NewTableDialog</name>
+    <message numerus="yes">
+        <source>%n layout(s) for a table of %1: &lt;a href=&quot;%2&quot;&gt;take this size&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%n layout for a table of %1: &lt;a href=&quot;%2&quot;&gt;take this size&lt;/a&gt;</numerusform>
+            <numerusform>%n layouts for a table of %1: &lt;a href=&quot;%2&quot;&gt;take this size&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::OpenEndsDialog</name>
     <message numerus="yes">
         <source>Light passes through these gaps, though they look closed.</source>
@@ -489,6 +509,17 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::ShotText</name>
+    <message numerus="yes">
+        <source>%n more do not carry it.</source>
+        <comment>models, a weapon</comment>
+        <translation>
+            <numerusform>%n more does not carry it.</numerusform>
+            <numerusform>%n more do not carry it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::TerrainController</name>
     <message numerus="yes">
         <source>Under %1 %n pieces do something else than before.</source>
@@ -539,17 +570,6 @@
         <translation>
             <numerusform>Weapon of %n model</numerusform>
             <numerusform>Weapon of %n models</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ShotText</name>
-    <message numerus="yes">
-        <source>%n more do not carry it.</source>
-        <comment>models, a weapon</comment>
-        <translation>
-            <numerusform>%n more does not carry it.</numerusform>
-            <numerusform>%n more do not carry it.</numerusform>
         </translation>
     </message>
 </context>

@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Stopped after %1: no mismatch in %2 comparisons so far.</source>
-        <translation>Arrêté après %1 : aucun écart en %2 comparaisons jusqu’ici.</translation>
+        <translation>Arrêté après %1&#xa0;: aucun écart en %2 comparaisons jusqu’ici.</translation>
     </message>
     <message>
         <source>No mismatch: the answers agree for %1 in %2 comparisons.</source>
@@ -1847,15 +1847,15 @@
     </message>
     <message>
         <source>Table %1, %2 to %3, against %4: %5</source>
-        <translation>Table %1, %2 vers %3, contre %4 : %5</translation>
+        <translation>Table %1, %2 vers %3, contre %4&#xa0;: %5</translation>
     </message>
     <message>
         <source>Tables: %1, starting at seed %2.</source>
-        <translation>Tables : %1, à partir de la graine %2.</translation>
+        <translation>Tables&#xa0;: %1, à partir de la graine %2.</translation>
     </message>
     <message>
         <source> – mismatches: %1</source>
-        <translation> – écarts : %1</translation>
+        <translation> – écarts&#xa0;: %1</translation>
     </message>
     <message>
         <source>To reproduce it: sightline-cli agree --seed %1 --pairs %2</source>
@@ -2087,11 +2087,11 @@
     </message>
     <message>
         <source>The table was changed after the answer was given: its hash is %1, not %2.</source>
-        <translation>La table a été modifiée après la réponse : son empreinte est %1, pas %2.</translation>
+        <translation>La table a été modifiée après la réponse&#xa0;: son empreinte est %1, pas %2.</translation>
     </message>
     <message>
         <source>The rule set was changed after the answer was given: its hash is %1, not %2.</source>
-        <translation>Le jeu de règles a été modifié après la réponse : son empreinte est %1, pas %2.</translation>
+        <translation>Le jeu de règles a été modifié après la réponse&#xa0;: son empreinte est %1, pas %2.</translation>
     </message>
     <message>
         <source>%1: the file says %2, recalculated it is %3.</source>
@@ -2117,11 +2117,11 @@
     </message>
     <message>
         <source>Edges %1 and %2 of the outline cross each other: move or remove a corner.</source>
-        <translation>Les arêtes %1 et %2 du contour se croisent : déplacez ou retirez un sommet.</translation>
+        <translation>Les arêtes %1 et %2 du contour se croisent&#xa0;: déplacez ou retirez un sommet.</translation>
     </message>
     <message>
         <source>The outline crosses itself: move or remove a corner.</source>
-        <translation>Le contour se croise lui-même : déplacez ou retirez un sommet.</translation>
+        <translation>Le contour se croise lui-même&#xa0;: déplacez ou retirez un sommet.</translation>
     </message>
     <message>
         <source>A hole extends beyond its outline: make it smaller or move it inside.</source>
@@ -2129,7 +2129,7 @@
     </message>
     <message>
         <source>Two holes touch: merge them or move them apart.</source>
-        <translation>Deux trous se touchent : réunissez-les ou écartez-les.</translation>
+        <translation>Deux trous se touchent&#xa0;: réunissez-les ou écartez-les.</translation>
     </message>
     <message>
         <source>The size must be greater than zero.</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>The file is too large: expected %2, found %1.</source>
-        <translation>Le fichier est trop grand : attendu %2, trouvé %1.</translation>
+        <translation>Le fichier est trop grand&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>Lists and objects are nested too deeply.</source>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>Expected %2, found %1.</source>
-        <translation>Attendu : %2 ; trouvé : %1.</translation>
+        <translation>Attendu&#xa0;: %2&#xa0;; trouvé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Value out of range: expected %2, found %1.</source>
@@ -2244,11 +2244,11 @@
     </message>
     <message>
         <source>A size must be greater than 0; found %1.</source>
-        <translation>Une taille doit être supérieure à 0 ; trouvé %1.</translation>
+        <translation>Une taille doit être supérieure à 0&#xa0;; trouvé %1.</translation>
     </message>
     <message>
         <source>A height must be 0 or more; found %1.</source>
-        <translation>Une hauteur doit être d’au moins 0 ; trouvé %1.</translation>
+        <translation>Une hauteur doit être d’au moins 0&#xa0;; trouvé %1.</translation>
     </message>
     <message>
         <source>An id must not be empty.</source>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>The outline crosses itself: found %1.</source>
-        <translation>Le contour se coupe lui-même : trouvé %1.</translation>
+        <translation>Le contour se coupe lui-même&#xa0;: trouvé %1.</translation>
     </message>
     <message>
         <source>A hole lies outside its footprint.</source>
@@ -2336,7 +2336,7 @@
     </message>
     <message>
         <source>The photo is too large: expected %2, found %1.</source>
-        <translation>La photo est trop grande : attendu %2, trouvé %1.</translation>
+        <translation>La photo est trop grande&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The photo in the file is damaged.</source>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>The oval is wider than long: expected %2, found %1.</source>
-        <translation>L’ovale est plus large que long : attendu %2, trouvé %1.</translation>
+        <translation>L’ovale est plus large que long&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The area that this piece belongs to does not exist; the piece keeps its position.</source>
@@ -2551,7 +2551,7 @@
     </message>
     <message>
         <source>The eye is above the top of the model; the top is used.</source>
-        <translation>L’œil est au-dessus du sommet de la figurine ; le sommet est utilisé.</translation>
+        <translation>L’œil est au-dessus du sommet de la figurine&#xa0;; le sommet est utilisé.</translation>
     </message>
     <message>
         <source>The smallest reading of the body reaches beyond the largest.</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>Id:</source>
-        <translation>Identifiant :</translation>
+        <translation>Identifiant&#xa0;:</translation>
     </message>
     <message>
         <source>%1, version %2</source>
@@ -2674,11 +2674,11 @@
     </message>
     <message>
         <source>For:</source>
-        <translation>Pour :</translation>
+        <translation>Pour&#xa0;:</translation>
     </message>
     <message>
         <source>What it can decide:</source>
-        <translation>Ce qu’il peut décider :</translation>
+        <translation>Ce qu’il peut décider&#xa0;:</translation>
     </message>
     <message>
         <source>Exact for:</source>
@@ -2690,7 +2690,7 @@
     </message>
     <message>
         <source>Hash:</source>
-        <translation>Empreinte :</translation>
+        <translation>Empreinte&#xa0;:</translation>
     </message>
     <message>
         <source>Based on general knowledge. Check your rulebook.</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>A path contains an error; it is drawn up to that point.</source>
-        <translation>Un tracé contient une erreur ; il est dessiné jusque-là.</translation>
+        <translation>Un tracé contient une erreur&#xa0;; il est dessiné jusque-là.</translation>
     </message>
     <message>
         <source>A tile image becomes its bounding rectangle.</source>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>An objective is a circle or a point; this shape is neither.</source>
-        <translation>Un objectif est un cercle ou un point ; cette forme n’est ni l’un ni l’autre.</translation>
+        <translation>Un objectif est un cercle ou un point&#xa0;; cette forme n’est ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>An objective.</source>
@@ -3153,7 +3153,7 @@
     </message>
     <message>
         <source>Heights are lost: walls of this format have none and block at any height.</source>
-        <translation>Les hauteurs sont perdues : les murs de ce format n’en ont pas et bloquent à toute hauteur.</translation>
+        <translation>Les hauteurs sont perdues&#xa0;: les murs de ce format n’en ont pas et bloquent à toute hauteur.</translation>
     </message>
     <message>
         <source>Holes of footprints are filled.</source>
@@ -3165,15 +3165,15 @@
     </message>
     <message>
         <source>How many inches wide is one cell?</source>
-        <translation>Combien de pouces mesure une case ?</translation>
+        <translation>Combien de pouces mesure une case&#xa0;?</translation>
     </message>
     <message>
         <source>How many inches is the side of a cell?</source>
-        <translation>Combien de pouces mesure le côté d’une case ?</translation>
+        <translation>Combien de pouces mesure le côté d’une case&#xa0;?</translation>
     </message>
     <message>
         <source>How wide is the table, in inches?</source>
-        <translation>Quelle est la largeur de la table en pouces ?</translation>
+        <translation>Quelle est la largeur de la table en pouces&#xa0;?</translation>
     </message>
     <message>
         <source>Labels are skipped.</source>
@@ -3297,7 +3297,7 @@
     </message>
     <message>
         <source>The file %1 is not a footprint table; it is not used.</source>
-        <translation>Le fichier %1 n’est pas une table d’emprises ; il n’est pas utilisé.</translation>
+        <translation>Le fichier %1 n’est pas une table d’emprises&#xa0;; il n’est pas utilisé.</translation>
     </message>
     <message>
         <source>The file does not give the cell size; one cell is one inch.</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>The file contains %1 tables; this is the first, %2.</source>
-        <translation>Le fichier contient %1 tables ; voici la première, %2.</translation>
+        <translation>Le fichier contient %1 tables&#xa0;; voici la première, %2.</translation>
     </message>
     <message>
         <source>The file has no unit of length; one unit is taken as %1 in.</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>The layout is meant for the deployment maps %1; choose one, the table has no zones yet.</source>
-        <translation>La disposition est prévue pour les cartes de déploiement %1 ; choisissez-en une, la table n’a pas encore de zones.</translation>
+        <translation>La disposition est prévue pour les cartes de déploiement %1&#xa0;; choisissez-en une, la table n’a pas encore de zones.</translation>
     </message>
     <message>
         <source>The query log is not written.</source>
@@ -3537,7 +3537,7 @@
     </message>
     <message>
         <source>Unit “%1”, models: %2.</source>
-        <translation>Unité « %1 », figurines : %2.</translation>
+        <translation>Unité « %1 », figurines&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Template walls have no thickness.</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>Windows are written as open doors: this format does not distinguish them.</source>
-        <translation>Les fenêtres sont écrites comme des portes ouvertes : ce format ne les distingue pas.</translation>
+        <translation>Les fenêtres sont écrites comme des portes ouvertes&#xa0;: ce format ne les distingue pas.</translation>
     </message>
     <message>
         <source>Windows, doors and arches of walls are not written.</source>
@@ -3796,11 +3796,11 @@
     </message>
     <message>
         <source>The file contains no &quot;%1&quot;; it contains %2.</source>
-        <translation>Le fichier ne contient pas « %1 » ; il contient %2.</translation>
+        <translation>Le fichier ne contient pas «&#xa0;%1&#xa0;»&#xa0;; il contient %2.</translation>
     </message>
     <message>
         <source>The file contains no list &quot;pieces&quot;.</source>
-        <translation>Le fichier ne contient pas de liste « pieces ».</translation>
+        <translation>Le fichier ne contient pas de liste «&#xa0;pieces&#xa0;».</translation>
     </message>
     <message>
         <source>The file contains no terrain layout, template or deployment pattern.</source>
@@ -3840,15 +3840,15 @@
     </message>
     <message>
         <source>The map has no size and no walls to derive one from, or is larger than 1,000 m.</source>
-        <translation>La carte n’a ni taille ni murs d’où la tirer, ou dépasse 1 000 m.</translation>
+        <translation>La carte n’a ni taille ni murs d’où la tirer, ou dépasse 1&#x202f;000 m.</translation>
     </message>
     <message>
         <source>The map has no size: &quot;resolution.map_size&quot; with &quot;x&quot; and &quot;y&quot; above 0 is missing or exceeds 1,000 m.</source>
-        <translation>La carte n’a pas de taille : « resolution.map_size » avec « x » et « y » supérieurs à 0 manque, ou dépasse 1 000 m.</translation>
+        <translation>La carte n’a pas de taille&#xa0;: «&#xa0;resolution.map_size&#xa0;» avec «&#xa0;x&#xa0;» et «&#xa0;y&#xa0;» supérieurs à 0 manque, ou dépasse 1&#x202f;000 m.</translation>
     </message>
     <message>
         <source>The pack contains no &quot;%1&quot;; it contains %2.</source>
-        <translation>Le paquet ne contient pas « %1 » ; il contient %2.</translation>
+        <translation>Le paquet ne contient pas «&#xa0;%1&#xa0;»&#xa0;; il contient %2.</translation>
     </message>
     <message>
         <source>The pack contains no scene with walls.</source>
@@ -3856,7 +3856,7 @@
     </message>
     <message>
         <source>The scene has no size: &quot;width&quot;, &quot;height&quot; and the size of its &quot;grid&quot; must be pixels above 0, and the map no larger than 1,000 m.</source>
-        <translation>La scène n’a pas de taille : « width », « height » et la taille de sa « grid » doivent être des pixels supérieurs à 0, et la carte ne pas dépasser 1 000 m.</translation>
+        <translation>La scène n’a pas de taille&#xa0;: «&#xa0;width&#xa0;», «&#xa0;height&#xa0;» et la taille de sa «&#xa0;grid&#xa0;» doivent être des pixels supérieurs à 0, et la carte ne pas dépasser 1&#x202f;000 m.</translation>
     </message>
     <message>
         <source>The text has more than %1 lines, which is too many for an army list.</source>
@@ -3876,7 +3876,7 @@
     </message>
     <message>
         <source>This JSON file is not an army list: it has no list “forces” in an object “roster”.</source>
-        <translation>Ce fichier JSON n’est pas une liste d’armée : il n’a pas de liste « forces » dans un objet « roster ».</translation>
+        <translation>Ce fichier JSON n’est pas une liste d’armée&#xa0;: il n’a pas de liste «&#xa0;forces&#xa0;» dans un objet «&#xa0;roster&#xa0;».</translation>
     </message>
     <message>
         <source>This JSON file is not a Tiled map: its layers or its size in tiles are missing.</source>
@@ -3900,7 +3900,7 @@
     </message>
     <message>
         <source>&quot;pixelsPerTile&quot; must be a number of pixels above 0.</source>
-        <translation>« pixelsPerTile » doit être un nombre de pixels supérieur à 0.</translation>
+        <translation>«&#xa0;pixelsPerTile&#xa0;» doit être un nombre de pixels supérieur à 0.</translation>
     </message>
     <message>
         <source>Cannot unpack “%1” in the archive: %2.</source>
@@ -3908,7 +3908,7 @@
     </message>
     <message>
         <source>“%1” in the archive is damaged.</source>
-        <translation>« %1 » dans l’archive est endommagé.</translation>
+        <translation>«&#xa0;%1&#xa0;» dans l’archive est endommagé.</translation>
     </message>
     <message>
         <source>“%1” unpacks to more than %2 MB, which is too large for an army list.</source>
@@ -4059,7 +4059,7 @@
     <message>
         <source>%1: what breaks it.</source>
         <comment>a symmetry</comment>
-        <translation>%1 : ce qui la rompt.</translation>
+        <translation>%1&#xa0;: ce qui la rompt.</translation>
     </message>
     <message>
         <source>element</source>
@@ -4176,7 +4176,7 @@
     </message>
     <message>
         <source>%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane&apos;s width is that of the widest clear beam between bases of 4 in at its ends.</source>
-        <translation>%1 % de tous les points voient plus de %2 % de la table ; un point en voit %3 % en moyenne. La largeur d’un couloir est celle du plus large faisceau libre entre des socles de 4 pouces à ses bouts.</translation>
+        <translation>%1 % de tous les points voient plus de %2 % de la table&#xa0;; un point en voit %3 % en moyenne. La largeur d’un couloir est celle du plus large faisceau libre entre des socles de 4 pouces à ses bouts.</translation>
     </message>
     <message>
         <source>zone</source>
@@ -4200,7 +4200,7 @@
     </message>
     <message>
         <source>Gaps that a base of %1 mm cannot pass:</source>
-        <translation>Passages qu’un socle de %1 mm ne peut franchir :</translation>
+        <translation>Passages qu’un socle de %1 mm ne peut franchir&#xa0;:</translation>
     </message>
     <message>
         <source>piece</source>
@@ -4325,6 +4325,13 @@
         <source>From how many spots of all deployment zones of %1 each place is seen</source>
         <translation>De combien de points de toutes les zones de déploiement de %1 chaque endroit est vu</translation>
     </message>
+    <message numerus="yes">
+        <source>How often each difference came out of %n set-ups</source>
+        <translation>
+            <numerusform>Fréquence de chaque différence sur %n mise en place</numerusform>
+            <numerusform>Fréquence de chaque différence sur %n mises en place</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Layouts</name>
@@ -4422,7 +4429,7 @@
     </message>
     <message>
         <source>%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.</source>
-        <translation>%1 de tous les points voient plus de %2 de la table ; un point en voit %3 en moyenne.</translation>
+        <translation>%1 de tous les points voient plus de %2 de la table&#xa0;; un point en voit %3 en moyenne.</translation>
     </message>
     <message>
         <source>Spot</source>
@@ -4449,7 +4456,7 @@
     </message>
     <message>
         <source>What leaves the table as it is. Choose a row to see what breaks it: dashed is where something should stand.</source>
-        <translation>Ce qui laisse la table telle quelle. Choisir une ligne pour voir ce qui la rompt : en tirets, là où quelque chose devrait être.</translation>
+        <translation>Ce qui laisse la table telle quelle. Choisir une ligne pour voir ce qui la rompt&#xa0;: en tirets, là où quelque chose devrait être.</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -4485,11 +4492,11 @@
     </message>
     <message>
         <source>%1: nothing breaks it.</source>
-        <translation>%1 : rien ne la rompt.</translation>
+        <translation>%1&#xa0;: rien ne la rompt.</translation>
     </message>
     <message>
         <source>%1, the nearest symmetry: what is off, and by how much.</source>
-        <translation>%1, la symétrie la plus proche : ce qui est décalé, et de combien.</translation>
+        <translation>%1, la symétrie la plus proche&#xa0;: ce qui est décalé, et de combien.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -4589,7 +4596,7 @@
     </message>
     <message>
         <source>Change of the share of clear lines between zones of different players; the piece that does most is first.</source>
-        <translation>Changement de la part des lignes libres entre zones de joueurs différents ; le décor qui fait le plus est en tête.</translation>
+        <translation>Changement de la part des lignes libres entre zones de joueurs différents&#xa0;; le décor qui fait le plus est en tête.</translation>
     </message>
     <message>
         <source>Half turn</source>
@@ -4632,14 +4639,6 @@
         <translation>La zone de %1 est moins vue, de %2.</translation>
     </message>
     <message>
-        <source>The zone of %1 is seen less, by %2; set-up error alone may turn that.</source>
-        <translation>La zone de %1 est moins vue, de %2 ; l’erreur de mise en place peut à elle seule l’inverser.</translation>
-    </message>
-    <message>
-        <source>The zone of %1 is seen less, by %2, in at least 95 % of all set-ups.</source>
-        <translation>La zone de %1 est moins vue, de %2, dans au moins 95 % des mises en place.</translation>
-    </message>
-    <message>
         <source>no lane between zones is longer than %1</source>
         <translation>aucun couloir entre zones n’est plus long que %1</translation>
     </message>
@@ -4654,7 +4653,7 @@
     </message>
     <message>
         <source>Move %1 by %2, which is %3 to the right and down: then %4.</source>
-        <translation>Déplacer %1 de %2, soit %3 vers la droite et le bas : alors %4.</translation>
+        <translation>Déplacer %1 de %2, soit %3 vers la droite et le bas&#xa0;: alors %4.</translation>
     </message>
     <message>
         <source>Rotate %1 by %2° clockwise about its center: then %3.</source>
@@ -4666,11 +4665,11 @@
     </message>
     <message>
         <source>Add a block of 6 by 1 in, 5 in high, with its middle at %1: then %2.</source>
-        <translation>Ajouter un bloc de 6 sur 1 pouce, haut de 5 pouces, avec son milieu en %1 : alors %2.</translation>
+        <translation>Ajouter un bloc de 6 sur 1 pouce, haut de 5 pouces, avec son milieu en %1&#xa0;: alors %2.</translation>
     </message>
     <message>
         <source>No single change that was tried gets there: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.</source>
-        <translation>Aucun changement unique essayé n’y mène : %1. Ont été essayés des déplacements jusqu’à 6 pouces, des rotations jusqu’à 45° et un bloc en travers d’un couloir.</translation>
+        <translation>Aucun changement unique essayé n’y mène&#xa0;: %1. Ont été essayés des déplacements jusqu’à 6 pouces, des rotations jusqu’à 45° et un bloc en travers d’un couloir.</translation>
     </message>
     <message>
         <source>Own zone seen from any enemy zone</source>
@@ -4689,6 +4688,31 @@
         <source>the zones of each player keep %1 that no enemy zone sees</source>
         <comment>an area</comment>
         <translation>les zones de chaque joueur gardent %1 qu’aucune zone ennemie ne voit</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>the size of a difference of per cents</comment>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>Uneven: the zone of %1 is seen less, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Déséquilibré : la zone de %1 est moins vue, de %2 à %3 dans 95 mises en place sur 100.</translation>
+    </message>
+    <message>
+        <source>Uneven: the zone of %1 is seen less after the enemy’s move, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Déséquilibré : la zone de %1 est moins vue après le mouvement ennemi, de %2 à %3 dans 95 mises en place sur 100.</translation>
+    </message>
+    <message>
+        <source>Uneven: %1 sees more of the objectives, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Déséquilibré : %1 voit mieux les objectifs, de %2 à %3 dans 95 mises en place sur 100.</translation>
+    </message>
+    <message>
+        <source>Uneven: %1 sees more of the table, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Déséquilibré : %1 voit plus de la table, de %2 à %3 dans 95 mises en place sur 100.</translation>
+    </message>
+    <message>
+        <source>Fair: differences stay under %1 in 95 of 100 set-ups.</source>
+        <translation>Équitable : les différences restent sous %1 dans 95 mises en place sur 100.</translation>
     </message>
 </context>
 <context>
@@ -4749,7 +4773,7 @@
     </message>
     <message>
         <source>How much of that border lies along lines of sight: beyond it something is hidden</source>
-        <translation>Quelle part de ce bord suit des lignes de vue : au-delà, quelque chose est caché</translation>
+        <translation>Quelle part de ce bord suit des lignes de vue&#xa0;: au-delà, quelque chose est caché</translation>
     </message>
     <message>
         <source>1 for a circle, near 0 for what is thin or ragged</source>
@@ -4809,7 +4833,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a place, what a map tells about it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nothing is seen from any spot.</source>
@@ -4817,11 +4841,11 @@
     </message>
     <message>
         <source>More or less than on “%1”: from %2 to %3.</source>
-        <translation>Plus ou moins que sur « %1 » : de %2 à %3.</translation>
+        <translation>Plus ou moins que sur « %1 »&#xa0;: de %2 à %3.</translation>
     </message>
     <message>
         <source>Of all lines %1 % are clear. %2 % of the spots are seen by none; the most is %3.</source>
-        <translation>De toutes les lignes, %1 % sont libres. %2 % des points ne sont vus par personne ; le maximum est %3.</translation>
+        <translation>De toutes les lignes, %1 % sont libres. %2 % des points ne sont vus par personne&#xa0;; le maximum est %3.</translation>
     </message>
     <message>
         <source>From %1 to %2, %3 in the mean of all spots that see anything.</source>
@@ -4840,10 +4864,6 @@
         <translation>Des cellules de %1 sont trop petites pour cette table. Choisissez-en de plus grandes.</translation>
     </message>
     <message>
-        <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Choose larger cells, or the rule set “plan”.</source>
-        <translation>Le jeu de règles de cette table juge séparément chaque paire d’un observateur et d’une cellule, et elles sont trop nombreuses. Choisir des cellules plus grandes, ou le jeu de règles « plan ».</translation>
-    </message>
-    <message>
         <source>The table “%1” has a different size. Only tables of the same size can be compared.</source>
         <translation>La table « %1 » n’a pas la même taille. Seules des tables de même taille peuvent être comparées.</translation>
     </message>
@@ -4857,6 +4877,18 @@
         <comment>a player</comment>
         <translation>Positions dans toutes les zones de déploiement de %1 qui voient chaque point</translation>
     </message>
+    <message>
+        <source>Draft with cells of %1; finer ones are being computed.</source>
+        <translation>Ébauche avec des cellules de %1 ; de plus fines sont en cours de calcul.</translation>
+    </message>
+    <message>
+        <source>Cells of %1: finer ones take long, as the rules judge each pair by itself.</source>
+        <translation>Cellules de %1 : de plus fines prennent longtemps, car les règles jugent chaque paire à part.</translation>
+    </message>
+    <message>
+        <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Increase the distance between the positions, or choose the rule set “plan”.</source>
+        <translation>Le jeu de règles de cette table juge chaque paire d’observateur et de cellule à part, et elles sont trop nombreuses. Augmentez l’écart entre les positions, ou choisissez le jeu de règles « plan ».</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -4866,11 +4898,11 @@
     </message>
     <message>
         <source>The nearest of them is %1: a way of %2 round pieces, over ground that makes it cost %3.</source>
-        <translation>Le plus proche est %1 : un chemin de %2 autour des décors, dont le terrain porte le coût à %3.</translation>
+        <translation>Le plus proche est %1&#xa0;: un chemin de %2 autour des décors, dont le terrain porte le coût à %3.</translation>
     </message>
     <message>
         <source>The nearest of them is %1: a way of %2 round pieces.</source>
-        <translation>Le plus proche est %1 : un chemin de %2 autour des décors.</translation>
+        <translation>Le plus proche est %1&#xa0;: un chemin de %2 autour des décors.</translation>
     </message>
     <message>
         <source>Of %1 places judged, %2 are unseen now and after their move, %3 are unseen only until they move, %4 are seen now.</source>
@@ -4886,11 +4918,11 @@
     </message>
     <message>
         <source>Its places are %1 apart, and those that enemies look from %2: between them it may be otherwise.</source>
-        <translation>Ses endroits sont espacés de %1, ceux d’où regardent les ennemis de %2 : entre eux il peut en être autrement.</translation>
+        <translation>Ses endroits sont espacés de %1, ceux d’où regardent les ennemis de %2&#xa0;: entre eux il peut en être autrement.</translation>
     </message>
     <message>
         <source>Its places are %1 apart: between them it may be otherwise.</source>
-        <translation>Ses endroits sont espacés de %1 : entre eux il peut en être autrement.</translation>
+        <translation>Ses endroits sont espacés de %1&#xa0;: entre eux il peut en être autrement.</translation>
     </message>
     <message>
         <source>After a move of %1, some enemy can see %2 of the table, of what is %3 high.</source>
@@ -4898,7 +4930,7 @@
     </message>
     <message>
         <source>They look from places %1 apart: from between them they may see more.</source>
-        <translation>Ils regardent d’endroits espacés de %1 : d’entre eux ils voient peut-être davantage.</translation>
+        <translation>Ils regardent d’endroits espacés de %1&#xa0;: d’entre eux ils voient peut-être davantage.</translation>
     </message>
     <message>
         <source>From none of the %1 places judged within %2 it sees %3.</source>
@@ -4910,7 +4942,7 @@
     </message>
     <message>
         <source>The places are %1 apart; there may be one between them.</source>
-        <translation>Les endroits sont espacés de %1 ; il peut y en avoir un entre eux.</translation>
+        <translation>Les endroits sont espacés de %1&#xa0;; il peut y en avoir un entre eux.</translation>
     </message>
     <message>
         <source>It sees %1 from where it stands.</source>
@@ -4930,7 +4962,7 @@
     </message>
     <message>
         <source>That is the nearest of %1 places judged; the finest net has steps of %2, so a nearer one may lie between.</source>
-        <translation>C’est le plus proche des %1 endroits jugés ; la grille la plus fine a des pas de %2, un plus proche peut donc se trouver entre eux.</translation>
+        <translation>C’est le plus proche des %1 endroits jugés&#xa0;; la grille la plus fine a des pas de %2, un plus proche peut donc se trouver entre eux.</translation>
     </message>
     <message>
         <source>it cannot go there</source>
@@ -4979,12 +5011,12 @@
     <message>
         <source>%1: %2 of %3</source>
         <comment>a place, how many enemies can see it, of how many</comment>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a place, what is told about it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>seen now</source>
@@ -5129,11 +5161,11 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>under %1 %</source>
-        <translation>moins de %1 %</translation>
+        <translation>moins de %1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5192,7 +5224,7 @@
     <message>
         <source>%1, %2</source>
         <comment>two coordinates</comment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>(%1)</source>
@@ -5229,14 +5261,14 @@
     <name>PhotoPainter</name>
     <message>
         <source>The corners of the photo are those of no view of the table: mark them again.</source>
-        <translation>Les coins de la photo ne forment aucune vue de la table : marquez-les à nouveau.</translation>
+        <translation>Les coins de la photo ne forment aucune vue de la table&#xa0;: marquez-les à nouveau.</translation>
     </message>
 </context>
 <context>
     <name>PictureReader</name>
     <message>
         <source>The picture is %1 × %2 pixels; no side may be longer than %3. Make it smaller with a picture program and try again.</source>
-        <translation>L’image fait %1 × %2 pixels ; aucun côté ne doit dépasser %3. Réduisez-la avec un logiciel d’image et réessayez.</translation>
+        <translation>L’image fait %1 × %2 pixels&#xa0;; aucun côté ne doit dépasser %3. Réduisez-la avec un logiciel d’image et réessayez.</translation>
     </message>
     <message>
         <source>The image is %1 × %2 pixels, %3 million; the maximum is %4 million. Scale it down with an image editor and try again.</source>
@@ -5283,11 +5315,11 @@
     </message>
     <message>
         <source>%1; these rules know no heights of lines: drawn from top to top</source>
-        <translation>%1 ; ces règles ne connaissent pas la hauteur des lignes : tracé de sommet à sommet</translation>
+        <translation>%1&#xa0;; ces règles ne connaissent pas la hauteur des lignes&#xa0;: tracé de sommet à sommet</translation>
     </message>
     <message>
         <source>%1; drawn from top to top</source>
-        <translation>%1 ; de sommet à sommet</translation>
+        <translation>%1&#xa0;; de sommet à sommet</translation>
     </message>
 </context>
 <context>
@@ -5329,7 +5361,7 @@
     </message>
     <message>
         <source>The bases touch, so there is nothing to prove.</source>
-        <translation>Les socles se touchent : il n’y a rien à prouver.</translation>
+        <translation>Les socles se touchent&#xa0;: il n’y a rien à prouver.</translation>
     </message>
 </context>
 <context>
@@ -5344,7 +5376,7 @@
     </message>
     <message>
         <source>Save the changes to “%1”?</source>
-        <translation>Enregistrer les modifications de « %1 » ?</translation>
+        <translation>Enregistrer les modifications de «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>If you do not save, your changes will be lost.</source>
@@ -5392,7 +5424,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>Recovery</name>
     <message>
         <source>It cannot be read: %1.</source>
-        <translation>Il ne peut pas être lu : %1.</translation>
+        <translation>Il ne peut pas être lu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It is not a recovery file, or it is from another version of this program.</source>
@@ -5484,23 +5516,23 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Judge:</source>
-        <translation>Arbitre :</translation>
+        <translation>Arbitre&#xa0;:</translation>
     </message>
     <message>
         <source>Signed: ____________________</source>
-        <translation>Signature : ____________________</translation>
+        <translation>Signature&#xa0;: ____________________</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation>Règles :</translation>
+        <translation>Règles&#xa0;:</translation>
     </message>
     <message>
         <source>Rules: SHA-256</source>
-        <translation>Règles : SHA-256</translation>
+        <translation>Règles&#xa0;: SHA-256</translation>
     </message>
     <message>
         <source>Scenario: SHA-256</source>
-        <translation>Scénario : SHA-256</translation>
+        <translation>Scénario&#xa0;: SHA-256</translation>
     </message>
     <message>
         <source>Made by</source>
@@ -5618,7 +5650,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Two models and one wall. The centers are hidden from each other, yet a line passes the end of the wall: drag a model or the wall and watch the answer.</source>
-        <translation>Deux figurines et un mur. Les centres sont cachés l’un à l’autre, pourtant une ligne passe au bout du mur : glissez une figurine ou le mur et regardez la réponse.</translation>
+        <translation>Deux figurines et un mur. Les centres sont cachés l’un à l’autre, pourtant une ligne passe au bout du mur&#xa0;: glissez une figurine ou le mur et regardez la réponse.</translation>
     </message>
     <message>
         <source>Windows and doors</source>
@@ -5626,7 +5658,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A house with an open door in the east, a window in the north, a closed door in the south and a boarded window in the west: the first two let lines pass, the others do not.</source>
-        <translation>Une maison avec une porte ouverte à l’est, une fenêtre au nord, une porte fermée au sud et une fenêtre condamnée à l’ouest : les deux premières laissent passer des lignes, les autres non.</translation>
+        <translation>Une maison avec une porte ouverte à l’est, une fenêtre au nord, une porte fermée au sud et une fenêtre condamnée à l’ouest&#xa0;: les deux premières laissent passer des lignes, les autres non.</translation>
     </message>
     <message>
         <source>Low, medium, tall</source>
@@ -5634,7 +5666,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Five lanes, five rulings: a low fence never hides, a container hides infantry but not a giant, a tall ruin hides both, and obscuring smoke hides at any height.</source>
-        <translation>Cinq couloirs, cinq décisions : une clôture basse ne cache jamais, un conteneur cache l’infanterie mais pas un géant, une haute ruine cache les deux, et la fumée cache à toute hauteur.</translation>
+        <translation>Cinq couloirs, cinq décisions&#xa0;: une clôture basse ne cache jamais, un conteneur cache l’infanterie mais pas un géant, une haute ruine cache les deux, et la fumée cache à toute hauteur.</translation>
     </message>
     <message>
         <source>A model inside a ruin</source>
@@ -5658,7 +5690,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The two ruins stand 1.5 mm apart. Lines from centers, edges and eight points a base all hit stone; the exact answer finds the line through the slit.</source>
-        <translation>Les deux ruines sont à 1,5 mm. Les lignes des centres, des bords et de huit points par socle heurtent toutes la pierre ; la réponse exacte trouve la ligne par la fente.</translation>
+        <translation>Les deux ruines sont à 1,5 mm. Les lignes des centres, des bords et de huit points par socle heurtent toutes la pierre&#xa0;; la réponse exacte trouve la ligne par la fente.</translation>
     </message>
     <message>
         <source>The judge&apos;s case</source>
@@ -5666,11 +5698,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Two disputed shots. One line passes the ruin by a third of a millimeter, the other is short by a quarter: both answers are exact, and both say that a nudge would change them.</source>
-        <translation>Deux tirs contestés. Une ligne passe la ruine d’un tiers de millimètre, à l’autre il en manque un quart : les deux réponses sont exactes, et toutes deux disent qu’une chiquenaude les changerait.</translation>
+        <translation>Deux tirs contestés. Une ligne passe la ruine d’un tiers de millimètre, à l’autre il en manque un quart&#xa0;: les deux réponses sont exactes, et toutes deux disent qu’une chiquenaude les changerait.</translation>
     </message>
     <message>
         <source>Who is fully hidden?</source>
-        <translation>Qui est entièrement caché ?</translation>
+        <translation>Qui est entièrement caché&#xa0;?</translation>
     </message>
     <message>
         <source>Three red sentries watch, six blue models hide behind walls and crates. Decide by eye which of them no sentry can see, then ask the program.</source>
@@ -5682,7 +5714,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A dungeon map of walls alone, 24 by 24 squares of one inch: rooms, corridors, doorways, one closed door, four pillars. Heroes come in from the south.</source>
-        <translation>Un plan de donjon fait de murs seuls, 24 cases sur 24 d’un pouce : salles, couloirs, passages, une porte fermée, quatre piliers. Les héros entrent par le sud.</translation>
+        <translation>Un plan de donjon fait de murs seuls, 24 cases sur 24 d’un pouce&#xa0;: salles, couloirs, passages, une porte fermée, quatre piliers. Les héros entrent par le sud.</translation>
     </message>
     <message>
         <source>Skirmish board</source>
@@ -5698,7 +5730,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A 36 by 36 inch table for small companies on 30, 40 and 50 mm bases: cottages, hedges, a wood and a pond, with crews in opposite corners.</source>
-        <translation>Une table de 36 pouces sur 36 pour petites compagnies sur socles de 30, 40 et 50 mm : chaumières, haies, un bois et une mare, les équipes dans des coins opposés.</translation>
+        <translation>Une table de 36 pouces sur 36 pour petites compagnies sur socles de 30, 40 et 50 mm&#xa0;: chaumières, haies, un bois et une mare, les équipes dans des coins opposés.</translation>
     </message>
     <message>
         <source>High ground</source>
@@ -5714,7 +5746,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A 72 by 48 inch field battle: regiments on trays, cavalry, a gun and monsters between hills, woods, walled fields and two farmhouses.</source>
-        <translation>Une bataille rangée sur 72 pouces sur 48 : régiments sur plateaux, cavalerie, un canon et des monstres entre collines, bois, champs clos et deux fermes.</translation>
+        <translation>Une bataille rangée sur 72 pouces sur 48&#xa0;: régiments sur plateaux, cavalerie, un canon et des monstres entre collines, bois, champs clos et deux fermes.</translation>
     </message>
     <message>
         <source>City fight</source>
@@ -5722,7 +5754,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Twelve city blocks on a 44 by 30 inch table, the same for both sides: long streets, narrow alleys, open arcades, and two forces at close range.</source>
-        <translation>Douze pâtés de maisons sur une table de 44 pouces sur 30, identique pour les deux camps : longues rues, ruelles, arcades ouvertes, et deux forces à courte portée.</translation>
+        <translation>Douze pâtés de maisons sur une table de 44 pouces sur 30, identique pour les deux camps&#xa0;: longues rues, ruelles, arcades ouvertes, et deux forces à courte portée.</translation>
     </message>
     <message>
         <source>Tournament table</source>
@@ -5730,7 +5762,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A full 60 by 44 inch tournament table: ruins, containers, woods, pipes and barricades, the same for both sides, and two armies in their deployment zones. Select any model to see what it can see.</source>
-        <translation>Une table de tournoi complète de 60 pouces sur 44 : ruines, conteneurs, bois, tuyaux et barricades, identique pour les deux camps, et deux armées dans leurs zones de déploiement. Choisissez une figurine pour voir ce qu’elle voit.</translation>
+        <translation>Une table de tournoi complète de 60 pouces sur 44&#xa0;: ruines, conteneurs, bois, tuyaux et barricades, identique pour les deux camps, et deux armées dans leurs zones de déploiement. Choisissez une figurine pour voir ce qu’elle voit.</translation>
     </message>
     <message>
         <source>Warhammer 40,000, 10th edition</source>
@@ -5810,127 +5842,127 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Footprints of ruins and woods and membership are decided, the rest depends on sculpts.</source>
-        <translation>Règles telles que lues en 2024 ; nos mots. Emprises des ruines et bois et appartenance sont décidées, le reste dépend des sculptures.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Emprises des ruines et bois et appartenance sont décidées, le reste dépend des sculptures.</translation>
     </message>
     <message>
         <source>Rules as read in 2026; our own words. Obscuring areas, hidden and cover in areas are decided.</source>
-        <translation>Règles telles que lues en 2026 ; nos mots. Zones occultantes, cachette et couvert en zone sont décidés.</translation>
+        <translation>Règles telles que lues en 2026&#xa0;; nos mots. Zones occultantes, cachette et couvert en zone sont décidés.</translation>
     </message>
     <message>
         <source>Rules as read in 2022; our own words.</source>
-        <translation>Règles telles que lues en 2022 ; nos mots.</translation>
+        <translation>Règles telles que lues en 2022&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words.</source>
-        <translation>Règles telles que lues en 2024 ; nos mots.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Sightline: areas that are light or dense obscure what lies behind them unless either base touches the area or one joined with it by group or parent. Dense features are solid for models below 3 in, unless the middle of one of them is inside; light features never block.</source>
-        <translation>Sightline : les zones légères ou denses cachent ce qui est derrière, sauf si un des socles touche la zone ou une zone jointe. Les éléments denses sont pleins pour les figurines sous 3″, sauf si le milieu de l’une est dedans ; les légers ne bloquent jamais.</translation>
+        <translation>Sightline&#xa0;: les zones légères ou denses cachent ce qui est derrière, sauf si un des socles touche la zone ou une zone jointe. Les éléments denses sont pleins pour les figurines sous 3″, sauf si le milieu de l’une est dedans&#xa0;; les légers ne bloquent jamais.</translation>
     </message>
     <message>
         <source>Rules as read in 2022; our own words. Hull zones are taken as the sides of the base nearest to the printed dot.</source>
-        <translation>Règles telles que lues en 2022 ; nos mots. Les zones de coque sont les côtés du socle les plus proches du point imprimé.</translation>
+        <translation>Règles telles que lues en 2022&#xa0;; nos mots. Les zones de coque sont les côtés du socle les plus proches du point imprimé.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words. Lines along an edge between hexes are not told apart.</source>
-        <translation>Règles telles que lues en 2023 ; nos mots. Les lignes le long d’une arête entre hexagones ne sont pas distinguées.</translation>
+        <translation>Règles telles que lues en 2023&#xa0;; nos mots. Les lignes le long d’une arête entre hexagones ne sont pas distinguées.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words.</source>
-        <translation>Règles telles que lues en 2023 ; nos mots.</translation>
+        <translation>Règles telles que lues en 2023&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>General knowledge, the advantage of height as seen in a report of a tournament; not checked against the rules; our own words.</source>
-        <translation>Connaissance générale, l’avantage de hauteur vu dans un compte rendu de tournoi ; non comparée aux règles ; nos mots.</translation>
+        <translation>Connaissance générale, l’avantage de hauteur vu dans un compte rendu de tournoi&#xa0;; non comparée aux règles&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>General knowledge of the 4th edition, not checked against the rules; our own words. Team Yankee is played alike.</source>
-        <translation>Connaissance générale de la 4e édition, non comparée aux règles ; nos mots. Team Yankee se joue de même.</translation>
+        <translation>Connaissance générale de la 4e édition, non comparée aux règles&#xa0;; nos mots. Team Yankee se joue de même.</translation>
     </message>
     <message>
         <source>Rules of 2021 as their publisher announced them, the rest as remembered; our own words. Cubes are 3 in wide.</source>
-        <translation>Règles de 2021 telles que leur éditeur les a annoncées, le reste de mémoire ; nos mots. Les cubes font 3 pouces de large.</translation>
+        <translation>Règles de 2021 telles que leur éditeur les a annoncées, le reste de mémoire&#xa0;; nos mots. Les cubes font 3 pouces de large.</translation>
     </message>
     <message>
         <source>Core rules of 2025 (version 1.0) as read in online collections; our own words.</source>
-        <translation>Règles de base de 2025 (version 1.0) telles que lues dans des recueils en ligne ; nos mots.</translation>
+        <translation>Règles de base de 2025 (version 1.0) telles que lues dans des recueils en ligne&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Rules of 2022 as partly read in 2024 (terrain and its saves), the rest as remembered; our own words.</source>
-        <translation>Règles de 2022, lues en partie en 2024 (le décor et ses sauvegardes), le reste de mémoire ; nos mots.</translation>
+        <translation>Règles de 2022, lues en partie en 2024 (le décor et ses sauvegardes), le reste de mémoire&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Core rules of 2023 as its players quote and discuss them; our own words. Range 1 is 1 in, as players measured the tools.</source>
-        <translation>Règles de base de 2023 telles que les joueurs les citent et en discutent ; nos mots. La portée 1 vaut 1 pouce, comme des joueurs ont mesuré les réglettes.</translation>
+        <translation>Règles de base de 2023 telles que les joueurs les citent et en discutent&#xa0;; nos mots. La portée 1 vaut 1 pouce, comme des joueurs ont mesuré les réglettes.</translation>
     </message>
     <message>
         <source>Rules of the 2nd edition as remembered, its modifiers as seen on reference sheets in 2024; our own words. Stargrave is played alike.</source>
-        <translation>Règles de la 2e édition de mémoire, ses modificateurs tels que vus sur des aides de jeu en 2024 ; nos mots. Stargrave se joue de même.</translation>
+        <translation>Règles de la 2e édition de mémoire, ses modificateurs tels que vus sur des aides de jeu en 2024&#xa0;; nos mots. Stargrave se joue de même.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Cells of one inch; walls and blocks are pieces.</source>
-        <translation>Règles telles que lues en 2024 ; nos mots. Cases d’un pouce ; murs et blocs sont des décors.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Cases d’un pouce&#xa0;; murs et blocs sont des décors.</translation>
     </message>
     <message>
         <source>General knowledge, not checked against the rules; our own words.</source>
-        <translation>Connaissance générale, non comparée aux règles ; nos mots.</translation>
+        <translation>Connaissance générale, non comparée aux règles&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Sightline: low pieces never block, medium ones when both models are shorter than 3.5 in, tall and obscuring ones always. A piece that holds either end of the line is ignored.</source>
-        <translation>Sightline : les décors bas ne bloquent jamais, les moyens quand les deux figurines font moins de 3,5″, les hauts et occultants toujours. Un décor qui contient un bout de la ligne est ignoré.</translation>
+        <translation>Sightline&#xa0;: les décors bas ne bloquent jamais, les moyens quand les deux figurines font moins de 3,5″, les hauts et occultants toujours. Un décor qui contient un bout de la ligne est ignoré.</translation>
     </message>
     <message>
         <source>Rules as read in 2025; our own words. Areas are decided.</source>
-        <translation>Règles telles que lues en 2025 ; nos mots. Les zones sont décidées.</translation>
+        <translation>Règles telles que lues en 2025&#xa0;; nos mots. Les zones sont décidées.</translation>
     </message>
     <message>
         <source>Rules as read in 2019; our own words.</source>
-        <translation>Règles telles que lues en 2019 ; nos mots.</translation>
+        <translation>Règles telles que lues en 2019&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Rules as read in 2025; our own words.</source>
-        <translation>Règles telles que lues en 2025 ; nos mots.</translation>
+        <translation>Règles telles que lues en 2025&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Lines of cover are decided in plan.</source>
-        <translation>Règles telles que lues en 2024 ; nos mots. Les lignes de couvert sont décidées en plan.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Les lignes de couvert sont décidées en plan.</translation>
     </message>
     <message>
         <source>Rules partly seen in 2023; our own words.</source>
-        <translation>Règles vues en partie en 2023 ; nos mots.</translation>
+        <translation>Règles vues en partie en 2023&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>General knowledge of 2023, partly seen; our own words. The exact length of shadows is not checked.</source>
-        <translation>Connaissance générale de 2023, vue en partie ; nos mots. La longueur exacte des ombres n’est pas vérifiée.</translation>
+        <translation>Connaissance générale de 2023, vue en partie&#xa0;; nos mots. La longueur exacte des ombres n’est pas vérifiée.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 in; the length of the tools is not checked.</source>
-        <translation>Règles telles que lues en 2024 ; nos mots. La portée 1 est prise à 3″ et la portée 2 à 6″ ; la longueur des réglettes n’est pas vérifiée.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. La portée 1 est prise à 3″ et la portée 2 à 6″&#xa0;; la longueur des réglettes n’est pas vérifiée.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Greater cover is the judge&apos;s.</source>
-        <translation>Règles telles que lues en 2024 ; nos mots. Le couvert supérieur revient à l’arbitre.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Le couvert supérieur revient à l’arbitre.</translation>
     </message>
     <message>
         <source>Sightline: pure geometry of the table seen from above. Each piece blocks whatever its height; mats do not.</source>
-        <translation>Sightline : pure géométrie de la table vue d’en haut. Chaque décor bloque quelle que soit sa hauteur ; pas les tapis.</translation>
+        <translation>Sightline&#xa0;: pure géométrie de la table vue d’en haut. Chaque décor bloque quelle que soit sa hauteur&#xa0;; pas les tapis.</translation>
     </message>
     <message>
         <source>Sightline: a ruin of medium or tall class blocks by its footprint; it is seen into, and seen out of by models wholly within, or with their middle within if they tower. Aircraft ignore it. Walls of a ruin block at any height but for aircraft and towering models; windows and doors count as walls.</source>
-        <translation>Sightline : une ruine moyenne ou haute bloque par son emprise ; on voit dedans, et voient dehors les figurines entièrement dedans, ou leur milieu si elles dominent. Les aéronefs l’ignorent. Les murs d’une ruine bloquent à toute hauteur sauf pour aéronefs et figurines dominantes ; fenêtres et portes comptent comme murs.</translation>
+        <translation>Sightline&#xa0;: une ruine moyenne ou haute bloque par son emprise&#xa0;; on voit dedans, et voient dehors les figurines entièrement dedans, ou leur milieu si elles dominent. Les aéronefs l’ignorent. Les murs d’une ruine bloquent à toute hauteur sauf pour aéronefs et figurines dominantes&#xa0;; fenêtres et portes comptent comme murs.</translation>
     </message>
     <message>
         <source>Sightline: true lines of sight between upright solids, each base and piece over its elevation and height. Openings of walls are looked through; mats block nothing.</source>
-        <translation>Sightline : vraies lignes de vue entre solides droits, chaque socle et décor sur son élévation et sa hauteur. On voit par les ouvertures des murs ; les tapis ne bloquent rien.</translation>
+        <translation>Sightline&#xa0;: vraies lignes de vue entre solides droits, chaque socle et décor sur son élévation et sa hauteur. On voit par les ouvertures des murs&#xa0;; les tapis ne bloquent rien.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words. The line of cover is decided.</source>
-        <translation>Règles telles que lues en 2023 ; nos mots. La ligne de couvert est décidée.</translation>
+        <translation>Règles telles que lues en 2023&#xa0;; nos mots. La ligne de couvert est décidée.</translation>
     </message>
     <message>
         <source>Rules as read in 2020; our own words.</source>
-        <translation>Règles telles que lues en 2020 ; nos mots.</translation>
+        <translation>Règles telles que lues en 2020&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>The rules of 2018 and 2024 as they are commonly played, from public summaries; the book was not at hand. Our own words.</source>
@@ -6006,7 +6038,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>lines for scenery of solid boxes; the third is taken in plan</source>
-        <translation>lignes pour décor de boîtes pleines ; le tiers est pris en plan</translation>
+        <translation>lignes pour décor de boîtes pleines&#xa0;; le tiers est pris en plan</translation>
     </message>
     <message>
         <source>all of it for scenery of solid boxes</source>
@@ -6018,7 +6050,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>lines in plan; the half of cover by lines to the facing</source>
-        <translation>lignes en plan ; la moitié du couvert par lignes vers la face</translation>
+        <translation>lignes en plan&#xa0;; la moitié du couvert par lignes vers la face</translation>
     </message>
     <message>
         <source>all of it for scenery entered as prisms</source>
@@ -6046,7 +6078,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Lists for Age of Sigmar give three of them without the half millimeter: see the next family.</source>
-        <translation>Les listes d’Age of Sigmar en donnent trois sans le demi-millimètre : voir la famille suivante.</translation>
+        <translation>Les listes d’Age of Sigmar en donnent trois sans le demi-millimètre&#xa0;: voir la famille suivante.</translation>
     </message>
     <message>
         <source>Age of Sigmar oval, as its lists give them</source>
@@ -6090,7 +6122,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Diameter and height of the cylinder; a prone model is 3 mm high on its own diameter.</source>
-        <translation>Diamètre et hauteur du cylindre ; une figurine couchée fait 3 mm de haut sur son diamètre.</translation>
+        <translation>Diamètre et hauteur du cylindre&#xa0;; une figurine couchée fait 3 mm de haut sur son diamètre.</translation>
     </message>
     <message>
         <source>prone 25</source>
@@ -6110,7 +6142,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Heights are those of the volumes, 1.75, 2.25, 2.75 and 5 in; none is known for 80 mm.</source>
-        <translation>Les hauteurs sont celles des volumes : 1,75, 2,25, 2,75 et 5″ ; aucune n’est connue pour 80 mm.</translation>
+        <translation>Les hauteurs sont celles des volumes&#xa0;: 1,75, 2,25, 2,75 et 5″&#xa0;; aucune n’est connue pour 80 mm.</translation>
     </message>
     <message>
         <source>The mod computes with 1.063, 1.969, 2.756, 3.937, 4.724 and 5.867 in, and with silhouettes 1.65 in high on small and 2.707 in on notched bases.</source>
@@ -6126,7 +6158,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Trays of a regiment; the bases of monsters are larger.</source>
-        <translation>Plateaux d’un régiment ; les socles des monstres sont plus grands.</translation>
+        <translation>Plateaux d’un régiment&#xa0;; les socles des monstres sont plus grands.</translation>
     </message>
     <message>
         <source>medium</source>
@@ -6174,7 +6206,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A table has six of 12 × 6 in, two of 10 × 5 in and four of 6 × 4 in, each labeled “over 4 in” or “up to 2 in” high. “Over 4 in” is placed as height class tall. Where they stand is published as pictures only.</source>
-        <translation>Une table en a six de 12 × 6″, deux de 10 × 5″ et quatre de 6 × 4″, chacune marquée « plus de 4″ » ou « jusqu’à 2″ » de haut. « Plus de 4″ » est placée en classe haute. Leur place n’est publiée qu’en images.</translation>
+        <translation>Une table en a six de 12 × 6″, deux de 10 × 5″ et quatre de 6 × 4″, chacune marquée «&#xa0;plus de 4″&#xa0;» ou «&#xa0;jusqu’à 2″&#xa0;» de haut. «&#xa0;Plus de 4″&#xa0;» est placée en classe haute. Leur place n’est publiée qu’en images.</translation>
     </message>
     <message>
         <source>Footprint 12 × 6, over 4 in high</source>
@@ -6234,7 +6266,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Walls are 0.5 in thick. Left-hand and right-hand ruins are mirror images: place one and mirror it.</source>
-        <translation>Les murs font 0,5″ d’épaisseur. Ruines gauches et droites sont des miroirs : placez-en une et retournez-la.</translation>
+        <translation>Les murs font 0,5″ d’épaisseur. Ruines gauches et droites sont des miroirs&#xa0;: placez-en une et retournez-la.</translation>
     </message>
     <message>
         <source>Corner 2 × 2</source>
@@ -6310,7 +6342,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The limits of small and medium pieces, as flat areas; heights are those of the piece.</source>
-        <translation>Les limites des petits et moyens décors, en zones plates ; les hauteurs sont celles du décor.</translation>
+        <translation>Les limites des petits et moyens décors, en zones plates&#xa0;; les hauteurs sont celles du décor.</translation>
     </message>
     <message>
         <source>Small, up to 7 × 7</source>
@@ -6322,7 +6354,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Sources differ in the depth of the zones: two give 10 in, two 12 in.</source>
-        <translation>Les sources diffèrent sur la profondeur des zones : deux donnent 10″, deux 12″.</translation>
+        <translation>Les sources diffèrent sur la profondeur des zones&#xa0;: deux donnent 10″, deux 12″.</translation>
     </message>
     <message>
         <source>10th edition, 10 in deep</source>
@@ -6334,7 +6366,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A summary of 2023 describes a slanted line instead of the step; it gives no figures.</source>
-        <translation>Un résumé de 2023 décrit une ligne oblique au lieu de la marche ; il ne donne pas de chiffres.</translation>
+        <translation>Un résumé de 2023 décrit une ligne oblique au lieu de la marche&#xa0;; il ne donne pas de chiffres.</translation>
     </message>
     <message>
         <source>Sources differ by 2 in in two objectives.</source>
@@ -6350,7 +6382,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Sources differ by 2 in in two objectives; the newer data keep the other two where they were.</source>
-        <translation>Les sources diffèrent de 2″ pour deux objectifs ; les données récentes laissent les deux autres où ils étaient.</translation>
+        <translation>Les sources diffèrent de 2″ pour deux objectifs&#xa0;; les données récentes laissent les deux autres où ils étaient.</translation>
     </message>
     <message>
         <source>Strip, 8 in deep</source>
@@ -6446,7 +6478,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>How far one looks round depends on the ground one stands on; what was seen stays on the map.</source>
-        <translation>La portée de vue dépend du sol où l’on se tient ; ce qui a été vu reste sur la carte.</translation>
+        <translation>La portée de vue dépend du sol où l’on se tient&#xa0;; ce qui a été vu reste sur la carte.</translation>
     </message>
     <message>
         <source>Dungeon grid</source>
@@ -6462,7 +6494,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Twice the ranges of the standard profile, free lines past terrain: for large tables and few models.</source>
-        <translation>Le double des portées du profil standard, des lignes libres le long des décors : pour de grandes tables et peu de figurines.</translation>
+        <translation>Le double des portées du profil standard, des lignes libres le long des décors&#xa0;: pour de grandes tables et peu de figurines.</translation>
     </message>
     <message>
         <source>Nothing hidden</source>
@@ -6502,7 +6534,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Cells without light are dark: seen fully from near, as an outline from farther, lit ones from far.</source>
-        <translation>Les cases sans lumière sont sombres : vues en entier de près, en silhouette de plus loin, éclairées de loin.</translation>
+        <translation>Les cases sans lumière sont sombres&#xa0;: vues en entier de près, en silhouette de plus loin, éclairées de loin.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -6510,7 +6542,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Square ranges by role, through everything; memory of terrain and structures, none of models.</source>
-        <translation>Des portées carrées selon le rôle, à travers tout ; mémoire des décors et des bâtiments, pas des figurines.</translation>
+        <translation>Des portées carrées selon le rôle, à travers tout&#xa0;; mémoire des décors et des bâtiments, pas des figurines.</translation>
     </message>
     <message>
         <source>Battle on a published layout</source>
@@ -6533,7 +6565,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The table has no two players with a zone each: there are no sides to be compared.</source>
-        <translation>La table n’a pas deux joueurs avec une zone chacun : il n’y a pas de côtés à comparer.</translation>
+        <translation>La table n’a pas deux joueurs avec une zone chacun&#xa0;: il n’y a pas de côtés à comparer.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -6583,7 +6615,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a symmetry, how near</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 by %2</source>
@@ -6592,13 +6624,13 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>What breaks it: %1.</source>
-        <translation>Ce qui la rompt : %1.</translation>
+        <translation>Ce qui la rompt&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>What breaks it: %1, and %n more.</source>
         <translation>
-            <numerusform>Ce qui la rompt : %1, et %n autre.</numerusform>
-            <numerusform>Ce qui la rompt : %1, et %n autres.</numerusform>
+            <numerusform>Ce qui la rompt&#xa0;: %1, et %n autre.</numerusform>
+            <numerusform>Ce qui la rompt&#xa0;: %1, et %n autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -6607,7 +6639,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Longest lane between zones: %1 long, %2 wide. Widest of the longest lanes: %3.</source>
-        <translation>Plus long couloir entre zones : %1 de long, %2 de large. Le plus large des plus longs : %3.</translation>
+        <translation>Plus long couloir entre zones&#xa0;: %1 de long, %2 de large. Le plus large des plus longs&#xa0;: %3.</translation>
     </message>
     <message>
         <source>A base of %1 passes between any two pieces.</source>
@@ -6616,17 +6648,17 @@ Construit avec Qt %1 et CGAL.</translation>
     <message numerus="yes">
         <source>%n gaps between pieces stop a base of %1; the narrowest is %2.</source>
         <translation>
-            <numerusform>%n passage entre décors arrête un socle de %1 ; il mesure %2.</numerusform>
-            <numerusform>%n passages entre décors arrêtent un socle de %1 ; le plus étroit mesure %2.</numerusform>
+            <numerusform>%n passage entre décors arrête un socle de %1&#xa0;; il mesure %2.</numerusform>
+            <numerusform>%n passages entre décors arrêtent un socle de %1&#xa0;; le plus étroit mesure %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.</source>
-        <translation>%1 de tous les points voient plus de %2 de la table ; un point en voit %3 en moyenne.</translation>
+        <translation>%1 de tous les points voient plus de %2 de la table&#xa0;; un point en voit %3 en moyenne.</translation>
     </message>
     <message>
         <source>The piece that does most for the lines between zones: %1; without it their clear share changes by %2.</source>
-        <translation>Le décor qui fait le plus pour les lignes entre zones : %1 ; sans lui, leur part libre change de %2.</translation>
+        <translation>Le décor qui fait le plus pour les lignes entre zones&#xa0;: %1&#xa0;; sans lui, leur part libre change de %2.</translation>
     </message>
     <message>
         <source>Both sides</source>
@@ -6654,11 +6686,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Scenario: SHA-256 %1</source>
-        <translation>Scénario : SHA-256 %1</translation>
+        <translation>Scénario&#xa0;: SHA-256 %1</translation>
     </message>
     <message>
         <source>Rules: SHA-256 %1</source>
-        <translation>Règles : SHA-256 %1</translation>
+        <translation>Règles&#xa0;: SHA-256 %1</translation>
     </message>
     <message>
         <source>Layout sign-off</source>
@@ -6682,7 +6714,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Undo %1</source>
         <comment>a step</comment>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6691,7 +6723,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Redo %1</source>
         <comment>a step</comment>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6702,7 +6734,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Seen in %1 of %2 trials: %3 %, with 95 % confidence between %4 and %5 %.</source>
-        <translation>Vue dans %1 essais sur %2 : %3 %, avec 95 % de confiance entre %4 et %5 %.</translation>
+        <translation>Vue dans %1 essais sur %2&#xa0;: %3&#xa0;%, avec 95&#xa0;% de confiance entre %4 et %5&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
@@ -6710,23 +6742,23 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>As placed: a line passes.</source>
-        <translation>Tel que placé : une ligne passe.</translation>
+        <translation>Tel que placé&#xa0;: une ligne passe.</translation>
     </message>
     <message>
         <source>As placed: no line passes.</source>
-        <translation>Tel que placé : aucune ligne ne passe.</translation>
+        <translation>Tel que placé&#xa0;: aucune ligne ne passe.</translation>
     </message>
     <message>
         <source>Errors, as standard deviations: models %1 mm and %2°, terrain %3 mm and %4°. Seed %5.</source>
-        <translation>Erreurs, en écarts-types : figurines %1 mm et %2°, décors %3 mm et %4°. Graine %5.</translation>
+        <translation>Erreurs, en écarts-types&#xa0;: figurines %1 mm et %2°, décors %3 mm et %4°. Graine %5.</translation>
     </message>
     <message>
         <source>As placed: visible by the rules.</source>
-        <translation>Telle que placée : visible selon les règles.</translation>
+        <translation>Telle que placée&#xa0;: visible selon les règles.</translation>
     </message>
     <message>
         <source>As placed: not visible by the rules.</source>
-        <translation>Telle que placée : non visible selon les règles.</translation>
+        <translation>Telle que placée&#xa0;: non visible selon les règles.</translation>
     </message>
 </context>
 <context>
@@ -6889,7 +6921,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>changed: %1</source>
-        <translation>changé : %1</translation>
+        <translation>changé&#xa0;: %1</translation>
     </message>
     <message>
         <source>changed</source>
@@ -6925,7 +6957,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>another: %1</source>
-        <translation>autre : %1</translation>
+        <translation>autre&#xa0;: %1</translation>
     </message>
     <message>
         <source>no changes</source>
@@ -6966,6 +6998,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Cannot paste the clipboard: %1</source>
         <translation>Impossible de coller le presse-papiers : %1</translation>
     </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
 </context>
 <context>
     <name>Elements</name>
@@ -6998,7 +7034,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1, zone</source>
@@ -7018,7 +7054,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -7158,8 +7194,8 @@ Construit avec Qt %1 et CGAL.</translation>
     <message numerus="yes">
         <source>%n pieces together close every line; %1 takes the largest part (%2).</source>
         <translation>
-            <numerusform>%n décor ferme toute ligne ; %1 en prend la plus grande part (%2).</numerusform>
-            <numerusform>%n décors ferment ensemble toute ligne ; %1 en prend la plus grande part (%2).</numerusform>
+            <numerusform>%n décor ferme toute ligne&#xa0;; %1 en prend la plus grande part (%2).</numerusform>
+            <numerusform>%n décors ferment ensemble toute ligne&#xa0;; %1 en prend la plus grande part (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -7168,11 +7204,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A line passes with %1 to spare; moving a base by %2 would change the answer.</source>
-        <translation>Une ligne passe avec %1 de marge ; déplacer un socle de %2 changerait la réponse.</translation>
+        <translation>Une ligne passe avec %1 de marge&#xa0;; déplacer un socle de %2 changerait la réponse.</translation>
     </message>
     <message>
         <source>No line passes, but only %1 are missing; moving a base by %2 would change the answer.</source>
-        <translation>Aucune ligne ne passe, mais il ne manque que %1 ; déplacer un socle de %2 changerait la réponse.</translation>
+        <translation>Aucune ligne ne passe, mais il ne manque que %1&#xa0;; déplacer un socle de %2 changerait la réponse.</translation>
     </message>
     <message>
         <source>CLEAR</source>
@@ -7196,11 +7232,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>OVERRULED: VISIBLE</source>
-        <translation>CASSÉ : VISIBLE</translation>
+        <translation>CASSÉ&#xa0;: VISIBLE</translation>
     </message>
     <message>
         <source>OVERRULED: NOT VISIBLE</source>
-        <translation>CASSÉ : NON VISIBLE</translation>
+        <translation>CASSÉ&#xa0;: NON VISIBLE</translation>
     </message>
     <message>
         <source>VISIBLE</source>
@@ -7232,11 +7268,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>overruled: visible</source>
-        <translation>cassé : visible</translation>
+        <translation>cassé&#xa0;: visible</translation>
     </message>
     <message>
         <source>overruled: not visible</source>
-        <translation>cassé : non visible</translation>
+        <translation>cassé&#xa0;: non visible</translation>
     </message>
     <message>
         <source>too close</source>
@@ -7244,7 +7280,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>None of the check lines passes; the lines between them were not tried.</source>
-        <translation>Aucune des lignes de contrôle ne passe ; celles d’entre elles n’ont pas été essayées.</translation>
+        <translation>Aucune des lignes de contrôle ne passe&#xa0;; celles d’entre elles n’ont pas été essayées.</translation>
     </message>
     <message>
         <source>A straight line passes between the two bases.</source>
@@ -7268,35 +7304,35 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>In the way: %1.</source>
-        <translation>Sur le chemin : %1.</translation>
+        <translation>Sur le chemin&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because a line begins or ends in it: %1.</source>
-        <translation>Pas un obstacle, car une ligne y commence ou y finit : %1.</translation>
+        <translation>Pas un obstacle, car une ligne y commence ou y finit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because it is low: %1.</source>
-        <translation>Pas un obstacle, car c’est bas : %1.</translation>
+        <translation>Pas un obstacle, car c’est bas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because one of the models is tall enough to see over it: %1.</source>
-        <translation>Pas un obstacle, car l’une des figurines est assez grande pour voir par-dessus : %1.</translation>
+        <translation>Pas un obstacle, car l’une des figurines est assez grande pour voir par-dessus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not in the way by this rule set, although it is tall: %1.</source>
-        <translation>Pas un obstacle selon ce jeu de règles, bien que haut : %1.</translation>
+        <translation>Pas un obstacle selon ce jeu de règles, bien que haut&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because it is flat: %1.</source>
-        <translation>Pas un obstacle, car c’est plat : %1.</translation>
+        <translation>Pas un obstacle, car c’est plat&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Reason “%1”.</source>
-        <translation>Raison « %1 ».</translation>
+        <translation>Raison «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Reason “%1”: %2.</source>
-        <translation>Raison « %1 » : %2.</translation>
+        <translation>Raison «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>no line passes</source>
@@ -7340,7 +7376,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>%1 to %2: %3. %4</source>
-        <translation>%1 vers %2 : %3. %4</translation>
+        <translation>%1 vers %2&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7430,27 +7466,27 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>in the way: %1</source>
-        <translation>sur le chemin : %1</translation>
+        <translation>sur le chemin&#xa0;: %1</translation>
     </message>
     <message>
         <source>Geometry: %1</source>
-        <translation>Géométrie : %1</translation>
+        <translation>Géométrie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Depends on the sculpt: a valid target by one reading of the body only.</source>
-        <translation>Dépend de la sculpture : cible valide selon une seule lecture du corps.</translation>
+        <translation>Dépend de la sculpture&#xa0;: cible valide selon une seule lecture du corps.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible by the smallest reading of the body, not visible by the largest.</source>
-        <translation>Dépend de la sculpture : visible selon la plus petite lecture du corps, non visible selon la plus grande.</translation>
+        <translation>Dépend de la sculpture&#xa0;: visible selon la plus petite lecture du corps, non visible selon la plus grande.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible only if the body reaches %1 beyond its smallest reading.</source>
-        <translation>Dépend de la sculpture : visible seulement si le corps dépasse de %1 sa plus petite lecture.</translation>
+        <translation>Dépend de la sculpture&#xa0;: visible seulement si le corps dépasse de %1 sa plus petite lecture.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible by the largest reading of the body, not visible by the smallest.</source>
-        <translation>Dépend de la sculpture : visible selon la plus grande lecture du corps, non visible selon la plus petite.</translation>
+        <translation>Dépend de la sculpture&#xa0;: visible selon la plus grande lecture du corps, non visible selon la plus petite.</translation>
     </message>
     <message>
         <source>Visible only if the body reaches %1 beyond its smallest reading.</source>
@@ -7505,11 +7541,11 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>ViewExport</name>
     <message>
         <source>That takes %1 sheets; %2 at most.</source>
-        <translation>Cela demande %1 feuilles ; %2 au plus.</translation>
+        <translation>Cela demande %1 feuilles&#xa0;; %2 au plus.</translation>
     </message>
     <message>
         <source>One sheet, 1 : %1</source>
-        <translation>Une feuille, 1 : %1</translation>
+        <translation>Une feuille, 1&#xa0;: %1</translation>
     </message>
     <message>
         <source>One sheet, true size</source>
@@ -7529,7 +7565,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>%1: too large, choose fewer dots</source>
-        <translation>%1 : trop grand, choisissez moins de points</translation>
+        <translation>%1&#xa0;: trop grand, choisissez moins de points</translation>
     </message>
 </context>
 <context>
@@ -7550,6 +7586,22 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1 (%2). %3</translation>
     </message>
     <message>
+        <source>&amp;Units: who sees whom</source>
+        <translation>Unités&#xa0;: qui voit qui</translation>
+    </message>
+    <message>
+        <source>&amp;Profile: the line from the side</source>
+        <translation>Profil&#xa0;: la ligne de côté</translation>
+    </message>
+    <message>
+        <source>P&amp;roof: all lines at once</source>
+        <translation>Preuve&#xa0;: toutes les lignes à la fois</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y: all steps</source>
+        <translation>Historique&#xa0;: toutes les étapes</translation>
+    </message>
+    <message>
         <source>Language of the &amp;system</source>
         <translation>Langue du système</translation>
     </message>
@@ -7560,6 +7612,18 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Show the program in %1</source>
         <translation>Afficher le programme en %1</translation>
+    </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>&amp;Visite de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Five steps on a real question, from asking it to its proof</source>
+        <translation>Cinq étapes sur une vraie question, de sa formulation à sa preuve</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;100 %</source>
+        <translation>Zoom à 100&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7602,7 +7666,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Running… Mismatches so far: %1</source>
-        <translation>En cours… Écarts jusqu’ici : %1</translation>
+        <translation>En cours… Écarts jusqu’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -7629,7 +7693,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Type a unit, as “5 x Guard, 32 mm”</source>
-        <translation>Saisir une unité, comme « 5 x Garde, 32 mm »</translation>
+        <translation>Saisir une unité, comme «&#xa0;5 x Garde, 32 mm&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Place</source>
@@ -7664,7 +7728,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>One unit a line, as “5 x Guard, 32 mm”. A base can be a diameter, or a size of the catalog: “60 x 35 oval”, “S2”.</source>
-        <translation>Une unité par ligne, comme « 5 x Garde, 32 mm ». Un socle peut être un diamètre, ou une taille du catalogue : « 60 x 35 oval », « S2 ».</translation>
+        <translation>Une unité par ligne, comme «&#xa0;5 x Garde, 32 mm&#xa0;». Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x 35 oval&#xa0;», «&#xa0;S2&#xa0;».</translation>
     </message>
     <message>
         <source>Cannot read “%1”: write a count, a name and a base, for example “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.</source>
@@ -7731,8 +7795,8 @@ Construit avec Qt %1 et CGAL.</translation>
     <message numerus="yes">
         <source>%n copied to the other half; models and zones are the other player’s.</source>
         <translation>
-            <numerusform>%n copie dans l’autre moitié ; figurines et zones sont à l’autre joueur.</numerusform>
-            <numerusform>%n copies dans l’autre moitié ; figurines et zones sont à l’autre joueur.</numerusform>
+            <numerusform>%n copie dans l’autre moitié&#xa0;; figurines et zones sont à l’autre joueur.</numerusform>
+            <numerusform>%n copies dans l’autre moitié&#xa0;; figurines et zones sont à l’autre joueur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7752,7 +7816,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Grouped: a click selects all of them, a double click one alone. No rule looks at groups.</source>
-        <translation>Groupé : un clic les sélectionne tous, un double clic un seul. Aucune règle ne regarde les groupes.</translation>
+        <translation>Groupé&#xa0;: un clic les sélectionne tous, un double clic un seul. Aucune règle ne regarde les groupes.</translation>
     </message>
     <message>
         <source>Nothing that is selected is in a group.</source>
@@ -7764,7 +7828,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Select two pieces that are not locked: the larger one, and one inside of it that becomes the hole.</source>
-        <translation>Sélectionnez deux décors non verrouillés : le plus grand, et un dedans qui devient le trou.</translation>
+        <translation>Sélectionnez deux décors non verrouillés&#xa0;: le plus grand, et un dedans qui devient le trou.</translation>
     </message>
     <message>
         <source>No hole was cut. %1</source>
@@ -7776,7 +7840,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The hole has corners of its own: press N to change them.</source>
-        <translation>Le trou a ses propres sommets : tapez N pour les changer.</translation>
+        <translation>Le trou a ses propres sommets&#xa0;: tapez N pour les changer.</translation>
     </message>
     <message>
         <source>Nothing that is selected has a hole.</source>
@@ -7827,7 +7891,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Unsaved changes could not be written aside: %1. Save the table yourself.</source>
-        <translation>Les modifications non enregistrées n’ont pas pu être mises de côté : %1. Enregistrez la table vous-même.</translation>
+        <translation>Les modifications non enregistrées n’ont pas pu être mises de côté&#xa0;: %1. Enregistrez la table vous-même.</translation>
     </message>
 </context>
 <context>
@@ -7865,7 +7929,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>How tall the next model stands: rule sets with heights look at it</source>
-        <translation>La hauteur de la prochaine figurine : les jeux de règles avec hauteurs en tiennent compte</translation>
+        <translation>La hauteur de la prochaine figurine&#xa0;: les jeux de règles avec hauteurs en tiennent compte</translation>
     </message>
     <message>
         <source>Model &amp;height</source>
@@ -7881,7 +7945,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Search, as 32 or S2</source>
-        <translation>Chercher : 32, S2</translation>
+        <translation>Chercher&#xa0;: 32, S2</translation>
     </message>
     <message>
         <source>Search the base sizes</source>
@@ -7923,20 +7987,60 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>No player</source>
         <translation>Aucun joueur</translation>
     </message>
+    <message>
+        <source>Single model</source>
+        <translation>Figurine seule</translation>
+    </message>
+    <message>
+        <source> as a unit</source>
+        <comment>a number of models</comment>
+        <translation> en unité</translation>
+    </message>
+    <message>
+        <source>Models placed at once</source>
+        <translation>Figurines placées à la fois</translation>
+    </message>
+    <message>
+        <source>How many models a click or a drag places: several are a unit</source>
+        <translation>Combien de figurines un clic ou un glisser place : plusieurs forment une unité</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>formation</comment>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <comment>formation</comment>
+        <translation>Bloc</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <comment>formation</comment>
+        <translation>Cercle</translation>
+    </message>
+    <message>
+        <source>How the models of the unit stand</source>
+        <translation>Disposition des figurines de l’unité</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Derniers utilisés</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::BrushPage</name>
     <message>
         <source>It &amp;does:</source>
-        <translation>&amp;Effet :</translation>
+        <translation>&amp;Effet&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;For:</source>
-        <translation>&amp;Pour :</translation>
+        <translation>&amp;Pour&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Cells across:</source>
-        <translation>&amp;Cases de large :</translation>
+        <translation>&amp;Cases de large&#xa0;:</translation>
     </message>
     <message>
         <source>What the brush reveals stays in sight of that side, and what it hides stays out of sight, until it is taken back. Own bases, and bases that touch them, are always seen.</source>
@@ -7956,11 +8060,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Ground: %1</source>
-        <translation>Sol : %1</translation>
+        <translation>Sol&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ground: take the paint off</source>
-        <translation>Sol : enlever la peinture</translation>
+        <translation>Sol&#xa0;: enlever la peinture</translation>
     </message>
     <message>
         <source>every side</source>
@@ -7971,11 +8075,11 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>sightline::app::BrushTool</name>
     <message>
         <source>The fog brush needs fog of war: turn it on first.</source>
-        <translation>Le pinceau demande le brouillard de guerre : activez-le d’abord.</translation>
+        <translation>Le pinceau demande le brouillard de guerre&#xa0;: activez-le d’abord.</translation>
     </message>
     <message>
         <source>Drag over cells; [ and ] change the size, Escape gives a stroke up. By keys: P shows a pointer, the arrow keys move it, Enter dabs.</source>
-        <translation>Tirez sur les cases ; [ et ] changent la taille, Échap abandonne un trait. Au clavier : P montre un pointeur, les flèches le déplacent, Entrée pose une touche.</translation>
+        <translation>Tirez sur les cases&#xa0;; [ et ] changent la taille, Échap abandonne un trait. Au clavier&#xa0;: P montre un pointeur, les flèches le déplacent, Entrée pose une touche.</translation>
     </message>
     <message>
         <source>Reveal cells</source>
@@ -8000,8 +8104,8 @@ Construit avec Qt %1 et CGAL.</translation>
     <message numerus="yes">
         <source>%1: %n cells</source>
         <translation>
-            <numerusform>%1 : %n case</numerusform>
-            <numerusform>%1 : %n cases</numerusform>
+            <numerusform>%1&#xa0;: %n case</numerusform>
+            <numerusform>%1&#xa0;: %n cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8052,7 +8156,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The search was canceled; nothing was changed.</source>
-        <translation>La recherche a été annulée ; rien n’a été changé.</translation>
+        <translation>La recherche a été annulée&#xa0;; rien n’a été changé.</translation>
     </message>
     <message>
         <source>Added block</source>
@@ -8165,7 +8269,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>sightline::app::ClearanceBar</name>
     <message>
         <source>The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
-        <translation>La marge sur une échelle plus fine autour de zéro : à droite du milieu un faisceau de cette largeur passe, à gauche cette largeur manque. Dans la bande, la réponse bascule dans la tolérance.</translation>
+        <translation>La marge sur une échelle plus fine autour de zéro&#xa0;: à droite du milieu un faisceau de cette largeur passe, à gauche cette largeur manque. Dans la bande, la réponse bascule dans la tolérance.</translation>
     </message>
 </context>
 <context>
@@ -8258,7 +8362,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>cover: %1</source>
-        <translation>couvert : %1</translation>
+        <translation>couvert&#xa0;: %1</translation>
     </message>
     <message>
         <source>modifier %1</source>
@@ -8266,7 +8370,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>from above: %1</source>
-        <translation>d’en haut : %1</translation>
+        <translation>d’en haut&#xa0;: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -8306,7 +8410,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>There is no pair to judge: no two models of different players.</source>
-        <translation>Il n’y a pas de paire à juger : pas deux figurines de joueurs différents.</translation>
+        <translation>Il n’y a pas de paire à juger&#xa0;: pas deux figurines de joueurs différents.</translation>
     </message>
     <message>
         <source>All %1 pairs are ruled alike.</source>
@@ -8318,7 +8422,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>%1 Stopped: %2 were not asked about.</source>
-        <translation>%1 Arrêté : %2 n’ont pas été demandées.</translation>
+        <translation>%1 Arrêté&#xa0;: %2 n’ont pas été demandées.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8327,7 +8431,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>%1; %2</source>
         <comment>a page, and a line of a pack</comment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1 %2. (%3)</source>
@@ -8386,7 +8490,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Drag a corner, or the middle of an edge for a new one; Delete removes. Keys: Tab chooses, arrows move, Insert adds.</source>
-        <translation>Glissez un sommet, ou le milieu d’une arête pour un nouveau ; Suppr retire. Touches : Tab choisit, les flèches déplacent, Inser ajoute.</translation>
+        <translation>Glissez un sommet, ou le milieu d’une arête pour un nouveau&#xa0;; Suppr retire. Touches&#xa0;: Tab choisit, les flèches déplacent, Inser ajoute.</translation>
     </message>
     <message>
         <source>The selection is locked.</source>
@@ -8410,7 +8514,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Choose a corner first: the new one comes on the edge that follows it. Tab chooses.</source>
-        <translation>Choisissez d’abord un sommet : le nouveau va sur l’arête qui le suit. Tab choisit.</translation>
+        <translation>Choisissez d’abord un sommet&#xa0;: le nouveau va sur l’arête qui le suit. Tab choisit.</translation>
     </message>
     <message>
         <source>No edge follows the last point of a wall.</source>
@@ -8503,23 +8607,23 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Size or level, for games that compare them; leave empty for none</source>
-        <translation>Taille ou niveau, pour les jeux qui les comparent ; laissez vide pour aucun</translation>
+        <translation>Taille ou niveau, pour les jeux qui les comparent&#xa0;; laissez vide pour aucun</translation>
     </message>
     <message>
         <source>A whole number; leave empty for none</source>
-        <translation>Un nombre entier ; laissez vide pour aucun</translation>
+        <translation>Un nombre entier&#xa0;; laissez vide pour aucun</translation>
     </message>
     <message>
         <source>Current states, separated by commas: prone, conceal, shot</source>
-        <translation>États actuels, séparés par des virgules : prone, conceal, shot</translation>
+        <translation>États actuels, séparés par des virgules&#xa0;: prone, conceal, shot</translation>
     </message>
     <message>
         <source>“deployment”, or your own word</source>
-        <translation>« deployment », ou un mot de votre choix</translation>
+        <translation>«&#xa0;deployment&#xa0;», ou un mot de votre choix</translation>
     </message>
     <message>
         <source>Degrees, clockwise; you can enter a sum</source>
-        <translation>Degrés, sens horaire ; une somme est possible</translation>
+        <translation>Degrés, sens horaire&#xa0;; une somme est possible</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8615,11 +8719,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Height of the eye above the foot of the model; empty: the rules decide</source>
-        <translation>Hauteur des yeux au-dessus du pied de la figurine ; vide : les règles décident</translation>
+        <translation>Hauteur des yeux au-dessus du pied de la figurine&#xa0;; vide&#xa0;: les règles décident</translation>
     </message>
     <message>
         <source>The part that counts as the model under every reading of the rules, in millimeters: 6 is round, 60x35 an oval, rect 60x35 a rectangle; empty: the base</source>
-        <translation>La partie qui compte comme la figurine selon toute lecture des règles, en millimètres : 6 est rond, 60x35 un ovale, rect 60x35 un rectangle ; vide : le socle</translation>
+        <translation>La partie qui compte comme la figurine selon toute lecture des règles, en millimètres&#xa0;: 6 est rond, 60x35 un ovale, rect 60x35 un rectangle&#xa0;; vide&#xa0;: le socle</translation>
     </message>
     <message>
         <source>Everything that may count as the model, with wings and weapons, in millimeters. Answers that differ between the two readings depend on the sculpt.</source>
@@ -8654,7 +8758,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>sightline::app::DifferenceList</name>
     <message>
         <source>A: %1; B: %2</source>
-        <translation>A : %1 ; B : %2</translation>
+        <translation>A&#xa0;: %1&#xa0;; B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Filter by model, unit, player or rule line</source>
@@ -8670,19 +8774,19 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A: seen only under A</source>
-        <translation>A : vue seulement sous A</translation>
+        <translation>A&#xa0;: vue seulement sous A</translation>
     </message>
     <message>
         <source>B: seen only under B</source>
-        <translation>B : vue seulement sous B</translation>
+        <translation>B&#xa0;: vue seulement sous B</translation>
     </message>
     <message>
         <source>C: cover</source>
-        <translation>C : couvert</translation>
+        <translation>C&#xa0;: couvert</translation>
     </message>
     <message>
         <source>≠: anything else</source>
-        <translation>≠ : tout le reste</translation>
+        <translation>≠&#xa0;: tout le reste</translation>
     </message>
     <message>
         <source>Pairs that are ruled differently</source>
@@ -8715,8 +8819,8 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>A: %1
 B: %2</source>
-        <translation>A : %1
-B : %2</translation>
+        <translation>A&#xa0;: %1
+B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Select a pair to see both answers, here and on the table.</source>
@@ -8724,14 +8828,14 @@ B : %2</translation>
     </message>
     <message>
         <source>%1 looks at %2. Geometry: %3.</source>
-        <translation>%1 regarde %2. Géométrie : %3.</translation>
+        <translation>%1 regarde %2. Géométrie&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::DistancesDialog</name>
     <message>
         <source>“%1” is not a distance between %2 and %3.</source>
-        <translation>« %1 » n’est pas une distance entre %2 et %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une distance entre %2 et %3.</translation>
     </message>
     <message>
         <source>At most %1 distances can be shown.</source>
@@ -8747,7 +8851,7 @@ B : %2</translation>
     </message>
     <message>
         <source>All distances are measured from the edge of a base. They are only drawn; no rule uses them.</source>
-        <translation>Toutes les distances sont mesurées depuis le bord d’un socle. Elles sont seulement dessinées ; aucune règle ne les utilise.</translation>
+        <translation>Toutes les distances sont mesurées depuis le bord d’un socle. Elles sont seulement dessinées&#xa0;; aucune règle ne les utilise.</translation>
     </message>
     <message>
         <source>&amp;Range rings</source>
@@ -8815,7 +8919,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Drag from one corner to the opposite one; both sides must have a length.</source>
-        <translation>Faites glisser d’un coin au coin opposé ; les deux côtés doivent avoir une longueur.</translation>
+        <translation>Faites glisser d’un coin au coin opposé&#xa0;; les deux côtés doivent avoir une longueur.</translation>
     </message>
     <message>
         <source>There is already a corner here. Click somewhere else, or press Enter to finish.</source>
@@ -8858,7 +8962,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Select unlocked models: only these can go into the army tray.</source>
-        <translation>Sélectionnez des figurines non verrouillées : elles seules peuvent aller dans la réserve d’armée.</translation>
+        <translation>Sélectionnez des figurines non verrouillées&#xa0;: elles seules peuvent aller dans la réserve d’armée.</translation>
     </message>
     <message>
         <source>Take off the table</source>
@@ -8897,18 +9001,22 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” was added to the palette under “Mine”.</source>
-        <translation>« %1 » a été ajouté à la palette sous « À moi ».</translation>
+        <translation>«&#xa0;%1&#xa0;» a été ajouté à la palette sous «&#xa0;À moi&#xa0;».</translation>
     </message>
     <message>
         <source>No end of a wall is within %1 of something without touching it.</source>
         <translation>Aucune extrémité de mur n’est à moins de %1 de quelque chose sans le toucher.</translation>
+    </message>
+    <message>
+        <source>Hidden. Hidden elements still count in every verdict; Edit &gt; Show everything shows them again.</source>
+        <translation>Masqué. Les éléments masqués comptent toujours dans chaque verdict&#xa0;; Édition &gt; Tout afficher les fait réapparaître.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::EraseTool</name>
     <message>
         <source>Click or drag over elements to delete them. Locked elements stay. With the keyboard: Tab selects, Delete deletes.</source>
-        <translation>Cliquez sur des éléments ou passez dessus pour les supprimer. Les éléments verrouillés restent. Au clavier : Tab sélectionne, Suppr supprime.</translation>
+        <translation>Cliquez sur des éléments ou passez dessus pour les supprimer. Les éléments verrouillés restent. Au clavier&#xa0;: Tab sélectionne, Suppr supprime.</translation>
     </message>
     <message>
         <source>There is nothing here to erase.</source>
@@ -8983,7 +9091,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The table is too large for a picture on the clipboard. Use “Export picture…” with fewer pixels.</source>
-        <translation>La table est trop grande pour une image dans le presse-papiers. Utilisez « Exporter l’image… » avec moins de pixels.</translation>
+        <translation>La table est trop grande pour une image dans le presse-papiers. Utilisez «&#xa0;Exporter l’image…&#xa0;» avec moins de pixels.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
@@ -9003,19 +9111,19 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Nothing was changed; choose another place.</source>
-        <translation>« %1 » n’a pas pu être écrit : %2. Rien n’a été modifié ; choisissez un autre emplacement.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %2. Rien n’a été modifié&#xa0;; choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>The photo “%1” could not be read, or is larger than %2 MB. The dispute was not written: choose a smaller photo, or none.</source>
-        <translation>La photo « %1 » n’a pas pu être lue, ou dépasse %2 Mo. Le litige n’a pas été écrit : choisissez une photo plus petite, ou aucune.</translation>
+        <translation>La photo «&#xa0;%1&#xa0;» n’a pas pu être lue, ou dépasse %2 Mo. Le litige n’a pas été écrit&#xa0;: choisissez une photo plus petite, ou aucune.</translation>
     </message>
     <message>
         <source>The photo “%1” cannot be shown: %2. It stays unchanged in the file; save it from there, or ask for another one.</source>
-        <translation>La photo « %1 » ne peut pas être affichée : %2. Elle reste inchangée dans le fichier ; enregistrez-la à partir de là, ou demandez-en une autre.</translation>
+        <translation>La photo «&#xa0;%1&#xa0;» ne peut pas être affichée&#xa0;: %2. Elle reste inchangée dans le fichier&#xa0;; enregistrez-la à partir de là, ou demandez-en une autre.</translation>
     </message>
     <message>
         <source>The rule set of this table cannot be read, so nothing can be judged. Choose another one in the toolbar.</source>
@@ -9157,7 +9265,7 @@ B : %2</translation>
     <name>sightline::app::FairnessController</name>
     <message>
         <source>Is the table the same for both? The study sets it up many times, each piece slightly off, and shows which differences this may reverse.</source>
-        <translation>La table est-elle la même pour les deux ? L’étude la met en place de nombreuses fois, chaque décor légèrement décalé, et montre quelles différences cela peut inverser.</translation>
+        <translation>La table est-elle la même pour les deux&#xa0;? L’étude la met en place de nombreuses fois, chaque décor légèrement décalé, et montre quelles différences cela peut inverser.</translation>
     </message>
     <message>
         <source>&amp;What each piece does</source>
@@ -9173,7 +9281,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Largest error of each piece along x and along y; all errors are equally likely</source>
-        <translation>Erreur maximale de chaque décor selon x et selon y ; toutes les erreurs sont équiprobables</translation>
+        <translation>Erreur maximale de chaque décor selon x et selon y&#xa0;; toutes les erreurs sont équiprobables</translation>
     </message>
     <message>
         <source>°</source>
@@ -9205,14 +9313,42 @@ B : %2</translation>
     </message>
     <message>
         <source>Canceled. The figures are from before; run the study to try again.</source>
-        <translation>Annulé. Les chiffres datent d’avant ; relancez l’étude pour réessayer.</translation>
+        <translation>Annulé. Les chiffres datent d’avant&#xa0;; relancez l’étude pour réessayer.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Export the study</source>
+        <translation>Exporter l’étude</translation>
+    </message>
+    <message>
+        <source>List of values (*.csv)</source>
+        <translation>Liste de valeurs (*.csv)</translation>
+    </message>
+    <message>
+        <source>Write all figures and the difference in each set-up as a list (CSV)</source>
+        <translation>Écrire tous les chiffres et la différence de chaque mise en place en liste (CSV)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit : %1</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2. Choose another place.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %2. Choisissez un autre emplacement.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::FigureLabel</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9234,7 +9370,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Another program has changed “%1” since it was opened here. Overwriting keeps that version as “%1~”.</source>
-        <translation>Un autre programme a modifié « %1 » depuis son ouverture ici. L’écraser conserve cette version sous « %1~ ».</translation>
+        <translation>Un autre programme a modifié «&#xa0;%1&#xa0;» depuis son ouverture ici. L’écraser conserve cette version sous «&#xa0;%1~&#xa0;».</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -9254,15 +9390,15 @@ B : %2</translation>
     </message>
     <message>
         <source>The file %1 cannot be read, so the table has no file yet: save it under any name.</source>
-        <translation>Le fichier %1 ne peut pas être lu, la table n’a donc pas encore de fichier : enregistrez-la sous le nom de votre choix.</translation>
+        <translation>Le fichier %1 ne peut pas être lu, la table n’a donc pas encore de fichier&#xa0;: enregistrez-la sous le nom de votre choix.</translation>
     </message>
     <message>
         <source>“%1” was deleted or moved by another program. The table is still open here; saving writes the file again.</source>
-        <translation>« %1 » a été supprimé ou déplacé par un autre programme. La table est toujours ouverte ici ; l’enregistrer récrit le fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été supprimé ou déplacé par un autre programme. La table est toujours ouverte ici&#xa0;; l’enregistrer récrit le fichier.</translation>
     </message>
     <message>
         <source>“%1” was changed by another program. The table here is unchanged.</source>
-        <translation>« %1 » a été modifié par un autre programme. La table ouverte ici est inchangée.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme. La table ouverte ici est inchangée.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -9270,7 +9406,7 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” could not be reloaded; nothing was changed.</source>
-        <translation>« %1 » n’a pas pu être rechargé ; rien n’a été modifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être rechargé&#xa0;; rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -9320,7 +9456,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The file cannot hold the whole table. It leaves out:</source>
-        <translation>Le fichier ne peut pas contenir toute la table. Il omet :</translation>
+        <translation>Le fichier ne peut pas contenir toute la table. Il omet&#xa0;:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9347,7 +9483,7 @@ B : %2</translation>
     </message>
     <message>
         <source>I am %1: show my table</source>
-        <translation>Je suis %1 : afficher ma table</translation>
+        <translation>Je suis %1&#xa0;: afficher ma table</translation>
     </message>
     <message>
         <source>Hand over the screen to %1</source>
@@ -9393,7 +9529,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Show the fog of a player first: positions are found for that player.</source>
-        <translation>Affichez d’abord le brouillard d’un joueur : les points sont cherchés pour ce joueur.</translation>
+        <translation>Affichez d’abord le brouillard d’un joueur&#xa0;: les points sont cherchés pour ce joueur.</translation>
     </message>
     <message>
         <source>No explored position would reveal anything new.</source>
@@ -9452,11 +9588,11 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;View:</source>
-        <translation>&amp;Vue :</translation>
+        <translation>&amp;Vue&#xa0;:</translation>
     </message>
     <message>
         <source>Judge: nothing is hidden</source>
-        <translation>Arbitre : rien n’est caché</translation>
+        <translation>Arbitre&#xa0;: rien n’est caché</translation>
     </message>
     <message>
         <source>The player whose view the table and this panel show</source>
@@ -9480,12 +9616,16 @@ B : %2</translation>
     </message>
     <message>
         <source>Go back and forth through the steps; later steps are kept until you change something</source>
-        <translation>Parcourir les étapes dans les deux sens ; les étapes suivantes sont conservées jusqu’à la prochaine modification</translation>
+        <translation>Parcourir les étapes dans les deux sens&#xa0;; les étapes suivantes sont conservées jusqu’à la prochaine modification</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>steps</comment>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet. Each change becomes a step in this list; a click on a step goes back to it.</source>
+        <translation>Rien n’a encore été modifié. Chaque modification devient une étape de cette liste ; un clic sur une étape y revient.</translation>
     </message>
 </context>
 <context>
@@ -9512,7 +9652,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The window of %1 showed what this player must not know, and was closed: %2.</source>
-        <translation>La fenêtre de %1 montrait ce que ce joueur ne doit pas savoir, et a été fermée : %2.</translation>
+        <translation>La fenêtre de %1 montrait ce que ce joueur ne doit pas savoir, et a été fermée&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -9523,11 +9663,11 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Pass phrase (optional):</source>
-        <translation>&amp;Phrase secrète (facultative) :</translation>
+        <translation>&amp;Phrase secrète (facultative)&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Repeat:</source>
-        <translation>&amp;Répéter :</translation>
+        <translation>&amp;Répéter&#xa0;:</translation>
     </message>
     <message>
         <source>Start</source>
@@ -9535,7 +9675,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The pass phrases differ: type them again.</source>
-        <translation>Les phrases secrètes diffèrent : saisissez-les à nouveau.</translation>
+        <translation>Les phrases secrètes diffèrent&#xa0;: saisissez-les à nouveau.</translation>
     </message>
     <message>
         <source>Re&amp;member it for the next games</source>
@@ -9547,7 +9687,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Players take turns at this screen. Each sees only their own view of the table; their moves are copied to yours. To return to your table, enter the pass phrase, or click if there is none.</source>
-        <translation>Les joueurs se relaient à cet écran. Chacun ne voit que sa vue de la table ; ses mouvements sont repris sur la vôtre. Pour revenir à votre table, saisissez la phrase secrète, ou cliquez s’il n’y en a pas.</translation>
+        <translation>Les joueurs se relaient à cet écran. Chacun ne voit que sa vue de la table&#xa0;; ses mouvements sont repris sur la vôtre. Pour revenir à votre table, saisissez la phrase secrète, ou cliquez s’il n’y en a pas.</translation>
     </message>
     <message>
         <source>This pass phrase protects the way back from a player’s view to your table.</source>
@@ -9555,7 +9695,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Only a salted hash of the pass phrase is stored. It protects the screen while you are away; anyone who can read your files can read the table.</source>
-        <translation>Seul un hachage salé de la phrase secrète est enregistré. Il protège l’écran en votre absence ; quiconque peut lire vos fichiers peut lire la table.</translation>
+        <translation>Seul un hachage salé de la phrase secrète est enregistré. Il protège l’écran en votre absence&#xa0;; quiconque peut lire vos fichiers peut lire la table.</translation>
     </message>
     <message>
         <source>as stored</source>
@@ -9563,11 +9703,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Current pass phrase, to change or remove it:</source>
-        <translation>Phrase secrète actuelle, pour la modifier ou la supprimer :</translation>
+        <translation>Phrase secrète actuelle, pour la modifier ou la supprimer&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;New pass phrase (optional):</source>
-        <translation>&amp;Nouvelle phrase secrète (facultative) :</translation>
+        <translation>&amp;Nouvelle phrase secrète (facultative)&#xa0;:</translation>
     </message>
     <message>
         <source>To change or remove the stored pass phrase, enter it first.</source>
@@ -9598,19 +9738,19 @@ B : %2</translation>
     </message>
     <message>
         <source>Import army list “%1”</source>
-        <translation>Importer la liste d’armée « %1 »</translation>
+        <translation>Importer la liste d’armée «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Import “%1”</source>
-        <translation>Importer « %1 »</translation>
+        <translation>Importer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” was imported; Undo reverts it.</source>
-        <translation>« %1 » a été importé ; « Annuler » défait l’import.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été importé&#xa0;; «&#xa0;Annuler&#xa0;» défait l’import.</translation>
     </message>
     <message>
         <source>“%1” was imported, with the rules of its game: %2; Undo reverts it.</source>
-        <translation>« %1 » a été importé, avec les règles de son jeu : %2 ; « Annuler » défait l’import.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été importé, avec les règles de son jeu&#xa0;: %2&#xa0;; «&#xa0;Annuler&#xa0;» défait l’import.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -9618,15 +9758,15 @@ B : %2</translation>
     </message>
     <message>
         <source>Writing “%1”…</source>
-        <translation>Écriture de « %1 »…</translation>
+        <translation>Écriture de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Nothing was changed; choose another place.</source>
-        <translation>« %1 » n’a pas pu être écrit : %2. Rien n’a été modifié ; choisissez un autre emplacement.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %2. Rien n’a été modifié&#xa0;; choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Check heights and bases</source>
@@ -9635,13 +9775,13 @@ B : %2</translation>
     <message numerus="yes">
         <source>%n models were checked; Undo reverts it.</source>
         <translation>
-            <numerusform>%n figurine a été vérifiée ; « Annuler » défait les modifications.</numerusform>
-            <numerusform>%n figurines ont été vérifiées ; « Annuler » défait les modifications.</numerusform>
+            <numerusform>%n figurine a été vérifiée&#xa0;; «&#xa0;Annuler&#xa0;» défait les modifications.</numerusform>
+            <numerusform>%n figurines ont été vérifiées&#xa0;; «&#xa0;Annuler&#xa0;» défait les modifications.</numerusform>
         </translation>
     </message>
     <message>
         <source>Heights and bases could not be saved for the next list: %1</source>
-        <translation>Les hauteurs et socles n’ont pas pu être mémorisés pour la prochaine liste : %1</translation>
+        <translation>Les hauteurs et socles n’ont pas pu être mémorisés pour la prochaine liste&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9656,7 +9796,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Import “%1”</source>
-        <translation>Importer « %1 »</translation>
+        <translation>Importer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -9704,7 +9844,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Either way, the import is one step that Undo reverts</source>
-        <translation>Dans les deux cas, l’import est une seule étape qu’« Annuler » défait</translation>
+        <translation>Dans les deux cas, l’import est une seule étape qu’«&#xa0;Annuler&#xa0;» défait</translation>
     </message>
     <message>
         <source>&amp;Read as</source>
@@ -9764,7 +9904,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Detected: %1</source>
-        <translation>Détecté : %1</translation>
+        <translation>Détecté&#xa0;: %1</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
@@ -9787,7 +9927,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Imported: %1. Guessed: %2. Skipped: %3.</source>
-        <translation>Importés : %1. Devinés : %2. Ignorés : %3.</translation>
+        <translation>Importés&#xa0;: %1. Devinés&#xa0;: %2. Ignorés&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The models of the list in rows</source>
@@ -9796,8 +9936,8 @@ B : %2</translation>
     <message numerus="yes">
         <source>The table after the import: %n pieces</source>
         <translation>
-            <numerusform>La table après l’import : %n décor</numerusform>
-            <numerusform>La table après l’import : %n décors</numerusform>
+            <numerusform>La table après l’import&#xa0;: %n décor</numerusform>
+            <numerusform>La table après l’import&#xa0;: %n décors</numerusform>
         </translation>
     </message>
     <message>
@@ -9814,7 +9954,7 @@ B : %2</translation>
     </message>
     <message>
         <source>A save file names its objects but has no footprints. Your own table can give footprints by name; see the help page about files</source>
-        <translation>Une sauvegarde nomme ses objets mais n’a pas d’empreintes. Votre propre table peut les donner par nom ; voir la page d’aide sur les fichiers</translation>
+        <translation>Une sauvegarde nomme ses objets mais n’a pas d’empreintes. Votre propre table peut les donner par nom&#xa0;; voir la page d’aide sur les fichiers</translation>
     </message>
     <message>
         <source>A table of footprints</source>
@@ -9826,7 +9966,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1. The scale is that of the last file of this type: change it if this one differs</source>
-        <translation>%1. L’échelle est celle du dernier fichier de ce type : changez-la si celui-ci en a une autre</translation>
+        <translation>%1. L’échelle est celle du dernier fichier de ce type&#xa0;: changez-la si celui-ci en a une autre</translation>
     </message>
     <message>
         <source>Open questions</source>
@@ -9834,7 +9974,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The file does not specify these. Values marked “guess” are guesses: correct them where needed.</source>
-        <translation>Le fichier ne précise pas ces données. Les valeurs marquées « supposé » sont des suppositions : corrigez-les si nécessaire.</translation>
+        <translation>Le fichier ne précise pas ces données. Les valeurs marquées «&#xa0;supposé&#xa0;» sont des suppositions&#xa0;: corrigez-les si nécessaire.</translation>
     </message>
     <message>
         <source>%1 Your choice is remembered for this name</source>
@@ -9865,7 +10005,7 @@ B : %2</translation>
     </message>
     <message>
         <source>0° faces right; angles increase clockwise</source>
-        <translation>0° pointe vers la droite ; les angles croissent dans le sens horaire</translation>
+        <translation>0° pointe vers la droite&#xa0;; les angles croissent dans le sens horaire</translation>
     </message>
     <message>
         <source>round</source>
@@ -10076,7 +10216,7 @@ B : %2</translation>
     </message>
     <message>
         <source>from its height: %1</source>
-        <translation>d’après sa hauteur : %1</translation>
+        <translation>d’après sa hauteur&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n elements selected</source>
@@ -10128,8 +10268,8 @@ B : %2</translation>
     <message numerus="yes">
         <source>%n pieces have no effect under %1: %2</source>
         <translation>
-            <numerusform>%n décor est sans effet avec %1 : %2</numerusform>
-            <numerusform>%n décors sont sans effet avec %1 : %2</numerusform>
+            <numerusform>%n décor est sans effet avec %1&#xa0;: %2</numerusform>
+            <numerusform>%n décors sont sans effet avec %1&#xa0;: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -10171,7 +10311,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Reason: what was agreed, seen or measured</source>
-        <translation>Raison : ce qui a été convenu, vu ou mesuré</translation>
+        <translation>Raison&#xa0;: ce qui a été convenu, vu ou mesuré</translation>
     </message>
     <message>
         <source>Name of the judge</source>
@@ -10194,23 +10334,23 @@ B : %2</translation>
     <name>sightline::app::KeyMap</name>
     <message>
         <source>keys/%1: unknown command.</source>
-        <translation>keys/%1 : commande inconnue.</translation>
+        <translation>keys/%1&#xa0;: commande inconnue.</translation>
     </message>
     <message>
         <source>keys/%1: a list of keys is expected.</source>
-        <translation>keys/%1 : une liste de touches est attendue.</translation>
+        <translation>keys/%1&#xa0;: une liste de touches est attendue.</translation>
     </message>
     <message>
         <source>keys/%1: “%2” is not a key.</source>
-        <translation>keys/%1 : « %2 » n’est pas une touche.</translation>
+        <translation>keys/%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une touche.</translation>
     </message>
     <message>
         <source>The file is not JSON: %1 at byte %2. Choose a file that was exported here.</source>
-        <translation>Le fichier n’est pas du JSON : %1 à l’octet %2. Choisissez un fichier exporté ici.</translation>
+        <translation>Le fichier n’est pas du JSON&#xa0;: %1 à l’octet %2. Choisissez un fichier exporté ici.</translation>
     </message>
     <message>
         <source>The file is not a list of keys: “format” must be “%1” and “version” 1. Choose a file that was exported here.</source>
-        <translation>Le fichier n’est pas une liste de touches : « format » doit être « %1 » et « version » 1. Choisissez un fichier exporté ici.</translation>
+        <translation>Le fichier n’est pas une liste de touches&#xa0;: «&#xa0;format&#xa0;» doit être «&#xa0;%1&#xa0;» et «&#xa0;version&#xa0;» 1. Choisissez un fichier exporté ici.</translation>
     </message>
 </context>
 <context>
@@ -10345,19 +10485,19 @@ B : %2</translation>
     </message>
     <message>
         <source>Default: none</source>
-        <translation>Par défaut : aucune</translation>
+        <translation>Par défaut&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Default: %1</source>
-        <translation>Par défaut : %1</translation>
+        <translation>Par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>The table itself uses these keys; they cannot be changed.</source>
-        <translation>La table elle-même utilise ces touches ; elles ne peuvent pas être modifiées.</translation>
+        <translation>La table elle-même utilise ces touches&#xa0;; elles ne peuvent pas être modifiées.</translation>
     </message>
     <message>
         <source>%1 is already used by “%2” (%3).</source>
-        <translation>%1 est déjà utilisé par « %2 » (%3).</translation>
+        <translation>%1 est déjà utilisé par «&#xa0;%2&#xa0;» (%3).</translation>
     </message>
     <message>
         <source>&amp;Reassign</source>
@@ -10369,7 +10509,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. Nothing was changed.</source>
-        <translation>%1 ne peut pas être lu : %2. Rien n’a été modifié.</translation>
+        <translation>%1 ne peut pas être lu&#xa0;: %2. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>%1 is too big for a list of keys. Nothing was changed.</source>
@@ -10377,7 +10517,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another place.</source>
-        <translation>%1 ne peut pas être écrit : %2. Choisissez un autre emplacement.</translation>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2. Choisissez un autre emplacement.</translation>
     </message>
 </context>
 <context>
@@ -10448,19 +10588,19 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another folder.</source>
-        <translation>« %1 » n’a pas pu être écrit : %2. Choisissez un autre dossier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %2. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Canceled; nothing was written.</source>
-        <translation>Annulé ; rien n’a été écrit.</translation>
+        <translation>Annulé&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>Canceled. Written so far: %1</source>
-        <translation>Annulé. Écrit jusque-là : %1</translation>
+        <translation>Annulé. Écrit jusque-là&#xa0;: %1</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Writes a report on how the table affects the game, like sightline-cli layout, with a sheet for setting it up.</source>
@@ -10472,7 +10612,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Largest error of each piece along x and along y; all errors are equally likely</source>
-        <translation>Erreur maximale de chaque décor selon x et selon y ; toutes les erreurs sont équiprobables</translation>
+        <translation>Erreur maximale de chaque décor selon x et selon y&#xa0;; toutes les erreurs sont équiprobables</translation>
     </message>
     <message>
         <source>°</source>
@@ -10499,7 +10639,7 @@ B : %2</translation>
     </message>
     <message>
         <source>no line passes; the cross marks where this one is blocked</source>
-        <translation>aucune ligne ne passe ; la croix marque où celle-ci est bloquée</translation>
+        <translation>aucune ligne ne passe&#xa0;; la croix marque où celle-ci est bloquée</translation>
     </message>
     <message>
         <source>the verdict may change within the tolerance</source>
@@ -10512,7 +10652,7 @@ B : %2</translation>
     <message>
         <source>%1: %2</source>
         <comment>a verdict, what it means</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>by the rules, although no straight line passes</source>
@@ -10563,7 +10703,7 @@ B : %2</translation>
     </message>
     <message>
         <source>a region: %1</source>
-        <translation>une région : %1</translation>
+        <translation>une région&#xa0;: %1</translation>
     </message>
     <message>
         <source>Lights and regions</source>
@@ -10575,23 +10715,23 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Place:</source>
-        <translation>&amp;Placer :</translation>
+        <translation>&amp;Placer&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Bright up to:</source>
-        <translation>&amp;Vif jusqu’à :</translation>
+        <translation>&amp;Vif jusqu’à&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Dim up to:</source>
-        <translation>&amp;Faible jusqu’à :</translation>
+        <translation>&amp;Faible jusqu’à&#xa0;:</translation>
     </message>
     <message>
         <source>Carried, b&amp;right up to:</source>
-        <translation>Portée, vi&amp;ve jusqu’à :</translation>
+        <translation>Portée, vi&amp;ve jusqu’à&#xa0;:</translation>
     </message>
     <message>
         <source>Carried, d&amp;im up to:</source>
-        <translation>Portée, fa&amp;ible jusqu’à :</translation>
+        <translation>Portée, fa&amp;ible jusqu’à&#xa0;:</translation>
     </message>
     <message>
         <source>Magical light at %1</source>
@@ -10603,11 +10743,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Region: %1</source>
-        <translation>Région : %1</translation>
+        <translation>Région&#xa0;: %1</translation>
     </message>
     <message>
         <source>Light carried by %1:</source>
-        <translation>Lumière portée par %1 :</translation>
+        <translation>Lumière portée par %1&#xa0;:</translation>
     </message>
     <message>
         <source>Select a model to give it a carried light.</source>
@@ -10690,11 +10830,11 @@ B : %2</translation>
     <name>sightline::app::LightTool</name>
     <message>
         <source>Lights and regions need fog of war: turn it on first.</source>
-        <translation>Les lumières et régions nécessitent le brouillard de guerre : activez-le d’abord.</translation>
+        <translation>Les lumières et régions nécessitent le brouillard de guerre&#xa0;: activez-le d’abord.</translation>
     </message>
     <message>
         <source>Click to place a light, drag one to move it. With the keyboard: Enter places a light at the center of the view, arrow keys move it, Delete removes it.</source>
-        <translation>Cliquez pour placer une lumière, faites-la glisser pour la déplacer. Au clavier : Entrée en place une au centre de la vue, les flèches la déplacent, Suppr la supprime.</translation>
+        <translation>Cliquez pour placer une lumière, faites-la glisser pour la déplacer. Au clavier&#xa0;: Entrée en place une au centre de la vue, les flèches la déplacent, Suppr la supprime.</translation>
     </message>
     <message>
         <source>Remove light or region</source>
@@ -10706,7 +10846,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Too small for a region: drag from corner to corner.</source>
-        <translation>Trop petit pour une région : tracez d’un coin à l’autre.</translation>
+        <translation>Trop petit pour une région&#xa0;: tracez d’un coin à l’autre.</translation>
     </message>
     <message>
         <source>Place a region</source>
@@ -10718,15 +10858,15 @@ B : %2</translation>
     </message>
     <message>
         <source>Click the corners of the region. Press Enter, double-click or click the first corner to close it; Backspace removes the last corner.</source>
-        <translation>Cliquez sur les sommets de la région. Entrée, un double clic ou un clic sur le premier sommet la ferme ; Retour arrière supprime le dernier sommet.</translation>
+        <translation>Cliquez sur les sommets de la région. Entrée, un double clic ou un clic sur le premier sommet la ferme&#xa0;; Retour arrière supprime le dernier sommet.</translation>
     </message>
     <message>
         <source>Drag to draw a region. Drag its border to move it, a corner to reshape it; Shift+click the border to add a corner, a corner to remove it. Arrow keys move the region, Delete removes it.</source>
-        <translation>Faites glisser pour tracer une région. Tirez son bord pour la déplacer, un sommet pour la déformer ; Maj+clic sur le bord ajoute un sommet, sur un sommet le supprime. Les flèches déplacent la région, Suppr la supprime.</translation>
+        <translation>Faites glisser pour tracer une région. Tirez son bord pour la déplacer, un sommet pour la déformer&#xa0;; Maj+clic sur le bord ajoute un sommet, sur un sommet le supprime. Les flèches déplacent la région, Suppr la supprime.</translation>
     </message>
     <message>
         <source>These corners do not form a region: at least three are needed, the border must not cross itself, and the region must be large enough to be visible.</source>
-        <translation>Ces sommets ne forment pas une région : il en faut au moins trois, le bord ne doit pas se croiser, et la région doit être assez grande pour être visible.</translation>
+        <translation>Ces sommets ne forment pas une région&#xa0;: il en faut au moins trois, le bord ne doit pas se croiser, et la région doit être assez grande pour être visible.</translation>
     </message>
     <message>
         <source>The border of the region would cross itself, or the region would be too small.</source>
@@ -10768,7 +10908,7 @@ B : %2</translation>
     </message>
     <message>
         <source>As the rules treat it: closed and of unlimited height.</source>
-        <translation>Tel que les règles le traitent : fermé et de hauteur illimitée.</translation>
+        <translation>Tel que les règles le traitent&#xa0;: fermé et de hauteur illimitée.</translation>
     </message>
     <message>
         <source>By these rules the target is hidden, although part of it is visible by geometry. The card names the rule.</source>
@@ -10780,11 +10920,11 @@ B : %2</translation>
     </message>
     <message>
         <source>What %1 sees of %2 from one point. Colored areas: hidden by that piece.</source>
-        <translation>Ce que %1 voit de %2 depuis un point. Zones colorées : cachées par ce décor.</translation>
+        <translation>Ce que %1 voit de %2 depuis un point. Zones colorées&#xa0;: cachées par ce décor.</translation>
     </message>
     <message>
         <source>Open “%1”</source>
-        <translation>Ouvrir « %1 »</translation>
+        <translation>Ouvrir «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1, layout %2, deployment %3</source>
@@ -10800,17 +10940,17 @@ B : %2</translation>
     </message>
     <message>
         <source>Select the observer: press L and click a model.</source>
-        <translation>Sélectionnez l’observateur : appuyez sur L et cliquez sur une figurine.</translation>
+        <translation>Sélectionnez l’observateur&#xa0;: appuyez sur L et cliquez sur une figurine.</translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation>Sélection : %1</translation>
+        <translation>Sélection&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Selected: %n elements</source>
         <translation>
-            <numerusform>Sélection : %n élément</numerusform>
-            <numerusform>Sélection : %n éléments</numerusform>
+            <numerusform>Sélection&#xa0;: %n élément</numerusform>
+            <numerusform>Sélection&#xa0;: %n éléments</numerusform>
         </translation>
     </message>
     <message>
@@ -10851,25 +10991,25 @@ B : %2</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation>Lecture de « %1 »…</translation>
+        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <source>Opening “%1” was canceled; nothing was changed.</source>
-        <translation>L’ouverture de « %1 » a été annulée ; rien n’a été modifié.</translation>
+        <translation>L’ouverture de «&#xa0;%1&#xa0;» a été annulée&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“%1” could not be opened; nothing was changed.</source>
-        <translation>« %1 » n’a pas pu être ouvert ; rien n’a été modifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être ouvert&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“%1” was opened with one warning.</source>
-        <translation>« %1 » a été ouvert avec un avertissement.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été ouvert avec un avertissement.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” was opened with %n warnings.</source>
         <translation>
-            <numerusform>« %1 » a été ouvert avec %n avertissement.</numerusform>
-            <numerusform>« %1 » a été ouvert avec %n avertissements.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a été ouvert avec %n avertissement.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a été ouvert avec %n avertissements.</numerusform>
         </translation>
     </message>
     <message>
@@ -10878,7 +11018,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1 Line %2, column %3: %4</source>
-        <translation>%1 Ligne %2, colonne %3 : %4</translation>
+        <translation>%1 Ligne %2, colonne %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10886,11 +11026,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redone: %1</source>
-        <translation>Rétabli : %1</translation>
+        <translation>Rétabli&#xa0;: %1</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -10918,7 +11058,7 @@ B : %2</translation>
     </message>
     <message>
         <source>This is not a rectangle: both sides must have a length.</source>
-        <translation>Ce n’est pas un rectangle : les deux côtés doivent avoir une longueur.</translation>
+        <translation>Ce n’est pas un rectangle&#xa0;: les deux côtés doivent avoir une longueur.</translation>
     </message>
     <message>
         <source>Place terrain</source>
@@ -10942,20 +11082,24 @@ B : %2</translation>
     </message>
     <message>
         <source>Judging “%1” again…</source>
-        <translation>Nouveau jugement de « %1 »…</translation>
+        <translation>Nouveau jugement de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <source>“%1” could not be opened; nothing was changed. %2</source>
-        <translation>« %1 » n’a pas pu être ouvert ; rien n’a été modifié. %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être ouvert&#xa0;; rien n’a été modifié. %2</translation>
     </message>
     <message>
         <source>%1, %2: “%3”</source>
         <comment>name, time, note</comment>
-        <translation>%1, %2 : « %3 »</translation>
+        <translation>%1, %2&#xa0;: «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>Somebody</source>
         <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>It includes a photo: File &gt; Photo of the dispute.</source>
+        <translation>Une photo l’accompagne&#xa0;: Fichier &gt; Photo du litige.</translation>
     </message>
     <message>
         <source>It includes a photo: Sight &gt; Walls and records &gt; Photo of the dispute.</source>
@@ -11080,7 +11224,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Choose observer and target: press L, then click the two models.</source>
-        <translation>Choisissez l’observateur et la cible : appuyez sur L, puis cliquez sur les deux figurines.</translation>
+        <translation>Choisissez l’observateur et la cible&#xa0;: appuyez sur L, puis cliquez sur les deux figurines.</translation>
     </message>
     <message>
         <source>%1 looks at %2, from the side.</source>
@@ -11088,7 +11232,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Each point is one straight line between the two bases. Colored areas: blocked by that piece.</source>
-        <translation>Chaque point est une ligne droite entre les deux socles. Zones colorées : bloquées par ce décor.</translation>
+        <translation>Chaque point est une ligne droite entre les deux socles. Zones colorées&#xa0;: bloquées par ce décor.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -11109,7 +11253,11 @@ B : %2</translation>
     </message>
     <message>
         <source>There is a photo under the table: Tools &gt; Photo of the table.</source>
-        <translation>Une photo se trouve sous la table : Outils &gt; Photo de la table.</translation>
+        <translation>Une photo se trouve sous la table&#xa0;: Outils &gt; Photo de la table.</translation>
+    </message>
+    <message>
+        <source>The file contains a photo. It is laid under the table once its corners are marked; File &gt; Photo of the dispute shows the original.</source>
+        <translation>Le fichier contient une photo. Elle est placée sous la table une fois ses coins marqués&#xa0;; Fichier &gt; Photo du litige montre l’original.</translation>
     </message>
     <message>
         <source>The file contains a photo. It is laid under the table once its corners are marked; Sight &gt; Walls and records &gt; Photo of the dispute shows the original.</source>
@@ -11125,15 +11273,15 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” could not be saved. Choose another place with File &gt; Save as.</source>
-        <translation>« %1 » n’a pas pu être enregistré. Choisissez un autre emplacement avec Fichier &gt; Enregistrer sous.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré. Choisissez un autre emplacement avec Fichier &gt; Enregistrer sous.</translation>
     </message>
     <message>
         <source>Some settings are invalid; defaults are used instead.</source>
-        <translation>Certains réglages ne sont pas valides ; les valeurs par défaut sont utilisées.</translation>
+        <translation>Certains réglages ne sont pas valides&#xa0;; les valeurs par défaut sont utilisées.</translation>
     </message>
     <message>
         <source>The settings could not be read; defaults are used instead.</source>
-        <translation>Les réglages n’ont pas pu être lus ; les valeurs par défaut sont utilisées.</translation>
+        <translation>Les réglages n’ont pas pu être lus&#xa0;; les valeurs par défaut sont utilisées.</translation>
     </message>
     <message>
         <source>Hidden game</source>
@@ -11153,7 +11301,19 @@ B : %2</translation>
     </message>
     <message>
         <source>lines tried: %1, clear: %2, answered in %3</source>
-        <translation>lignes essayées : %1, dégagées : %2, réponse en %3</translation>
+        <translation>lignes essayées&#xa0;: %1, dégagées&#xa0;: %2, réponse en %3</translation>
+    </message>
+    <message>
+        <source>Place unit</source>
+        <translation>Placer une unité</translation>
+    </message>
+    <message>
+        <source>Placed a unit of %1. Drag it, or move it with the arrow keys.</source>
+        <translation>Unité de %1 figurines placée. Faites-la glisser, ou déplacez-la avec les flèches.</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Autres outils</translation>
     </message>
     <message>
         <source>%1 &gt; %2</source>
@@ -11190,16 +11350,16 @@ B : %2</translation>
     </message>
     <message>
         <source>Show the map to see how the table affects the game: light means much, dark means little.</source>
-        <translation>Affichez la carte pour voir l’effet de la table sur le jeu : clair signifie beaucoup, sombre peu.</translation>
+        <translation>Affichez la carte pour voir l’effet de la table sur le jeu&#xa0;: clair signifie beaucoup, sombre peu.</translation>
     </message>
     <message>
         <source>Canceled. The map is out of date; change something to try again.</source>
-        <translation>Annulé. La carte n’est plus à jour ; modifiez quelque chose pour réessayer.</translation>
+        <translation>Annulé. La carte n’est plus à jour&#xa0;; modifiez quelque chose pour réessayer.</translation>
     </message>
     <message>
         <source>%1, minus the map of “%2”</source>
         <comment>what a map counts, another table</comment>
-        <translation>%1, moins la carte de « %2 »</translation>
+        <translation>%1, moins la carte de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Out of date</source>
@@ -11223,11 +11383,15 @@ B : %2</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another place.</source>
-        <translation>« %1 » n’a pas pu être écrit : %2. Choisissez un autre emplacement.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %2. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>Draft, getting finer</source>
+        <translation>Ébauche, s’affine</translation>
     </message>
 </context>
 <context>
@@ -11265,7 +11429,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Distance between the viewers; a viewer without size is placed at each position of the zone</source>
-        <translation>Distance entre les observateurs ; un observateur sans taille est placé à chaque position de la zone</translation>
+        <translation>Distance entre les observateurs&#xa0;; un observateur sans taille est placé à chaque position de la zone</translation>
     </message>
     <message>
         <source>The map is computed at the center of each cell</source>
@@ -11359,11 +11523,11 @@ B : %2</translation>
     <name>sightline::app::MarkTool</name>
     <message>
         <source>Click to place the objective; Enter places one at the center of the view.</source>
-        <translation>Cliquez pour placer l’objectif ; Entrée en place un au centre de la vue.</translation>
+        <translation>Cliquez pour placer l’objectif&#xa0;; Entrée en place un au centre de la vue.</translation>
     </message>
     <message>
         <source>Click to place the label, then type its text; Enter places one at the center of the view.</source>
-        <translation>Cliquez pour placer l’étiquette, puis saisissez son texte ; Entrée en place une au centre de la vue.</translation>
+        <translation>Cliquez pour placer l’étiquette, puis saisissez son texte&#xa0;; Entrée en place une au centre de la vue.</translation>
     </message>
     <message>
         <source>Place objective</source>
@@ -11386,7 +11550,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Click the next point. Double-click or press Enter to end the tape; Backspace removes the last point, Esc clears the tape.</source>
-        <translation>Cliquez sur le point suivant. Un double clic ou Entrée termine le mètre ; Retour arrière supprime le dernier point, Échap efface le mètre.</translation>
+        <translation>Cliquez sur le point suivant. Un double clic ou Entrée termine le mètre&#xa0;; Retour arrière supprime le dernier point, Échap efface le mètre.</translation>
     </message>
     <message>
         <source>Drag to measure, or click point by point. From a model, distances are measured from its base. Esc clears the tape.</source>
@@ -11449,7 +11613,7 @@ B : %2</translation>
     </message>
     <message>
         <source>apart: %1</source>
-        <translation>isolées : %1</translation>
+        <translation>isolées&#xa0;: %1</translation>
     </message>
     <message>
         <source>apart</source>
@@ -11457,16 +11621,16 @@ B : %2</translation>
     </message>
     <message>
         <source>engaged: %1</source>
-        <translation>engagées : %1</translation>
+        <translation>engagées&#xa0;: %1</translation>
     </message>
     <message>
         <source>near: %1 of %2</source>
         <comment>how many of a model&apos;s unit are near it, of how many</comment>
-        <translation>proches : %1 sur %2</translation>
+        <translation>proches&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>spread: %1</source>
-        <translation>étendue : %1</translation>
+        <translation>étendue&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11497,13 +11661,13 @@ B : %2</translation>
     </message>
     <message>
         <source>like models without a role: %1</source>
-        <translation>comme les figurines sans rôle : %1</translation>
+        <translation>comme les figurines sans rôle&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n cells</source>
         <translation>
-            <numerusform>%1 : %n case</numerusform>
-            <numerusform>%1 : %n cases</numerusform>
+            <numerusform>%1&#xa0;: %n case</numerusform>
+            <numerusform>%1&#xa0;: %n cases</numerusform>
         </translation>
     </message>
     <message>
@@ -11512,11 +11676,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Adds to the radius depending on the terrain; also used to find hidden models if no number is given for that</source>
-        <translation>S’ajoute au rayon selon le sol ; sert aussi à découvrir les figurines cachées si aucun nombre n’est donné pour cela</translation>
+        <translation>S’ajoute au rayon selon le sol&#xa0;; sert aussi à découvrir les figurines cachées si aucun nombre n’est donné pour cela</translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation>Par exemple : %1</translation>
+        <translation>Par exemple&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ranges of senses</source>
@@ -11532,35 +11696,35 @@ B : %2</translation>
     </message>
     <message>
         <source>Replace those of the table. Available: %1</source>
-        <translation>Remplacent celles de la table. Disponibles : %1</translation>
+        <translation>Remplacent celles de la table. Disponibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Role:</source>
-        <translation>&amp;Rôle :</translation>
+        <translation>&amp;Rôle&#xa0;:</translation>
     </message>
     <message>
         <source>Ra&amp;nge, cells:</source>
-        <translation>&amp;Portée, cases :</translation>
+        <translation>&amp;Portée, cases&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Perception:</source>
-        <translation>P&amp;erception :</translation>
+        <translation>P&amp;erception&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Traits:</source>
-        <translation>&amp;Traits :</translation>
+        <translation>&amp;Traits&#xa0;:</translation>
     </message>
     <message>
         <source>Ranges of senses:</source>
-        <translation>Portées des sens :</translation>
+        <translation>Portées des sens&#xa0;:</translation>
     </message>
     <message>
         <source>Carried light, &amp;bright up to, cells:</source>
-        <translation>Lumière portée, &amp;vive jusqu’à, cases :</translation>
+        <translation>Lumière portée, &amp;vive jusqu’à, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Carried light, &amp;dim up to, cells:</source>
-        <translation>Lumière portée, fai&amp;ble jusqu’à, cases :</translation>
+        <translation>Lumière portée, fai&amp;ble jusqu’à, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Numbers of contests</source>
@@ -11576,11 +11740,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Available: %1</source>
-        <translation>Disponibles : %1</translation>
+        <translation>Disponibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Keywords of models that do not see it; all: no model sees it</source>
-        <translation>Mots-clés des figurines qui ne la voient pas ; all : aucune ne la voit</translation>
+        <translation>Mots-clés des figurines qui ne la voient pas&#xa0;; all&#xa0;: aucune ne la voit</translation>
     </message>
     <message>
         <source>never</source>
@@ -11588,15 +11752,15 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Hidden beyond, cells:</source>
-        <translation>&amp;Cachée au-delà de, cases :</translation>
+        <translation>&amp;Cachée au-delà de, cases&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Invisible to:</source>
-        <translation>&amp;Invisible pour :</translation>
+        <translation>&amp;Invisible pour&#xa0;:</translation>
     </message>
     <message>
         <source>Numbers of contests:</source>
-        <translation>Nombres des oppositions :</translation>
+        <translation>Nombres des oppositions&#xa0;:</translation>
     </message>
     <message>
         <source>mounted on it</source>
@@ -11612,35 +11776,35 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Carried by:</source>
-        <translation>&amp;Portée par :</translation>
+        <translation>&amp;Portée par&#xa0;:</translation>
     </message>
     <message>
         <source>Ho&amp;w:</source>
-        <translation>Co&amp;mment :</translation>
+        <translation>Co&amp;mment&#xa0;:</translation>
     </message>
     <message>
         <source>Sees &amp;also what this one sees:</source>
-        <translation>Voit &amp;aussi ce que voit :</translation>
+        <translation>Voit &amp;aussi ce que voit&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Marker that stands for:</source>
-        <translation>Pion qui &amp;remplace :</translation>
+        <translation>Pion qui &amp;remplace&#xa0;:</translation>
     </message>
     <message>
         <source>The table has no role “%1”. Choose another one, or add it to the ranges by role.</source>
-        <translation>La table n’a pas de rôle « %1 ». Choisissez-en un autre, ou ajoutez-le aux portées par rôle.</translation>
+        <translation>La table n’a pas de rôle «&#xa0;%1&#xa0;». Choisissez-en un autre, ou ajoutez-le aux portées par rôle.</translation>
     </message>
     <message>
         <source>“%1” is not a sense with a range. Available: %2.</source>
-        <translation>« %1 » n’est pas un sens avec une portée. Disponibles : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un sens avec une portée. Disponibles&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” is not a number of a contest. Available: %2.</source>
-        <translation>« %1 » n’est pas un nombre d’opposition. Disponibles : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre d’opposition. Disponibles&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The carried light is bright up to %1 cells and dim up to %2: dim light must reach at least as far.</source>
-        <translation>La lumière portée est vive jusqu’à %1 cases et faible jusqu’à %2 : la lumière faible doit porter au moins aussi loin.</translation>
+        <translation>La lumière portée est vive jusqu’à %1 cases et faible jusqu’à %2&#xa0;: la lumière faible doit porter au moins aussi loin.</translation>
     </message>
     <message>
         <source>This carrier is itself carried by this model, directly or indirectly. Choose another carrier.</source>
@@ -11648,18 +11812,18 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Abilities that must see their target:</source>
-        <translation>Capacités qui doivent voir leur cible :</translation>
+        <translation>Capacités qui doivent voir leur cible&#xa0;:</translation>
     </message>
     <message>
         <source>For example: heal, paralyze. They can be used only where this player sees, even on own models</source>
-        <translation>Par exemple : heal, paralyze. Elles ne peuvent être utilisées que là où ce joueur voit, même sur ses propres figurines</translation>
+        <translation>Par exemple&#xa0;: heal, paralyze. Elles ne peuvent être utilisées que là où ce joueur voit, même sur ses propres figurines</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::MovesController</name>
     <message>
         <source>Answers for the move of one model, around pieces, walls and bases. Only the positions of a grid are judged; between them the answer may differ.</source>
-        <translation>Réponses sur le mouvement d’une figurine, autour des décors, murs et socles. Seules les positions d’une grille sont jugées ; entre elles la réponse peut différer.</translation>
+        <translation>Réponses sur le mouvement d’une figurine, autour des décors, murs et socles. Seules les positions d’une grille sont jugées&#xa0;; entre elles la réponse peut différer.</translation>
     </message>
     <message>
         <source>All models of other players</source>
@@ -11675,7 +11839,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Compute the answer; can be canceled</source>
-        <translation>Calculer la réponse ; peut être annulé</translation>
+        <translation>Calculer la réponse&#xa0;; peut être annulé</translation>
     </message>
     <message>
         <source>Move t&amp;here</source>
@@ -11695,7 +11859,7 @@ B : %2</translation>
     </message>
     <message>
         <source>How far each enemy then moves, around pieces; 0: they stay in place</source>
-        <translation>De combien chaque ennemi se déplace ensuite, autour des décors ; 0 : ils restent en place</translation>
+        <translation>De combien chaque ennemi se déplace ensuite, autour des décors&#xa0;; 0&#xa0;: ils restent en place</translation>
     </message>
     <message>
         <source>Distance between the positions of an enemy’s move from which sight is checked</source>
@@ -11739,11 +11903,11 @@ B : %2</translation>
     </message>
     <message>
         <source>%1; also select its target on the table.</source>
-        <translation>%1 ; sélectionnez aussi sa cible sur la table.</translation>
+        <translation>%1&#xa0;; sélectionnez aussi sa cible sur la table.</translation>
     </message>
     <message>
         <source>%1, who has no enemies: no model belongs to another player.</source>
-        <translation>%1, sans ennemis : aucune figurine n’appartient à un autre joueur.</translation>
+        <translation>%1, sans ennemis&#xa0;: aucune figurine n’appartient à un autre joueur.</translation>
     </message>
     <message>
         <source>Judging positions…</source>
@@ -11751,7 +11915,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Canceled; there is no result.</source>
-        <translation>Annulé ; il n’y a pas de résultat.</translation>
+        <translation>Annulé&#xa0;; il n’y a pas de résultat.</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -11759,7 +11923,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1 was moved there. Undo reverts it.</source>
-        <translation>%1 y a été déplacé. « Annuler » défait le mouvement.</translation>
+        <translation>%1 y a été déplacé. «&#xa0;Annuler&#xa0;» défait le mouvement.</translation>
     </message>
     <message>
         <source>As high as the mo&amp;del</source>
@@ -11775,11 +11939,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Next turn, enemies look for something as high as the model; safe and hidden areas always use the height of the model</source>
-        <translation>Au prochain tour, les ennemis cherchent quelque chose d’aussi haut que la figurine ; les zones sûres et cachées utilisent toujours la hauteur de la figurine</translation>
+        <translation>Au prochain tour, les ennemis cherchent quelque chose d’aussi haut que la figurine&#xa0;; les zones sûres et cachées utilisent toujours la hauteur de la figurine</translation>
     </message>
     <message>
         <source>Measure with the tape first: the model follows its points, or takes the cheapest path to its end</source>
-        <translation>Mesurez d’abord avec le mètre : la figurine suit ses points, ou prend le chemin le moins coûteux jusqu’à son bout</translation>
+        <translation>Mesurez d’abord avec le mètre&#xa0;: la figurine suit ses points, ou prend le chemin le moins coûteux jusqu’à son bout</translation>
     </message>
     <message>
         <source>Its heigh&amp;t</source>
@@ -11791,10 +11955,6 @@ B : %2</translation>
     <message>
         <source>All layouts</source>
         <translation>Toutes les dispositions</translation>
-    </message>
-    <message>
-        <source>Sample tables</source>
-        <translation>Tables d’exemple</translation>
     </message>
     <message>
         <source>%1
@@ -11833,7 +11993,7 @@ B : %2</translation>
     </message>
     <message>
         <source>for example: Sunday game</source>
-        <translation>par exemple : partie du dimanche</translation>
+        <translation>par exemple&#xa0;: partie du dimanche</translation>
     </message>
     <message>
         <source>Suggests a table, deployment maps, a rule set and the contents of the palettes</source>
@@ -11921,11 +12081,11 @@ B : %2</translation>
     </message>
     <message>
         <source>No zones are placed: %1 is made for a table of %2.</source>
-        <translation>Aucune zone n’est placée : %1 est prévu pour une table de %2.</translation>
+        <translation>Aucune zone n’est placée&#xa0;: %1 est prévu pour une table de %2.</translation>
     </message>
     <message>
         <source>No zones are placed: at this size they would overlap or vanish.</source>
-        <translation>Aucune zone n’est placée : à cette taille elles se chevaucheraient ou disparaîtraient.</translation>
+        <translation>Aucune zone n’est placée&#xa0;: à cette taille elles se chevaucheraient ou disparaîtraient.</translation>
     </message>
     <message>
         <source>Fits any table. You can enter the size of the zones.</source>
@@ -11937,23 +12097,23 @@ B : %2</translation>
     </message>
     <message>
         <source>%1, %2, objectives: %3</source>
-        <translation>%1, %2, objectifs : %3</translation>
+        <translation>%1, %2, objectifs&#xa0;: %3</translation>
     </message>
     <message>
         <source>Decided: the rule is complete for what a table contains.</source>
-        <translation>Décidé : la règle est complète pour ce que contient une table.</translation>
+        <translation>Décidé&#xa0;: la règle est complète pour ce que contient une table.</translation>
     </message>
     <message>
         <source>Advisory: the game looks from the eye of the sculpt, which no file contains.</source>
-        <translation>Indicatif : le jeu regarde depuis l’œil de la figurine, qu’aucun fichier ne contient.</translation>
+        <translation>Indicatif&#xa0;: le jeu regarde depuis l’œil de la figurine, qu’aucun fichier ne contient.</translation>
     </message>
     <message>
         <source>Unverified: based on general knowledge. Check your rulebook.</source>
-        <translation>Non vérifié : fondé sur des connaissances générales. Consultez votre livre de règles.</translation>
+        <translation>Non vérifié&#xa0;: fondé sur des connaissances générales. Consultez votre livre de règles.</translation>
     </message>
     <message>
         <source>Status: %1.</source>
-        <translation>État : %1.</translation>
+        <translation>État&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -11962,14 +12122,6 @@ B : %2</translation>
     <message>
         <source>1  Game and size</source>
         <translation>1  Jeu et taille</translation>
-    </message>
-    <message>
-        <source>2  Deployment</source>
-        <translation>2  Déploiement</translation>
-    </message>
-    <message>
-        <source>3  Layout</source>
-        <translation>3  Disposition</translation>
     </message>
     <message>
         <source>4  Rules and players</source>
@@ -11997,11 +12149,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Terrain of “%1”: %2.</source>
-        <translation>Décor de « %1 » : %2.</translation>
+        <translation>Décor de «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No terrain is placed: “%1” is made for a table of %2.</source>
-        <translation>Aucun décor n’est placé : « %1 » est prévu pour une table de %2.</translation>
+        <translation>Aucun décor n’est placé&#xa0;: «&#xa0;%1&#xa0;» est prévu pour une table de %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12010,7 +12162,7 @@ B : %2</translation>
     </message>
     <message>
         <source>This rule set is invalid: choose another.</source>
-        <translation>Ce jeu de règles n’est pas valide : choisissez-en un autre.</translation>
+        <translation>Ce jeu de règles n’est pas valide&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>, %1</source>
@@ -12024,7 +12176,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Enter any size, in any unit: 44, 180 cm, 6 ft.</source>
-        <translation>Saisissez n’importe quelle taille, dans n’importe quelle unité : 44, 180 cm, 6 ft.</translation>
+        <translation>Saisissez n’importe quelle taille, dans n’importe quelle unité&#xa0;: 44, 180 cm, 6 ft.</translation>
     </message>
     <message>
         <source>&amp;Width × depth</source>
@@ -12042,6 +12194,54 @@ B : %2</translation>
         <source>Initial &amp;terrain</source>
         <translation>Décor initial</translation>
     </message>
+    <message>
+        <source>2  Layout</source>
+        <translation>2  Disposition</translation>
+    </message>
+    <message>
+        <source>3  Deployment</source>
+        <translation>3  Déploiement</translation>
+    </message>
+    <message>
+        <source>Zones of the layout</source>
+        <translation>Zones de la disposition</translation>
+    </message>
+    <message>
+        <source>As the layout says: %1</source>
+        <comment>deployment</comment>
+        <translation>Selon la disposition : %1</translation>
+    </message>
+    <message>
+        <source>There is no layout for this game. Start without terrain, or put files into %1.</source>
+        <translation>Il n’y a pas de disposition pour ce jeu. Commencez sans décor, ou placez des fichiers dans %1.</translation>
+    </message>
+    <message>
+        <source>No layout for a table of this size matches.</source>
+        <translation>Aucune disposition pour une table de cette taille ne correspond.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s) for a table of %1: &lt;a href=&quot;%2&quot;&gt;take this size&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%n disposition pour une table de %1 : &lt;a href=&quot;%2&quot;&gt;prendre cette taille&lt;/a&gt;</numerusform>
+            <numerusform>%n dispositions pour une table de %1 : &lt;a href=&quot;%2&quot;&gt;prendre cette taille&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is made for a table of %2. Other zones stand in for it.</source>
+        <translation>%1 est fait pour une table de %2. D’autres zones le remplacent.</translation>
+    </message>
+    <message>
+        <source>Search, as “take” or “dawn of war”</source>
+        <translation>Chercher, p. ex. « take »</translation>
+    </message>
+    <message>
+        <source>Search the layouts</source>
+        <translation>Chercher dans les dispositions</translation>
+    </message>
+    <message>
+        <source>Offer the rule sets of &amp;all games</source>
+        <translation>Proposer les règles de &amp;tous les jeux</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ObjectForm</name>
@@ -12051,7 +12251,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Reset to default: remove “%1” from the text</source>
-        <translation>Rétablir la valeur par défaut : retirer « %1 » du texte</translation>
+        <translation>Rétablir la valeur par défaut&#xa0;: retirer «&#xa0;%1&#xa0;» du texte</translation>
     </message>
     <message>
         <source>Remove this condition</source>
@@ -12063,7 +12263,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Not set: default</source>
-        <translation>Non défini : par défaut</translation>
+        <translation>Non défini&#xa0;: par défaut</translation>
     </message>
     <message>
         <source>yes</source>
@@ -12125,18 +12325,18 @@ B : %2</translation>
     </message>
     <message>
         <source>The gap could not be closed: the wall cannot be changed this way. Move its end with the Corners tool.</source>
-        <translation>L’interstice n’a pas pu être fermé : le mur ne peut pas être modifié ainsi. Déplacez son extrémité avec l’outil Sommets.</translation>
+        <translation>L’interstice n’a pas pu être fermé&#xa0;: le mur ne peut pas être modifié ainsi. Déplacez son extrémité avec l’outil Sommets.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::OpeningTool</name>
     <message>
         <source>Click a wall to add a window, or drag its width; drag a window to slide it. With the keyboard: Tab selects, arrow keys slide, Enter adds.</source>
-        <translation>Cliquez sur un mur pour ajouter une fenêtre, ou tracez sa largeur ; faites glisser une fenêtre pour la déplacer. Au clavier : Tab sélectionne, les flèches déplacent, Entrée ajoute.</translation>
+        <translation>Cliquez sur un mur pour ajouter une fenêtre, ou tracez sa largeur&#xa0;; faites glisser une fenêtre pour la déplacer. Au clavier&#xa0;: Tab sélectionne, les flèches déplacent, Entrée ajoute.</translation>
     </message>
     <message>
         <source>Click a wall to add a door, or drag its width; drag a door to slide it. With the keyboard: Tab selects, arrow keys slide, Enter adds.</source>
-        <translation>Cliquez sur un mur pour ajouter une porte, ou tracez sa largeur ; faites glisser une porte pour la déplacer. Au clavier : Tab sélectionne, les flèches déplacent, Entrée ajoute.</translation>
+        <translation>Cliquez sur un mur pour ajouter une porte, ou tracez sa largeur&#xa0;; faites glisser une porte pour la déplacer. Au clavier&#xa0;: Tab sélectionne, les flèches déplacent, Entrée ajoute.</translation>
     </message>
     <message>
         <source>There is no wall here. Draw one first, or click closer to it.</source>
@@ -12289,6 +12489,10 @@ B : %2</translation>
         <source>Photo</source>
         <translation>Photo</translation>
     </message>
+    <message>
+        <source>Nothing is on the table yet. Drag bases and terrain from the palette, or draw with the tools above the table.</source>
+        <translation>Il n’y a encore rien sur la table. Faites glisser socles et décors depuis la palette, ou dessinez avec les outils au-dessus de la table.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::OverruleDialog</name>
@@ -12302,7 +12506,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Geometry: %1. %2: %3.</source>
-        <translation>Géométrie : %1. %2 : %3.</translation>
+        <translation>Géométrie&#xa0;: %1. %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>&amp;Visible</source>
@@ -12318,7 +12522,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Overrules this pair in this direction only. Geometry is unchanged; the answer of the rule set is shown beside the decision.</source>
-        <translation>Ne modifie que cette paire dans ce sens. La géométrie reste inchangée ; la réponse du jeu de règles est affichée à côté de la décision.</translation>
+        <translation>Ne modifie que cette paire dans ce sens. La géométrie reste inchangée&#xa0;; la réponse du jeu de règles est affichée à côté de la décision.</translation>
     </message>
     <message>
         <source>&amp;Overrule</source>
@@ -12360,11 +12564,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Change “%1”</source>
-        <translation>Changer « %1 »</translation>
+        <translation>Changer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Remove “%1”</source>
-        <translation>Supprimer « %1 »</translation>
+        <translation>Supprimer «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -12383,7 +12587,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Any point of the model&apos;s volume</source>
@@ -12531,7 +12735,7 @@ B : %2</translation>
     </message>
     <message>
         <source>One of these is a trait or the kind of the piece, or the kind of its wall; empty: any piece</source>
-        <translation>L’une d’elles est un trait ou le type du décor, ou le type de son mur ; vide : tout décor</translation>
+        <translation>L’une d’elles est un trait ou le type du décor, ou le type de son mur&#xa0;; vide&#xa0;: tout décor</translation>
     </message>
     <message>
         <source>Excluded tags</source>
@@ -12575,7 +12779,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Ticked: only pieces of height 0; not ticked: only pieces with a height</source>
-        <translation>Coché : seulement les décors de hauteur 0 ; non coché : seulement ceux avec hauteur</translation>
+        <translation>Coché&#xa0;: seulement les décors de hauteur 0&#xa0;; non coché&#xa0;: seulement ceux avec hauteur</translation>
     </message>
     <message>
         <source>Minimum height</source>
@@ -12607,7 +12811,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Models with the keyword “vehicle”</source>
-        <translation>Les figurines au mot-clé « vehicle »</translation>
+        <translation>Les figurines au mot-clé «&#xa0;vehicle&#xa0;»</translation>
     </message>
     <message>
         <source>The target itself, with its hull zones</source>
@@ -12631,7 +12835,7 @@ B : %2</translation>
     </message>
     <message>
         <source>By true height, as a solid; not on flat tables</source>
-        <translation>Selon la hauteur réelle, comme un solide ; pas sur les tables plates</translation>
+        <translation>Selon la hauteur réelle, comme un solide&#xa0;; pas sur les tables plates</translation>
     </message>
     <message>
         <source>Blocks regardless of heights</source>
@@ -12683,7 +12887,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Points for each tag that the line crosses: wood 1, hill 2</source>
-        <translation>Points pour chaque étiquette que croise la ligne : wood 1, hill 2</translation>
+        <translation>Points pour chaque étiquette que croise la ligne&#xa0;: wood 1, hill 2</translation>
     </message>
     <message>
         <source>Point limit</source>
@@ -12775,7 +12979,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Your own note; it has no effect</source>
-        <translation>Votre propre note ; elle est sans effet</translation>
+        <translation>Votre propre note&#xa0;; elle est sans effet</translation>
     </message>
     <message>
         <source>Level</source>
@@ -12783,7 +12987,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Name in the game: light, heavy, obscured</source>
-        <translation>Nom dans le jeu : light, heavy, obscured</translation>
+        <translation>Nom dans le jeu&#xa0;: light, heavy, obscured</translation>
     </message>
     <message>
         <source>Order</source>
@@ -13007,7 +13211,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Depends on the sculpt of the models: advice only</source>
-        <translation>Dépend de la sculpture des figurines : à titre indicatif</translation>
+        <translation>Dépend de la sculpture des figurines&#xa0;: à titre indicatif</translation>
     </message>
     <message>
         <source>Not checked against the rules</source>
@@ -13031,7 +13235,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Identifies the rule set in scenarios and on the command line; must be unique</source>
-        <translation>Identifie le jeu de règles dans les scénarios et en ligne de commande ; doit être unique</translation>
+        <translation>Identifie le jeu de règles dans les scénarios et en ligne de commande&#xa0;; doit être unique</translation>
     </message>
     <message>
         <source>Version</source>
@@ -13039,7 +13243,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Any text; shown in verdicts</source>
-        <translation>Texte libre ; affiché dans les verdicts</translation>
+        <translation>Texte libre&#xa0;; affiché dans les verdicts</translation>
     </message>
     <message>
         <source>Status</source>
@@ -13159,7 +13363,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Exempts only the parts within these distances; the rest of the element counts</source>
-        <translation>N’exclut que les parties en deçà de ces distances ; le reste de l’élément compte</translation>
+        <translation>N’exclut que les parties en deçà de ces distances&#xa0;; le reste de l’élément compte</translation>
     </message>
     <message>
         <source>Observer larger by</source>
@@ -13183,7 +13387,7 @@ B : %2</translation>
     </message>
     <message>
         <source>For the comparison: the element is larger by at least this much</source>
-        <translation>Pour la comparaison : l’élément est plus grand d’au moins cette valeur</translation>
+        <translation>Pour la comparaison&#xa0;: l’élément est plus grand d’au moins cette valeur</translation>
     </message>
     <message>
         <source>Ignore touching ends</source>
@@ -13195,11 +13399,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Cover: measured</source>
-        <translation>Couvert : mesuré</translation>
+        <translation>Couvert&#xa0;: mesuré</translation>
     </message>
     <message>
         <source>Through space: elements that all lines pass above are not crossed</source>
-        <translation>Dans l’espace : les éléments que toutes les lignes survolent ne sont pas traversés</translation>
+        <translation>Dans l’espace&#xa0;: les éléments que toutes les lignes survolent ne sont pas traversés</translation>
     </message>
     <message>
         <source>Unless seen from above by</source>
@@ -13231,7 +13435,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Seen from above; heights used only in comparisons</source>
-        <translation>Vu d’en haut ; hauteurs seulement dans les comparaisons</translation>
+        <translation>Vu d’en haut&#xa0;; hauteurs seulement dans les comparaisons</translation>
     </message>
     <message>
         <source>Upright solids with the heights entered</source>
@@ -13279,11 +13483,11 @@ B : %2</translation>
     </message>
     <message>
         <source>The size by base, see “Sizes of bases”</source>
-        <translation>La taille selon le socle, voir « Tailles de socles »</translation>
+        <translation>La taille selon le socle, voir «&#xa0;Tailles de socles&#xa0;»</translation>
     </message>
     <message>
         <source>The class by keyword or state, see “Height classes”</source>
-        <translation>La classe selon un mot-clé ou un état, voir « Classes de hauteur »</translation>
+        <translation>La classe selon un mot-clé ou un état, voir «&#xa0;Classes de hauteur&#xa0;»</translation>
     </message>
     <message>
         <source>The level entered, plus the elevation</source>
@@ -13411,7 +13615,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The requirement for “fully visible”</source>
-        <translation>La condition pour « entièrement visible »</translation>
+        <translation>La condition pour «&#xa0;entièrement visible&#xa0;»</translation>
     </message>
     <message>
         <source>Not used by the game</source>
@@ -13427,7 +13631,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Cover: from</source>
-        <translation>Couvert : de</translation>
+        <translation>Couvert&#xa0;: de</translation>
     </message>
     <message>
         <source>Where lines of cover start, if different</source>
@@ -13435,11 +13639,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Cover: points</source>
-        <translation>Couvert : points</translation>
+        <translation>Couvert&#xa0;: points</translation>
     </message>
     <message>
         <source>Cover: to</source>
-        <translation>Couvert : à</translation>
+        <translation>Couvert&#xa0;: à</translation>
     </message>
     <message>
         <source>Where lines of cover end, if different</source>
@@ -13635,7 +13839,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Name in the game: plunging fire</source>
-        <translation>Nom dans le jeu : plunging fire</translation>
+        <translation>Nom dans le jeu&#xa0;: plunging fire</translation>
     </message>
     <message>
         <source>It stands at least this high</source>
@@ -13831,7 +14035,7 @@ B : %2</translation>
     </message>
     <message>
         <source>For attacks on it; a line with a modifier does not restrict targets</source>
-        <translation>Pour les attaques contre elle ; une ligne avec modificateur ne restreint pas les cibles</translation>
+        <translation>Pour les attaques contre elle&#xa0;; une ligne avec modificateur ne restreint pas les cibles</translation>
     </message>
     <message>
         <source>A valid target for observers that see no nearer enemy of another unit</source>
@@ -13971,7 +14175,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Ticked: only pieces of height 0; not ticked: only others</source>
-        <translation>Coché : seulement les décors de hauteur 0 ; non coché : seulement les autres</translation>
+        <translation>Coché&#xa0;: seulement les décors de hauteur 0&#xa0;; non coché&#xa0;: seulement les autres</translation>
     </message>
     <message>
         <source>When a piece that meets the conditions blocks</source>
@@ -13995,11 +14199,11 @@ B : %2</translation>
     </message>
     <message>
         <source>For “both-models-below”</source>
-        <translation>Pour « both-models-below »</translation>
+        <translation>Pour «&#xa0;both-models-below&#xa0;»</translation>
     </message>
     <message>
         <source>not: %1</source>
-        <translation>non : %1</translation>
+        <translation>non&#xa0;: %1</translation>
     </message>
     <message>
         <source>one exception</source>
@@ -14063,7 +14267,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Ticked: only footprints that have walls in the game but none drawn; not ticked: only others</source>
-        <translation>Coché : seulement les empreintes qui ont des murs dans le jeu sans qu’aucun soit dessiné ; non coché : seulement les autres</translation>
+        <translation>Coché&#xa0;: seulement les empreintes qui ont des murs dans le jeu sans qu’aucun soit dessiné&#xa0;; non coché&#xa0;: seulement les autres</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -14115,7 +14319,7 @@ B : %2</translation>
     </message>
     <message>
         <source>As walls with the floor between them; without walls, as a solid</source>
-        <translation>Comme des murs avec le sol entre eux ; sans murs, comme un solide</translation>
+        <translation>Comme des murs avec le sol entre eux&#xa0;; sans murs, comme un solide</translation>
     </message>
     <message>
         <source>Reason not to block</source>
@@ -14143,7 +14347,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The rule in a few words; used in reasons</source>
-        <translation>La règle en quelques mots ; utilisée dans les raisons</translation>
+        <translation>La règle en quelques mots&#xa0;; utilisée dans les raisons</translation>
     </message>
     <message>
         <source>Page</source>
@@ -14159,7 +14363,7 @@ B : %2</translation>
     </message>
     <message>
         <source>As players say it: benefit of cover</source>
-        <translation>Comme disent les joueurs : bénéfice du couvert</translation>
+        <translation>Comme disent les joueurs&#xa0;: bénéfice du couvert</translation>
     </message>
 </context>
 <context>
@@ -14246,7 +14450,7 @@ B : %2</translation>
     </message>
     <message>
         <source>This scene cannot be read: %1</source>
-        <translation>Cette scène ne peut pas être lue : %1</translation>
+        <translation>Cette scène ne peut pas être lue&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14261,7 +14465,7 @@ B : %2</translation>
     </message>
     <message>
         <source>but not if: %1</source>
-        <translation>mais pas si : %1</translation>
+        <translation>mais pas si&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14327,7 +14531,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The rule set of this table is broken: choose another one.</source>
-        <translation>L’ensemble de règles de cette table est cassé : choisissez-en un autre.</translation>
+        <translation>L’ensemble de règles de cette table est cassé&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Asking each model about each model of other players…</source>
@@ -14336,8 +14540,8 @@ B : %2</translation>
     <message numerus="yes">
         <source>Stopped: %n pairs were asked.</source>
         <translation>
-            <numerusform>Arrêté : %n paire interrogée.</numerusform>
-            <numerusform>Arrêté : %n paires interrogées.</numerusform>
+            <numerusform>Arrêté&#xa0;: %n paire interrogée.</numerusform>
+            <numerusform>Arrêté&#xa0;: %n paires interrogées.</numerusform>
         </translation>
     </message>
     <message>
@@ -14375,11 +14579,11 @@ B : %2</translation>
     <name>sightline::app::PhotoController</name>
     <message>
         <source>It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.</source>
-        <translation>Elle fait %1 Mo ; une photo dans une table en fait %2 au plus. Enregistrez-la en JPEG, ou réduisez-la.</translation>
+        <translation>Elle fait %1 Mo&#xa0;; une photo dans une table en fait %2 au plus. Enregistrez-la en JPEG, ou réduisez-la.</translation>
     </message>
     <message>
         <source>It cannot be read: %1.</source>
-        <translation>Il ne peut pas être lu : %1.</translation>
+        <translation>Il ne peut pas être lu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A photo of the table, or a drawing of a layout</source>
@@ -14395,15 +14599,15 @@ B : %2</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation>Lecture de « %1 »…</translation>
+        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <source>Opening “%1” was canceled; nothing was changed.</source>
-        <translation>L’ouverture de « %1 » a été annulée ; rien n’a été modifié.</translation>
+        <translation>L’ouverture de «&#xa0;%1&#xa0;» a été annulée&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The picture “%1” cannot be laid under the table. %2</source>
-        <translation>L’image « %1 » ne peut pas être mise sous la table. %2</translation>
+        <translation>L’image «&#xa0;%1&#xa0;» ne peut pas être mise sous la table. %2</translation>
     </message>
     <message>
         <source>Add photo</source>
@@ -14431,7 +14635,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Select round bases that are not locked: only they can follow a round edge.</source>
-        <translation>Sélectionnez des socles ronds non verrouillés : eux seuls peuvent suivre un bord rond.</translation>
+        <translation>Sélectionnez des socles ronds non verrouillés&#xa0;: eux seuls peuvent suivre un bord rond.</translation>
     </message>
     <message>
         <source>Fit to the photo</source>
@@ -14447,15 +14651,15 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” is being laid flat…</source>
-        <translation>« %1 » est mise à plat…</translation>
+        <translation>«&#xa0;%1&#xa0;» est mise à plat…</translation>
     </message>
     <message>
         <source>“%1” cannot be shown. %2</source>
-        <translation>« %1 » ne peut pas être montré. %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être montré. %2</translation>
     </message>
     <message>
         <source>“%1”, %2 × %3 pixels, %4 MB in the file.</source>
-        <translation>« %1 », %2 × %3 pixels, %4 Mo dans le fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;», %2 × %3 pixels, %4 Mo dans le fichier.</translation>
     </message>
     <message>
         <source>Photo</source>
@@ -14490,7 +14694,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The picture was taken from another side: handle 1 goes to the next corner</source>
-        <translation>L’image a été prise d’un autre côté : la poignée 1 va au coin suivant</translation>
+        <translation>L’image a été prise d’un autre côté&#xa0;: la poignée 1 va au coin suivant</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
@@ -14530,23 +14734,39 @@ B : %2</translation>
     </message>
     <message>
         <source>Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. What lies outside is cut off.</source>
-        <translation>Glissez les poignées sur les coins de la table : 1 haut gauche, 2 haut droite, 3 bas droite, 4 bas gauche. Ce qui dépasse est coupé.</translation>
+        <translation>Glissez les poignées sur les coins de la table&#xa0;: 1 haut gauche, 2 haut droite, 3 bas droite, 4 bas gauche. Ce qui dépasse est coupé.</translation>
     </message>
     <message>
         <source>For a drawing seen from straight above: put both handles on places you know, and type where on the table these are. That gives scale, direction and cut.</source>
-        <translation>Pour un dessin vu droit d’en haut : mettez les deux poignées sur des endroits connus et saisissez où ils sont sur la table. Cela donne échelle, direction et cadrage.</translation>
+        <translation>Pour un dessin vu droit d’en haut&#xa0;: mettez les deux poignées sur des endroits connus et saisissez où ils sont sur la table. Cela donne échelle, direction et cadrage.</translation>
     </message>
     <message>
         <source>These four make no view of a table: the lines between the handles must not cross, and no corner may point inwards.</source>
-        <translation>Ces quatre ne forment aucune vue d’une table : les lignes entre les poignées ne doivent pas se croiser, et aucun coin ne doit pointer vers l’intérieur.</translation>
+        <translation>Ces quatre ne forment aucune vue d’une table&#xa0;: les lignes entre les poignées ne doivent pas se croiser, et aucun coin ne doit pointer vers l’intérieur.</translation>
     </message>
     <message>
         <source>The two handles, or the two places, are too close together.</source>
         <translation>Les deux poignées, ou les deux endroits, sont trop proches.</translation>
     </message>
     <message>
-        <source>At the coarsest edge an inch takes %1 pixels of the picture: a place can be read to about %2.</source>
-        <translation>Au bord le plus grossier, un pouce prend %1 pixels de l’image : un endroit se lit à environ %2 près.</translation>
+        <source>Zoom out (−)</source>
+        <translation>Zoom arrière (−)</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Zoom avant (+)</translation>
+    </message>
+    <message>
+        <source>Show the whole picture (Home)</source>
+        <translation>Montrer toute l’image (Origine)</translation>
+    </message>
+    <message>
+        <source>The wheel zooms. Tab goes to the next handle; arrow keys move it, with Ctrl finely.</source>
+        <translation>La molette zoome. Tab passe à la poignée suivante ; les flèches la déplacent, finement avec Ctrl.</translation>
+    </message>
+    <message>
+        <source>As the handles stand, a place can be read to about %1: zoom in and place them again for more. Verdicts on this table are too close to call within that.</source>
+        <translation>Telles que sont les poignées, un point se lit à %1 près : pour mieux, zoomez et replacez-les. En deçà, les verdicts de cette table sont trop serrés.</translation>
     </message>
 </context>
 <context>
@@ -14557,7 +14777,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>St&amp;rength</source>
@@ -14646,7 +14866,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Search, as 6x4</source>
-        <translation>Chercher : 6x4</translation>
+        <translation>Chercher&#xa0;: 6x4</translation>
     </message>
     <message>
         <source>Search the standard pieces</source>
@@ -14678,14 +14898,14 @@ B : %2</translation>
     </message>
     <message>
         <source>No standard piece is called so. The tab “Terrain” draws any shape and places a rectangle of any size.</source>
-        <translation>Aucun décor standard ne s’appelle ainsi. L’onglet « Décor » dessine toute forme et place un rectangle de toute taille.</translation>
+        <translation>Aucun décor standard ne s’appelle ainsi. L’onglet «&#xa0;Décor&#xa0;» dessine toute forme et place un rectangle de toute taille.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PreferenceController</name>
     <message>
         <source>Your choice counts now, but the settings file cannot be written, so the next start will not know it. Make the file and its folder yours, and choose again.</source>
-        <translation>Votre choix vaut maintenant, mais le fichier des réglages ne peut être écrit : il sera oublié au prochain démarrage. Rendez ce fichier et son dossier vôtres, puis choisissez de nouveau.</translation>
+        <translation>Votre choix vaut maintenant, mais le fichier des réglages ne peut être écrit&#xa0;: il sera oublié au prochain démarrage. Rendez ce fichier et son dossier vôtres, puis choisissez de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -14784,7 +15004,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1 % of that</source>
-        <translation>%1 % de cela</translation>
+        <translation>%1&#xa0;% de cela</translation>
     </message>
     <message>
         <source>&amp;Size of everything</source>
@@ -14792,7 +15012,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Letters, buttons and the table; from the next start on.</source>
-        <translation>Lettres, boutons et table ; dès le prochain démarrage.</translation>
+        <translation>Lettres, boutons et table&#xa0;; dès le prochain démarrage.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14804,7 +15024,7 @@ B : %2</translation>
     </message>
     <message>
         <source>For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimeters, files and sheets in inches.</source>
-        <translation>Pour les longueurs sur la table. Les champs acceptent toute unité, « 3 in » comme « 7,5 cm » ; les socles sont toujours en millimètres, fichiers et feuilles en pouces.</translation>
+        <translation>Pour les longueurs sur la table. Les champs acceptent toute unité, «&#xa0;3 in&#xa0;» comme «&#xa0;7,5 cm&#xa0;»&#xa0;; les socles sont toujours en millimètres, fichiers et feuilles en pouces.</translation>
     </message>
     <message>
         <source>Inches</source>
@@ -14919,6 +15139,10 @@ B : %2</translation>
         <translation>Tolérance</translation>
     </message>
     <message>
+        <source>How far a base may stand off; answers that turn within it are too close to call. Settings &gt; Tolerance sets it for one player.</source>
+        <translation>De combien un socle peut être à côté&#xa0;; les réponses qui y basculent sont trop serrées. Réglages &gt; Tolérance la fixe pour un joueur.</translation>
+    </message>
+    <message>
         <source>How far a base may stand off; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
         <translation>De combien un socle peut être à côté ; les réponses qui y basculent sont trop serrées. Outils &gt; Tolérance la fixe pour un joueur.</translation>
     </message>
@@ -14981,11 +15205,11 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Begin with the figures of:</source>
-        <translation>&amp;Partir des chiffres de :</translation>
+        <translation>&amp;Partir des chiffres de&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Memory as in:</source>
-        <translation>&amp;Mémoire comme dans :</translation>
+        <translation>&amp;Mémoire comme dans&#xa0;:</translation>
     </message>
     <message>
         <source>everywhere</source>
@@ -15009,7 +15233,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Ground under pieces:</source>
-        <translation>Sol sous les éléments :</translation>
+        <translation>Sol sous les éléments&#xa0;:</translation>
     </message>
     <message>
         <source>Sight</source>
@@ -15017,7 +15241,7 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Seen is:</source>
-        <translation>&amp;On voit :</translation>
+        <translation>&amp;On voit&#xa0;:</translation>
     </message>
     <message>
         <source>a radius by the ground, through everything</source>
@@ -15033,7 +15257,7 @@ B : %2</translation>
     </message>
     <message>
         <source>a range by the model; height adds, woods take</source>
-        <translation>une portée selon la figurine ; hauteur en plus, bois en moins</translation>
+        <translation>une portée selon la figurine&#xa0;; hauteur en plus, bois en moins</translation>
     </message>
     <message>
         <source>one radius for all, from cell to cell</source>
@@ -15041,7 +15265,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Free &amp;lines are asked of:</source>
-        <translation>Les &amp;lignes libres viennent de :</translation>
+        <translation>Les &amp;lignes libres viennent de&#xa0;:</translation>
     </message>
     <message>
         <source>cells</source>
@@ -15053,7 +15277,7 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Distances of cells:</source>
-        <translation>&amp;Distances des cases :</translation>
+        <translation>&amp;Distances des cases&#xa0;:</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -15073,15 +15297,15 @@ B : %2</translation>
     </message>
     <message>
         <source>Another length forgets what was explored, and the brush: those are cells</source>
-        <translation>Une autre longueur oublie l’exploration et le pinceau : ce sont des cases</translation>
+        <translation>Une autre longueur oublie l’exploration et le pinceau&#xa0;: ce sont des cases</translation>
     </message>
     <message>
         <source>Side of a &amp;cell:</source>
-        <translation>Côté d’une &amp;case :</translation>
+        <translation>Côté d’une &amp;case&#xa0;:</translation>
     </message>
     <message>
         <source>Ranges by role:</source>
-        <translation>Portées selon le rôle :</translation>
+        <translation>Portées selon le rôle&#xa0;:</translation>
     </message>
     <message>
         <source>Role</source>
@@ -15093,11 +15317,11 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Role of models without one:</source>
-        <translation>&amp;Rôle des figurines sans rôle :</translation>
+        <translation>&amp;Rôle des figurines sans rôle&#xa0;:</translation>
     </message>
     <message>
         <source>Ranges of structures:</source>
-        <translation>Portées des structures :</translation>
+        <translation>Portées des structures&#xa0;:</translation>
     </message>
     <message>
         <source>Structure</source>
@@ -15105,7 +15329,7 @@ B : %2</translation>
     </message>
     <message>
         <source>On high ground, where height adds:</source>
-        <translation>Sur une hauteur, où elle compte :</translation>
+        <translation>Sur une hauteur, où elle compte&#xa0;:</translation>
     </message>
     <message>
         <source>Cells more for who stands on high ground</source>
@@ -15113,7 +15337,7 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Obscuring:</source>
-        <translation>&amp;Gênant la vue :</translation>
+        <translation>&amp;Gênant la vue&#xa0;:</translation>
     </message>
     <message>
         <source>Names of grounds, and kinds and traits of pieces</source>
@@ -15121,7 +15345,7 @@ B : %2</translation>
     </message>
     <message>
         <source>An obscuring cell takes:</source>
-        <translation>Une case gênante enlève :</translation>
+        <translation>Une case gênante enlève&#xa0;:</translation>
     </message>
     <message>
         <source>Cells less of range for what looks into it</source>
@@ -15129,11 +15353,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Radius for all:</source>
-        <translation>Rayon pour tous :</translation>
+        <translation>Rayon pour tous&#xa0;:</translation>
     </message>
     <message>
         <source>Cells nearer than this are seen; 0: no limit</source>
-        <translation>Les cases plus proches sont vues ; 0 : sans limite</translation>
+        <translation>Les cases plus proches sont vues&#xa0;; 0&#xa0;: sans limite</translation>
     </message>
     <message>
         <source>Walls at the border of sight are seen</source>
@@ -15145,27 +15369,27 @@ B : %2</translation>
     </message>
     <message>
         <source>Radius by ground:</source>
-        <translation>Rayon selon le sol :</translation>
+        <translation>Rayon selon le sol&#xa0;:</translation>
     </message>
     <message>
         <source>Radius on any &amp;other ground:</source>
-        <translation>Rayon sur tout &amp;autre sol :</translation>
+        <translation>Rayon sur tout &amp;autre sol&#xa0;:</translation>
     </message>
     <message>
         <source>The &amp;bare table is:</source>
-        <translation>La table &amp;nue est :</translation>
+        <translation>La table &amp;nue est&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;High ground:</source>
-        <translation>&amp;Hauteurs :</translation>
+        <translation>&amp;Hauteurs&#xa0;:</translation>
     </message>
     <message>
         <source>On high ground &amp;more:</source>
-        <translation>Sur une hauteur, en &amp;plus :</translation>
+        <translation>Sur une hauteur, en &amp;plus&#xa0;:</translation>
     </message>
     <message>
         <source>Perception counts &amp;above:</source>
-        <translation>La perception compte &amp;au-dessus de :</translation>
+        <translation>La perception compte &amp;au-dessus de&#xa0;:</translation>
     </message>
     <message>
         <source>One cell more for each full step above this</source>
@@ -15173,7 +15397,7 @@ B : %2</translation>
     </message>
     <message>
         <source>S&amp;tep of perception:</source>
-        <translation>&amp;Palier de perception :</translation>
+        <translation>&amp;Palier de perception&#xa0;:</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -15197,11 +15421,11 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Forget models after turns:</source>
-        <translation>&amp;Oublier les figurines après (tours) :</translation>
+        <translation>&amp;Oublier les figurines après (tours)&#xa0;:</translation>
     </message>
     <message>
         <source>0: never</source>
-        <translation>0 : jamais</translation>
+        <translation>0&#xa0;: jamais</translation>
     </message>
     <message>
         <source>What was &amp;explored stays explored</source>
@@ -15221,47 +15445,47 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Night: cells without light are dark</source>
-        <translation>&amp;Nuit : les cases sans lumière sont sombres</translation>
+        <translation>&amp;Nuit&#xa0;: les cases sans lumière sont sombres</translation>
     </message>
     <message>
         <source>&amp;Beyond this only senses without distance:</source>
-        <translation>&amp;Au-delà, seulement les sens sans distance :</translation>
+        <translation>&amp;Au-delà, seulement les sens sans distance&#xa0;:</translation>
     </message>
     <message>
         <source>%1, cells:</source>
-        <translation>%1, cases :</translation>
+        <translation>%1, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Lit things are seen up to, cells:</source>
-        <translation>Les choses éclairées se voient jusqu’à, cases :</translation>
+        <translation>Les choses éclairées se voient jusqu’à, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Brightly lit ones up to, cells:</source>
-        <translation>Celles vivement éclairées jusqu’à, cases :</translation>
+        <translation>Celles vivement éclairées jusqu’à, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Unlit ones fully up to, cells:</source>
-        <translation>Celles non éclairées entièrement jusqu’à, cases :</translation>
+        <translation>Celles non éclairées entièrement jusqu’à, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Unlit ones as outlines up to, cells:</source>
-        <translation>Celles non éclairées en silhouette jusqu’à, cases :</translation>
+        <translation>Celles non éclairées en silhouette jusqu’à, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Sight through things, cells:</source>
-        <translation>Vue à travers les choses, cases :</translation>
+        <translation>Vue à travers les choses, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Sector of scent in the wind, degrees:</source>
-        <translation>Secteur d’odeur dans le vent, degrés :</translation>
+        <translation>Secteur d’odeur dans le vent, degrés&#xa0;:</translation>
     </message>
     <message>
         <source>Balance that hides from tremor while hiding:</source>
-        <translation>Équilibre qui cache des vibrations en se cachant :</translation>
+        <translation>Équilibre qui cache des vibrations en se cachant&#xa0;:</translation>
     </message>
     <message>
         <source>Balance that always does:</source>
-        <translation>Équilibre qui le fait toujours :</translation>
+        <translation>Équilibre qui le fait toujours&#xa0;:</translation>
     </message>
     <message>
         <source>Own figures</source>
@@ -15324,7 +15548,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The left and right arrow keys walk along the line, with Shift in small steps; Page Up and Page Down go from piece to piece.</source>
-        <translation>Les flèches gauche et droite suivent la ligne, avec Maj à petits pas ; Page préc. et Page suiv. vont de décor en décor.</translation>
+        <translation>Les flèches gauche et droite suivent la ligne, avec Maj à petits pas&#xa0;; Page préc. et Page suiv. vont de décor en décor.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -15352,7 +15576,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1. Here: %2.</source>
-        <translation>%1. Ici : %2.</translation>
+        <translation>%1. Ici&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -15363,19 +15587,19 @@ B : %2</translation>
     </message>
     <message>
         <source>The arrow keys pick a line: left and right turn it, up and down move it sideways, with Shift in small steps.</source>
-        <translation>Les flèches choisissent une ligne : gauche et droite la tournent, haut et bas la décalent, avec Maj à petits pas.</translation>
+        <translation>Les flèches choisissent une ligne&#xa0;: gauche et droite la tournent, haut et bas la décalent, avec Maj à petits pas.</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing to prove.</source>
-        <translation>Les socles se touchent : il n’y a rien à prouver.</translation>
+        <translation>Les socles se touchent&#xa0;: il n’y a rien à prouver.</translation>
     </message>
     <message>
         <source>θ, the direction of the line: degrees from the line through the middles of both bases, clockwise.</source>
-        <translation>θ, la direction de la ligne : degrés depuis la ligne par les milieux des deux socles, sens horaire.</translation>
+        <translation>θ, la direction de la ligne&#xa0;: degrés depuis la ligne par les milieux des deux socles, sens horaire.</translation>
     </message>
     <message>
         <source>d, the offset of the line: millimeters across its direction, from the middle of the observer&apos;s base.</source>
-        <translation>d, le décalage de la ligne : millimètres en travers de sa direction, depuis le milieu du socle de l’observateur.</translation>
+        <translation>d, le décalage de la ligne&#xa0;: millimètres en travers de sa direction, depuis le milieu du socle de l’observateur.</translation>
     </message>
     <message>
         <source>No line runs here from one base to the other.</source>
@@ -15403,11 +15627,11 @@ B : %2</translation>
     </message>
     <message>
         <source>%1: nothing is in the way.</source>
-        <translation>%1 : rien sur le chemin.</translation>
+        <translation>%1&#xa0;: rien sur le chemin.</translation>
     </message>
     <message>
         <source>%1: blocked by %2.</source>
-        <translation>%1 : bloquée par %2.</translation>
+        <translation>%1&#xa0;: bloquée par %2.</translation>
     </message>
 </context>
 <context>
@@ -15435,7 +15659,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1. Against its file %2: %3.</source>
-        <translation>%1. Par rapport à son fichier %2 : %3.</translation>
+        <translation>%1. Par rapport à son fichier %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Unsaved tables</source>
@@ -15443,7 +15667,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Sightline ended without saving these tables. What was written aside can be opened; the files themselves are as they were saved.</source>
-        <translation>Sightline s’est terminé sans enregistrer ces tables. Ce qui a été mis de côté peut être ouvert ; les fichiers eux-mêmes sont tels qu’enregistrés.</translation>
+        <translation>Sightline s’est terminé sans enregistrer ces tables. Ce qui a été mis de côté peut être ouvert&#xa0;; les fichiers eux-mêmes sont tels qu’enregistrés.</translation>
     </message>
     <message>
         <source>Tables that were not saved</source>
@@ -15467,7 +15691,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Delete what was not saved of “%1”? It cannot be brought back.</source>
-        <translation>Supprimer ce qui n’a pas été enregistré de « %1 » ? Ce sera sans retour.</translation>
+        <translation>Supprimer ce qui n’a pas été enregistré de «&#xa0;%1&#xa0;»&#xa0;? Ce sera sans retour.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -15673,7 +15897,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Your own pack “%1”.</source>
-        <translation>Votre pack « %1 ».</translation>
+        <translation>Votre pack «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1, changed</source>
@@ -15681,11 +15905,11 @@ B : %2</translation>
     </message>
     <message>
         <source>A copy of “%1”, which ships and stays as it is.</source>
-        <translation>Une copie de « %1 », qui est livré et reste tel quel.</translation>
+        <translation>Une copie de «&#xa0;%1&#xa0;», qui est livré et reste tel quel.</translation>
     </message>
     <message>
         <source>A copy of “%1” of this scenario&apos;s file.</source>
-        <translation>Une copie de « %1 » du fichier de ce scénario.</translation>
+        <translation>Une copie de «&#xa0;%1&#xa0;» du fichier de ce scénario.</translation>
     </message>
     <message>
         <source>Not run yet.</source>
@@ -15725,11 +15949,11 @@ B : %2</translation>
     </message>
     <message>
         <source>⚠ One problem; judged as it last was sound</source>
-        <translation>⚠ Un problème ; jugé selon la dernière version correcte</translation>
+        <translation>⚠ Un problème&#xa0;; jugé selon la dernière version correcte</translation>
     </message>
     <message>
         <source>⚠ %1 problems; judged as it last was sound</source>
-        <translation>⚠ %1 problèmes ; jugé selon la dernière version correcte</translation>
+        <translation>⚠ %1 problèmes&#xa0;; jugé selon la dernière version correcte</translation>
     </message>
     <message>
         <source>Changed rulings</source>
@@ -15741,7 +15965,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Against the rule set as opened: %1</source>
-        <translation>Par rapport au jeu de règles tel qu’ouvert : %1</translation>
+        <translation>Par rapport au jeu de règles tel qu’ouvert&#xa0;: %1</translation>
     </message>
     <message>
         <source>as opened</source>
@@ -15805,19 +16029,19 @@ B : %2</translation>
     </message>
     <message>
         <source>The scenario is judged by “%1” now; undo in the table&apos;s window takes it back.</source>
-        <translation>Le scénario est maintenant jugé par « %1 » ; Annuler dans la fenêtre de la table revient en arrière.</translation>
+        <translation>Le scénario est maintenant jugé par «&#xa0;%1&#xa0;»&#xa0;; Annuler dans la fenêtre de la table revient en arrière.</translation>
     </message>
     <message>
         <source>Only a sound rule set is saved: %1</source>
-        <translation>Seul un jeu de règles correct est enregistré : %1</translation>
+        <translation>Seul un jeu de règles correct est enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file of “%1” was changed by something else since it was opened.</source>
-        <translation>Le fichier de « %1 » a été modifié par autre chose depuis son ouverture.</translation>
+        <translation>Le fichier de «&#xa0;%1&#xa0;» a été modifié par autre chose depuis son ouverture.</translation>
     </message>
     <message>
         <source>Your pack “%1” has the id “%2” already.</source>
-        <translation>Votre pack « %1 » a déjà l’identifiant « %2 ».</translation>
+        <translation>Votre pack «&#xa0;%1&#xa0;» a déjà l’identifiant «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -15829,7 +16053,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The id changes from “%1” to “%2”.</source>
-        <translation>L’identifiant passe de « %1 » à « %2 ».</translation>
+        <translation>L’identifiant passe de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Rename the pack</source>
@@ -15849,11 +16073,11 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” was not imported. %2</source>
-        <translation>« %1 » n’a pas été importé. %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été importé. %2</translation>
     </message>
     <message>
         <source>Import it as “%1”</source>
-        <translation>L’importer sous « %1 »</translation>
+        <translation>L’importer sous «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Replace yours</source>
@@ -15861,15 +16085,15 @@ B : %2</translation>
     </message>
     <message>
         <source>A rule set that ships has the id “%1”.</source>
-        <translation>Un jeu de règles livré a l’identifiant « %1 ».</translation>
+        <translation>Un jeu de règles livré a l’identifiant «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” was imported as %2.</source>
-        <translation>« %1 » a été importé sous %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été importé sous %2.</translation>
     </message>
     <message>
         <source>“%1” is not written: the rule set has an error.</source>
-        <translation>« %1 » n’est pas écrit : le jeu de règles a une erreur.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas écrit&#xa0;: le jeu de règles a une erreur.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -15877,7 +16101,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Delete your pack “%1”? Scenarios that use it keep what they hold, and the editor keeps its text.</source>
-        <translation>Supprimer votre pack « %1 » ? Les scénarios qui l’utilisent gardent ce qu’ils ont, et l’éditeur garde son texte.</translation>
+        <translation>Supprimer votre pack «&#xa0;%1&#xa0;»&#xa0;? Les scénarios qui l’utilisent gardent ce qu’ils ont, et l’éditeur garde son texte.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -15885,7 +16109,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Deleted; “Save” would keep it again.</source>
-        <translation>Supprimé ; « Enregistrer » le garderait à nouveau.</translation>
+        <translation>Supprimé&#xa0;; «&#xa0;Enregistrer&#xa0;» le garderait à nouveau.</translation>
     </message>
     <message>
         <source>Rule set to edit</source>
@@ -15933,7 +16157,7 @@ B : %2</translation>
     </message>
     <message>
         <source>“Add” below puts a line at its end.</source>
-        <translation>« Ajouter » ci-dessous met une ligne à la fin.</translation>
+        <translation>«&#xa0;Ajouter&#xa0;» ci-dessous met une ligne à la fin.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -16033,7 +16257,7 @@ B : %2</translation>
     </message>
     <message>
         <source>While this window is open, verdicts on the table follow this rule set; the scenario keeps its own</source>
-        <translation>Tant que cette fenêtre est ouverte, les verdicts de la table suivent ce jeu de règles ; le scénario garde le sien</translation>
+        <translation>Tant que cette fenêtre est ouverte, les verdicts de la table suivent ce jeu de règles&#xa0;; le scénario garde le sien</translation>
     </message>
     <message>
         <source>U&amp;se it</source>
@@ -16057,11 +16281,11 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2. Nothing was changed.</source>
-        <translation>« %1 » ne peut pas être lu : %2. Rien n’a changé.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2. Rien n’a changé.</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2. Choose another place.</source>
-        <translation>« %1 » ne peut pas être écrit : %2. Choisissez un autre endroit.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2. Choisissez un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -16121,7 +16345,7 @@ B : %2</translation>
     <message>
         <source>Rule set “%1”, version %2
 SHA-256 %3</source>
-        <translation>Jeu de règles « %1 », version %2
+        <translation>Jeu de règles «&#xa0;%1&#xa0;», version %2
 SHA-256 %3</translation>
     </message>
     <message>
@@ -16141,15 +16365,15 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>In the way: %1.</source>
-        <translation>Sur le chemin : %1.</translation>
+        <translation>Sur le chemin&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Seen, but in the way of a shot: %1.</source>
-        <translation>Vu, mais sur le chemin d’un tir : %1.</translation>
+        <translation>Vu, mais sur le chemin d’un tir&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Out of range: %2 in away.</source>
-        <translation>Hors de portée : à %2″.</translation>
+        <translation>Hors de portée&#xa0;: à %2″.</translation>
     </message>
     <message>
         <source>The target lies wholly outside the observer&apos;s arc.</source>
@@ -16173,59 +16397,59 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Ignored, because of where the target stands: %1.</source>
-        <translation>Ignoré, à cause de l’endroit où est la cible : %1.</translation>
+        <translation>Ignoré, à cause de l’endroit où est la cible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ignored, because of where the observer stands: %1.</source>
-        <translation>Ignoré, à cause de l’endroit où est l’observateur : %1.</translation>
+        <translation>Ignoré, à cause de l’endroit où est l’observateur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ignored, because a model is near: %1.</source>
-        <translation>Ignoré, car une figurine est proche : %1.</translation>
+        <translation>Ignoré, car une figurine est proche&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ignored, because of what one of the models is: %1.</source>
-        <translation>Ignoré, à cause de ce qu’est l’une des figurines : %1.</translation>
+        <translation>Ignoré, à cause de ce qu’est l’une des figurines&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ignored in its state: %1.</source>
-        <translation>Ignoré dans son état : %1.</translation>
+        <translation>Ignoré dans son état&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ignored, because of where or how high the models are: %1.</source>
-        <translation>Ignoré, à cause de l’endroit ou de la hauteur des figurines : %1.</translation>
+        <translation>Ignoré, à cause de l’endroit ou de la hauteur des figurines&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Hidden beyond %2 in, because the target stands there: %1.</source>
-        <translation>Caché au-delà de %2″, car la cible est là : %1.</translation>
+        <translation>Caché au-delà de %2″, car la cible est là&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Cover “%3” from %1.</source>
-        <translation>Couvert « %3 » par %1.</translation>
+        <translation>Couvert «&#xa0;%3&#xa0;» par %1.</translation>
     </message>
     <message>
         <source>Cover “%3” is for the judge to say.</source>
-        <translation>Le couvert « %3 » est à dire par l’arbitre.</translation>
+        <translation>Le couvert «&#xa0;%3&#xa0;» est à dire par l’arbitre.</translation>
     </message>
     <message>
         <source>From above: %3.</source>
-        <translation>D’en haut : %3.</translation>
+        <translation>D’en haut&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Through %3: %1.</source>
-        <translation>À travers %3 : %1.</translation>
+        <translation>À travers %3&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Seen, but no valid target in its state “%3”.</source>
-        <translation>Vue, mais pas une cible valide dans son état « %3 ».</translation>
+        <translation>Vue, mais pas une cible valide dans son état «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>Modifier by a keyword of the target: %3.</source>
-        <translation>Modificateur par un mot-clé de la cible : %3.</translation>
+        <translation>Modificateur par un mot-clé de la cible&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Seen, but no valid target: %1 is nearer.</source>
-        <translation>Vue, mais pas une cible valide : %1 est plus près.</translation>
+        <translation>Vue, mais pas une cible valide&#xa0;: %1 est plus près.</translation>
     </message>
     <message>
         <source>Seen, but a valid target from within %2 in only.</source>
@@ -16233,11 +16457,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Whether all of it is seen rests on heights; counted as not.</source>
-        <translation>Que tout soit vu dépend des hauteurs ; compté comme non.</translation>
+        <translation>Que tout soit vu dépend des hauteurs&#xa0;; compté comme non.</translation>
     </message>
     <message>
         <source>Too close to settle; counted as blocked.</source>
-        <translation>Trop serré pour trancher ; compté comme bloqué.</translation>
+        <translation>Trop serré pour trancher&#xa0;; compté comme bloqué.</translation>
     </message>
     <message>
         <source>not visible</source>
@@ -16253,15 +16477,15 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Overruled by %1: %2</source>
-        <translation>Cassé par %1 : %2</translation>
+        <translation>Cassé par %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>A wall of %1 was overruled by %2 for this pair: %3</source>
-        <translation>Un mur de %1 a été redéfini par %2 pour cette paire : %3</translation>
+        <translation>Un mur de %1 a été redéfini par %2 pour cette paire&#xa0;: %3</translation>
     </message>
     <message>
         <source>A wall of %1 was overruled by %2 for all pairs: %3</source>
-        <translation>Un mur de %1 a été redéfini par %2 pour toutes les paires : %3</translation>
+        <translation>Un mur de %1 a été redéfini par %2 pour toutes les paires&#xa0;: %3</translation>
     </message>
     <message>
         <source>This is about the geometry alone, where a line passes.</source>
@@ -16274,11 +16498,11 @@ SHA-256 %3</translation>
     <message>
         <source>%1 The ruling stays “%2”: %3</source>
         <comment>what geometry says, the ruling, and why</comment>
-        <translation>%1 La décision reste « %2 » : %3</translation>
+        <translation>%1 La décision reste «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, cover “%2”</source>
-        <translation>%1, couvert « %2 »</translation>
+        <translation>%1, couvert «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>stops sight</source>
@@ -16298,7 +16522,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>is a “%1”</source>
-        <translation>est un « %1 »</translation>
+        <translation>est un «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Wall %1 of %2</source>
@@ -16319,27 +16543,27 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Unverified rules: nobody has checked this rule set against its source.</source>
-        <translation>Règles non vérifiées : personne n’a comparé ce jeu de règles à sa source.</translation>
+        <translation>Règles non vérifiées&#xa0;: personne n’a comparé ce jeu de règles à sa source.</translation>
     </message>
     <message>
         <source>Advisory rules: this answer rests on the plan alone; sculpts or clauses left out can change others.</source>
-        <translation>Règles à titre de conseil : cette réponse ne repose que sur le plan ; la sculpture ou une règle laissée de côté peut en changer d’autres.</translation>
+        <translation>Règles à titre de conseil&#xa0;: cette réponse ne repose que sur le plan&#xa0;; la sculpture ou une règle laissée de côté peut en changer d’autres.</translation>
     </message>
     <message>
         <source>Advisory rules: sculpts, or clauses that these rules leave out, can change this answer.</source>
-        <translation>Règles à titre de conseil : la sculpture ou une règle laissée de côté peut changer cette réponse.</translation>
+        <translation>Règles à titre de conseil&#xa0;: la sculpture ou une règle laissée de côté peut changer cette réponse.</translation>
     </message>
     <message>
         <source>Unverified rules: nobody checked</source>
-        <translation>Non vérifié : personne n’a contrôlé</translation>
+        <translation>Non vérifié&#xa0;: personne n’a contrôlé</translation>
     </message>
     <message>
         <source>Advisory rules: here the plan decides</source>
-        <translation>Conseil : ici le plan décide</translation>
+        <translation>Conseil&#xa0;: ici le plan décide</translation>
     </message>
     <message>
         <source>Advisory rules: check sculpts and notes</source>
-        <translation>Conseil : vérifier la sculpture et les notes</translation>
+        <translation>Conseil&#xa0;: vérifier la sculpture et les notes</translation>
     </message>
     <message>
         <source>unverified rules</source>
@@ -16356,11 +16580,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Cover “%1”.</source>
-        <translation>Couvert « %1 ».</translation>
+        <translation>Couvert «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Cover “%3”, because nothing of it is seen.</source>
-        <translation>Couvert « %3 », parce que rien n’en est vu.</translation>
+        <translation>Couvert «&#xa0;%3&#xa0;», parce que rien n’en est vu.</translation>
     </message>
     <message>
         <source>No cover from being partly hidden: %1 of the same unit sees all of the target.</source>
@@ -16368,7 +16592,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%4 to the %2 in of hidden: %1</source>
-        <translation>%4 jusqu’aux %2″ de « caché » : %1</translation>
+        <translation>%4 jusqu’aux %2″ de «&#xa0;caché&#xa0;»&#xa0;: %1</translation>
     </message>
     <message>
         <source>%4 to the range of %2 in</source>
@@ -16424,19 +16648,19 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Visible by the rules: %1 No straight line passes.</source>
-        <translation>Visible selon les règles : %1 Aucune ligne droite ne passe.</translation>
+        <translation>Visible selon les règles&#xa0;: %1 Aucune ligne droite ne passe.</translation>
     </message>
     <message>
         <source>Visible by the rules: %1 lets a line pass where no straight line does.</source>
-        <translation>Visible selon les règles : %1 laisse passer une ligne là où aucune ligne droite ne passe.</translation>
+        <translation>Visible selon les règles&#xa0;: %1 laisse passer une ligne là où aucune ligne droite ne passe.</translation>
     </message>
     <message>
         <source>Visible by the rules: %1 sees through %2; the straight line is blocked by it.</source>
-        <translation>Visible selon les règles : %1 voit à travers %2, qui bloque la ligne droite.</translation>
+        <translation>Visible selon les règles&#xa0;: %1 voit à travers %2, qui bloque la ligne droite.</translation>
     </message>
     <message>
         <source>Visible by the rules: %1 sees through %2; the straight line is blocked by them.</source>
-        <translation>Visible selon les règles : %1 voit à travers %2, qui bloquent la ligne droite.</translation>
+        <translation>Visible selon les règles&#xa0;: %1 voit à travers %2, qui bloquent la ligne droite.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -16476,15 +16700,15 @@ SHA-256 %3</translation>
     <message>
         <source>Not visible by the rules: %1 A straight line passes.</source>
         <comment>the answer, why, and what geometry says</comment>
-        <translation>Non visible selon les règles : %1 Une ligne droite passe.</translation>
+        <translation>Non visible selon les règles&#xa0;: %1 Une ligne droite passe.</translation>
     </message>
     <message>
         <source>Visible by the rules, but too close to call: %1.</source>
-        <translation>Visible selon les règles, mais trop serré : %1.</translation>
+        <translation>Visible selon les règles, mais trop serré&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not visible by the rules, but too close to call: %1.</source>
-        <translation>Non visible selon les règles, mais trop serré : %1.</translation>
+        <translation>Non visible selon les règles, mais trop serré&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Visible by the rules, but moving a base by %1 would change the answer.</source>
@@ -16546,7 +16770,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>No verdict is overruled on this table, and no wall has another meaning. Choose who looks at whom, then Overrule this verdict.</source>
-        <translation>Sur cette table, aucun verdict n’est cassé et aucun mur n’a d’autre sens. Choisissez qui regarde qui, puis « Casser ce verdict ».</translation>
+        <translation>Sur cette table, aucun verdict n’est cassé et aucun mur n’a d’autre sens. Choisissez qui regarde qui, puis «&#xa0;Casser ce verdict&#xa0;».</translation>
     </message>
     <message>
         <source>&amp;Show the pair</source>
@@ -16558,7 +16782,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The rule set’s own answer holds again; can be undone</source>
-        <translation>La réponse du jeu de règles vaut à nouveau ; peut être annulé</translation>
+        <translation>La réponse du jeu de règles vaut à nouveau&#xa0;; peut être annulé</translation>
     </message>
     <message>
         <source>%1 looks at %2</source>
@@ -16607,11 +16831,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>The previous version could not be kept as a backup; the file itself is saved.</source>
-        <translation>La version précédente n’a pas pu être gardée en sauvegarde ; le fichier lui-même est enregistré.</translation>
+        <translation>La version précédente n’a pas pu être gardée en sauvegarde&#xa0;; le fichier lui-même est enregistré.</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>Le fichier ne peut pas être écrit : %1</translation>
+        <translation>Le fichier ne peut pas être écrit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -16638,7 +16862,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Judging all pairs: %1 of %2…</source>
-        <translation>Jugement de toutes les paires : %1 sur %2…</translation>
+        <translation>Jugement de toutes les paires&#xa0;: %1 sur %2…</translation>
     </message>
     <message>
         <source>Hold Q over the table, or press Shift+Q, to see which models see the spot under the pointer.</source>
@@ -16646,7 +16870,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Choose who looks at whom first: press L, then click the two models.</source>
-        <translation>Choisissez d’abord qui regarde qui : tapez L, puis cliquez les deux figurines.</translation>
+        <translation>Choisissez d’abord qui regarde qui&#xa0;: tapez L, puis cliquez les deux figurines.</translation>
     </message>
     <message>
         <source>The line is kept on the table while you ask about others.</source>
@@ -16677,7 +16901,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Judging what is seen: %1 of %2 rows…</source>
-        <translation>Jugement de ce qui est vu : %1 rangées sur %2…</translation>
+        <translation>Jugement de ce qui est vu&#xa0;: %1 rangées sur %2…</translation>
     </message>
     <message>
         <source>Of the table as it was: %1</source>
@@ -16701,7 +16925,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1 %2 of %3</source>
         <comment>a player, how many of how many models</comment>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>%1 of %2 see the spot at %3.</source>
@@ -16710,19 +16934,19 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>1 line: %1 seen, %2 not.</source>
-        <translation>1 ligne : %1 vue, %2 non.</translation>
+        <translation>1 ligne&#xa0;: %1 vue, %2 non.</translation>
     </message>
     <message numerus="yes">
         <source>%n lines: %1 seen, %2 not.</source>
         <translation>
-            <numerusform>%n ligne : %1 vue, %2 non.</numerusform>
-            <numerusform>%n lignes : %1 vues, %2 non.</numerusform>
+            <numerusform>%n ligne&#xa0;: %1 vue, %2 non.</numerusform>
+            <numerusform>%n lignes&#xa0;: %1 vues, %2 non.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Too close to call: %2.</source>
         <comment>all lines, how many are close</comment>
-        <translation>%1 Trop serré pour le dire : %2.</translation>
+        <translation>%1 Trop serré pour le dire&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -16780,7 +17004,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1 Depends on the sculpt: %2.</source>
         <comment>all lines, how many</comment>
-        <translation>%1 Selon la sculpture : %2.</translation>
+        <translation>%1 Selon la sculpture&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -16812,7 +17036,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Moved by %1, %2</source>
-        <translation>Déplacé de %1 ; %2</translation>
+        <translation>Déplacé de %1&#xa0;; %2</translation>
     </message>
 </context>
 <context>
@@ -16882,39 +17106,39 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Lit, %1 cells away: lit things are seen up to %2.</source>
-        <translation>Éclairée, à %1 cases : ce qui est éclairé se voit jusqu’à %2.</translation>
+        <translation>Éclairée, à %1 cases&#xa0;: ce qui est éclairé se voit jusqu’à %2.</translation>
     </message>
     <message>
         <source>Brightly lit, %1 cells away: such things are seen up to %2.</source>
-        <translation>Vivement éclairée, à %1 cases : cela se voit jusqu’à %2.</translation>
+        <translation>Vivement éclairée, à %1 cases&#xa0;: cela se voit jusqu’à %2.</translation>
     </message>
     <message>
         <source>Near enough, %1 cells away: without light things are seen up to %2.</source>
-        <translation>Assez proche, à %1 cases : sans lumière on voit jusqu’à %2.</translation>
+        <translation>Assez proche, à %1 cases&#xa0;: sans lumière on voit jusqu’à %2.</translation>
     </message>
     <message>
         <source>An outline in the dark, %1 cells away: outlines are seen up to %2.</source>
-        <translation>Une silhouette dans le noir, à %1 cases : les silhouettes se voient jusqu’à %2.</translation>
+        <translation>Une silhouette dans le noir, à %1 cases&#xa0;: les silhouettes se voient jusqu’à %2.</translation>
     </message>
     <message>
         <source>The observer sees through things: %1 cells away, and that reaches %2.</source>
-        <translation>L’observateur voit à travers tout : à %1 cases, et cela porte à %2.</translation>
+        <translation>L’observateur voit à travers tout&#xa0;: à %1 cases, et cela porte à %2.</translation>
     </message>
     <message>
         <source>Its warmth is seen, %1 cells away: that reaches %2.</source>
-        <translation>Sa chaleur se voit, à %1 cases : cela porte à %2.</translation>
+        <translation>Sa chaleur se voit, à %1 cases&#xa0;: cela porte à %2.</translation>
     </message>
     <message>
         <source>Its steps are felt, %1 cells away: that reaches %2.</source>
-        <translation>Ses pas se sentent, à %1 cases : cela porte à %2.</translation>
+        <translation>Ses pas se sentent, à %1 cases&#xa0;: cela porte à %2.</translation>
     </message>
     <message>
         <source>Echoes come back from it, %1 cells away: that reaches %2, and a shot would pass.</source>
-        <translation>Des échos en reviennent, à %1 cases : cela porte à %2, et un tir passerait.</translation>
+        <translation>Des échos en reviennent, à %1 cases&#xa0;: cela porte à %2, et un tir passerait.</translation>
     </message>
     <message>
         <source>All that is near is perceived: %1 cells away, and that reaches %2.</source>
-        <translation>Tout ce qui est proche est perçu : à %1 cases, et cela porte à %2.</translation>
+        <translation>Tout ce qui est proche est perçu&#xa0;: à %1 cases, et cela porte à %2.</translation>
     </message>
     <message>
         <source>Its mind is felt.</source>
@@ -16926,7 +17150,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>It stands in the region “%6”, which reveals it.</source>
-        <translation>Elle se tient dans la région « %6 », qui la révèle.</translation>
+        <translation>Elle se tient dans la région «&#xa0;%6&#xa0;», qui la révèle.</translation>
     </message>
     <message>
         <source>The observer detects things of its kind.</source>
@@ -16974,7 +17198,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1 cells away: beyond %2 nothing is perceived by distance.</source>
-        <translation>À %1 cases : au-delà de %2, rien de ce qui dépend de la distance n’est perçu.</translation>
+        <translation>À %1 cases&#xa0;: au-delà de %2, rien de ce qui dépend de la distance n’est perçu.</translation>
     </message>
     <message>
         <source>It is on another plane.</source>
@@ -16986,19 +17210,19 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Out of range: %1 cells away, and it reaches %2.</source>
-        <translation>Hors de portée : à %1 cases, et cela porte à %2.</translation>
+        <translation>Hors de portée&#xa0;: à %1 cases, et cela porte à %2.</translation>
     </message>
     <message>
         <source>Lit, but beyond sight: %1 cells away, and sight reaches %2.</source>
-        <translation>Éclairée, mais trop loin : à %1 cases, et la vue porte à %2.</translation>
+        <translation>Éclairée, mais trop loin&#xa0;: à %1 cases, et la vue porte à %2.</translation>
     </message>
     <message>
         <source>Too dark: %1 cells away, and not even outlines are seen beyond %2.</source>
-        <translation>Trop sombre : à %1 cases, et au-delà de %2 on ne voit pas même une silhouette.</translation>
+        <translation>Trop sombre&#xa0;: à %1 cases, et au-delà de %2 on ne voit pas même une silhouette.</translation>
     </message>
     <message>
         <source>Far in the dark: %1 cells away, more than twice the light range, %2.</source>
-        <translation>Loin dans le noir : à %1 cases, plus que le double de la portée de lumière, %2.</translation>
+        <translation>Loin dans le noir&#xa0;: à %1 cases, plus que le double de la portée de lumière, %2.</translation>
     </message>
     <message>
         <source>The observer is blind.</source>
@@ -17014,7 +17238,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>It hides: its %4 exceeds the observer’s %3 to spot.</source>
-        <translation>Elle se cache : ses %4 dépassent les %3 de l’observateur pour repérer.</translation>
+        <translation>Elle se cache&#xa0;: ses %4 dépassent les %3 de l’observateur pour repérer.</translation>
     </message>
     <message>
         <source>It stands in magical darkness.</source>
@@ -17034,7 +17258,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>It is seen fully: more than an outline.</source>
-        <translation>On la voit entièrement : plus qu’une silhouette.</translation>
+        <translation>On la voit entièrement&#xa0;: plus qu’une silhouette.</translation>
     </message>
     <message>
         <source>It flies.</source>
@@ -17046,15 +17270,15 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>It treads lightly: balance %4, and %3 is enough.</source>
-        <translation>Elle marche à pas légers : équilibre %4, et %3 suffit.</translation>
+        <translation>Elle marche à pas légers&#xa0;: équilibre %4, et %3 suffit.</translation>
     </message>
     <message>
         <source>The silence of the region “%6” swallows every sound.</source>
-        <translation>Le silence de la région « %6 » étouffe tout bruit.</translation>
+        <translation>Le silence de la région «&#xa0;%6&#xa0;» étouffe tout bruit.</translation>
     </message>
     <message>
         <source>It hides: its stealth %4 exceeds the observer’s %3 to listen.</source>
-        <translation>Elle se cache : sa discrétion %4 dépasse les %3 de l’observateur pour écouter.</translation>
+        <translation>Elle se cache&#xa0;: sa discrétion %4 dépasse les %3 de l’observateur pour écouter.</translation>
     </message>
     <message>
         <source>No shot would pass, so no echo does.</source>
@@ -17194,23 +17418,23 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1 perceives where something is, but not what it is: %2.</source>
-        <translation>%1 perçoit où il y a quelque chose, mais pas ce que c’est : %2.</translation>
+        <translation>%1 perçoit où il y a quelque chose, mais pas ce que c’est&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 perceives %2: %3.</source>
-        <translation>%1 perçoit %2 : %3.</translation>
+        <translation>%1 perçoit %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1, of the same unit, perceives it: %2.</source>
-        <translation>%1, de la même unité, la perçoit : %2.</translation>
+        <translation>%1, de la même unité, la perçoit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, which carries the observer, perceives it: %2.</source>
-        <translation>%1, qui porte l’observateur, la perçoit : %2.</translation>
+        <translation>%1, qui porte l’observateur, la perçoit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, its companion, perceives it: %2.</source>
-        <translation>%1, son compagnon, la perçoit : %2.</translation>
+        <translation>%1, son compagnon, la perçoit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The line of sight is free, and a shot would pass.</source>
@@ -17245,7 +17469,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Choose who looks and who is looked at: press L, and click both.</source>
-        <translation>Choisissez qui regarde et qui est regardé : appuyez sur L et cliquez les deux.</translation>
+        <translation>Choisissez qui regarde et qui est regardé&#xa0;: appuyez sur L et cliquez les deux.</translation>
     </message>
     <message>
         <source>✓ %1</source>
@@ -17266,23 +17490,23 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Drag a rectangle from corner to corner; Shift makes a square, Ctrl starts in its middle, Enter places one.</source>
-        <translation>Tracez un rectangle de coin à coin ; Maj fait un carré, Ctrl part de son milieu, Entrée en place un.</translation>
+        <translation>Tracez un rectangle de coin à coin&#xa0;; Maj fait un carré, Ctrl part de son milieu, Entrée en place un.</translation>
     </message>
     <message>
         <source>Drag an ellipse in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.</source>
-        <translation>Tracez une ellipse dans son cadre ; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
+        <translation>Tracez une ellipse dans son cadre&#xa0;; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
     </message>
     <message>
         <source>Drag a ruin from the corner where its walls meet to the corner opposite; Enter places one.</source>
-        <translation>Tracez une ruine du coin où ses murs se rejoignent au coin opposé ; Entrée en place une.</translation>
+        <translation>Tracez une ruine du coin où ses murs se rejoignent au coin opposé&#xa0;; Entrée en place une.</translation>
     </message>
     <message>
         <source>Drag a round hill in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.</source>
-        <translation>Tracez une colline ronde dans son cadre ; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
+        <translation>Tracez une colline ronde dans son cadre&#xa0;; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
     </message>
     <message>
         <source>Drag from one corner to the opposite one; both sides must have a length.</source>
-        <translation>Faites glisser d’un coin au coin opposé ; les deux côtés doivent avoir une longueur.</translation>
+        <translation>Faites glisser d’un coin au coin opposé&#xa0;; les deux côtés doivent avoir une longueur.</translation>
     </message>
     <message>
         <source>Draw rectangle</source>
@@ -17365,7 +17589,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Without the p&amp;hoto “%1”</source>
-        <translation>Sans la photo « %1 »</translation>
+        <translation>Sans la photo «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;With the photo that lies under the table</source>
@@ -17411,7 +17635,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
-        <translation>Tour %1 : %2</translation>
+        <translation>Tour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -17484,11 +17708,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>explored: may be claimed</source>
-        <translation>exploré : peut être revendiqué</translation>
+        <translation>exploré&#xa0;: peut être revendiqué</translation>
     </message>
     <message>
         <source>not explored: may not be claimed</source>
-        <translation>non exploré : ne peut pas être revendiqué</translation>
+        <translation>non exploré&#xa0;: ne peut pas être revendiqué</translation>
     </message>
     <message>
         <source>Targets of %1</source>
@@ -17509,7 +17733,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1 of %2: %3</source>
         <comment>an ability, a model that has it, toward whom</comment>
-        <translation>%1 de %2 : %3</translation>
+        <translation>%1 de %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -17536,7 +17760,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>&amp;Open: sees more than</source>
-        <translation>&amp;Découvert : voit plus de</translation>
+        <translation>&amp;Découvert&#xa0;: voit plus de</translation>
     </message>
     <message>
         <source>There are too many viewers for this table. Increase the distance between them.</source>
@@ -17544,7 +17768,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Canceled. The figures are of the table as it was; change something to try again.</source>
-        <translation>Annulé. Les chiffres sont ceux de la table d’avant ; changer quelque chose pour réessayer.</translation>
+        <translation>Annulé. Les chiffres sont ceux de la table d’avant&#xa0;; changer quelque chose pour réessayer.</translation>
     </message>
 </context>
 <context>
@@ -17692,7 +17916,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Standard deviation: two thirds of all errors are smaller</source>
-        <translation>Écart-type : deux tiers des erreurs sont plus petites</translation>
+        <translation>Écart-type&#xa0;: deux tiers des erreurs sont plus petites</translation>
     </message>
     <message>
         <source> mm</source>
@@ -17830,11 +18054,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation>Lecture de « %1 »…</translation>
+        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <source>“%1” cannot be compared. %2</source>
-        <translation>« %1 » ne peut pas être comparé. %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être comparé. %2</translation>
     </message>
     <message>
         <source>Choose what to compare with.</source>
@@ -17905,13 +18129,21 @@ SHA-256 %3</translation>
         <source>This is no base that can be placed. Drag one from the palette.</source>
         <translation>Ce n’est pas un socle qui puisse être placé. Glissez-en un de la palette.</translation>
     </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Place unit</source>
+        <translation>Placer une unité</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::TagBoxes</name>
     <message>
         <source>%1: %2</source>
         <comment>part of a rule set, what a line of it says</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Models in it are hidden from afar</source>
@@ -17928,7 +18160,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1: %2</source>
         <comment>name of a rule set, a sentence of it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -17954,12 +18186,12 @@ SHA-256 %3</translation>
         <translation>Marge</translation>
     </message>
     <message>
-        <source>There is no model of another player on the table.</source>
-        <translation>Aucune figurine d’un autre joueur n’est sur la table.</translation>
-    </message>
-    <message>
         <source>%1 sees %2 of %3.</source>
         <translation>%1 en voit %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>There is no model of another player on the table. Place one from the palette.</source>
+        <translation>Il n’y a pas de figurine d’un autre joueur sur la table. Placez-en une depuis la palette.</translation>
     </message>
 </context>
 <context>
@@ -17990,11 +18222,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Remove “%1” for good? Tables that use it keep their pieces.</source>
-        <translation>Retirer « %1 » pour de bon ? Les tables qui l’utilisent gardent leurs décors.</translation>
+        <translation>Retirer «&#xa0;%1&#xa0;» pour de bon&#xa0;? Les tables qui l’utilisent gardent leurs décors.</translation>
     </message>
     <message>
         <source>“%1” cannot be removed: its file is somebody else’s, or open elsewhere. Delete it yourself.</source>
-        <translation>« %1 » ne peut pas être retiré : son fichier est à quelqu’un d’autre, ou ouvert ailleurs. Supprimez-le vous-même.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être retiré&#xa0;: son fichier est à quelqu’un d’autre, ou ouvert ailleurs. Supprimez-le vous-même.</translation>
     </message>
 </context>
 <context>
@@ -18022,7 +18254,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1: %2. It is “%3” there.</source>
         <comment>a piece, what it does, its category</comment>
-        <translation>%1 : %2. Là, c’est « %3 ».</translation>
+        <translation>%1&#xa0;: %2. Là, c’est «&#xa0;%3&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>Under %1 %n pieces do something else than before.</source>
@@ -18076,11 +18308,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Draw a wall like this: click its corners</source>
-        <translation>Dessiner un mur de ce genre : cliquez ses points</translation>
+        <translation>Dessiner un mur de ce genre&#xa0;: cliquez ses points</translation>
     </message>
     <message>
         <source>Draw a piece like this: click its corners</source>
-        <translation>Dessiner un décor de ce genre : cliquez ses sommets</translation>
+        <translation>Dessiner un décor de ce genre&#xa0;: cliquez ses sommets</translation>
     </message>
     <message>
         <source>unlimited</source>
@@ -18092,7 +18324,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>0 is flat ground that blocks no line; below 0 stands for unlimited</source>
-        <translation>0 est un sol plat qui ne bloque aucune ligne ; sous 0, illimité</translation>
+        <translation>0 est un sol plat qui ne bloque aucune ligne&#xa0;; sous 0, illimité</translation>
     </message>
     <message>
         <source>from its height</source>
@@ -18100,11 +18332,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Rule sets with height tags look at the class: low under 2 in, medium to 5 in, tall above</source>
-        <translation>Les jeux de règles à étiquettes de hauteur regardent la classe : bas sous 2″, moyen jusqu’à 5″, haut au-delà</translation>
+        <translation>Les jeux de règles à étiquettes de hauteur regardent la classe&#xa0;: bas sous 2″, moyen jusqu’à 5″, haut au-delà</translation>
     </message>
     <message>
         <source>for example: obscuring</source>
-        <translation>par exemple : obscuring</translation>
+        <translation>par exemple&#xa0;: obscuring</translation>
     </message>
     <message>
         <source>Words that rule sets look at, with commas between them</source>
@@ -18167,7 +18399,7 @@ SHA-256 %3</translation>
 Under %2: %3</source>
         <comment>what a click does, name of a rule set, what it calls the piece</comment>
         <translation>%1
-Avec %2 : %3</translation>
+Avec %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -18219,11 +18451,11 @@ Avec %2 : %3</translation>
     <name>sightline::app::TraceTool</name>
     <message>
         <source>Press on a base in the photo, drag the circle until it fits, and let go; Alt leaves edges of the photo alone. Keys: arrows, Enter.</source>
-        <translation>Appuyez sur un socle de la photo, glissez le cercle jusqu’à ce qu’il colle, et lâchez ; Alt ignore les bords de la photo. Touches : flèches, Entrée.</translation>
+        <translation>Appuyez sur un socle de la photo, glissez le cercle jusqu’à ce qu’il colle, et lâchez&#xa0;; Alt ignore les bords de la photo. Touches&#xa0;: flèches, Entrée.</translation>
     </message>
     <message>
         <source>Press, drag the circle and let go to place a base; with a photo under the table it goes to round edges there.</source>
-        <translation>Appuyez, glissez le cercle et lâchez pour placer un socle ; avec une photo sous la table, il va aux bords ronds.</translation>
+        <translation>Appuyez, glissez le cercle et lâchez pour placer un socle&#xa0;; avec une photo sous la table, il va aux bords ronds.</translation>
     </message>
     <message>
         <source>Trace base</source>
@@ -18235,7 +18467,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Placed where you pointed; no round edge of that size was near.</source>
-        <translation>Placé où vous pointiez ; aucun bord rond de cette taille n’était proche.</translation>
+        <translation>Placé où vous pointiez&#xa0;; aucun bord rond de cette taille n’était proche.</translation>
     </message>
 </context>
 <context>
@@ -18246,7 +18478,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Degrees, clockwise on screen; negative turns back. A sum may be typed, as 360/7.</source>
-        <translation>Degrés, sens horaire à l’écran ; négatif tourne en arrière. Une somme peut être saisie, comme 360/7.</translation>
+        <translation>Degrés, sens horaire à l’écran&#xa0;; négatif tourne en arrière. Une somme peut être saisie, comme 360/7.</translation>
     </message>
     <message>
         <source>the middle of all</source>
@@ -18281,7 +18513,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Show the table as it stood after each step, through the eyes of the view chosen above; the table itself stays as it is</source>
-        <translation>Montrer la table après chaque étape, selon la vue choisie en haut ; la table elle-même ne change pas</translation>
+        <translation>Montrer la table après chaque étape, selon la vue choisie en haut&#xa0;; la table elle-même ne change pas</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -18310,8 +18542,8 @@ Avec %2 : %3</translation>
     <message numerus="yes">
         <source>%n steps; move the slider to look back.</source>
         <translation>
-            <numerusform>%n étape ; déplacez le curseur pour revenir en arrière.</numerusform>
-            <numerusform>%n étapes ; déplacez le curseur pour revenir en arrière.</numerusform>
+            <numerusform>%n étape&#xa0;; déplacez le curseur pour revenir en arrière.</numerusform>
+            <numerusform>%n étapes&#xa0;; déplacez le curseur pour revenir en arrière.</numerusform>
         </translation>
     </message>
 </context>
@@ -18346,7 +18578,7 @@ Avec %2 : %3</translation>
     <name>sightline::app::UnitPanel</name>
     <message>
         <source>Unit matrix: units that look in rows, units looked at in columns</source>
-        <translation>Matrice des unités : unités qui regardent en lignes, unités regardées en colonnes</translation>
+        <translation>Matrice des unités&#xa0;: unités qui regardent en lignes, unités regardées en colonnes</translation>
     </message>
     <message>
         <source>Whose units look</source>
@@ -18354,7 +18586,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>&amp;Looking:</source>
-        <translation>Regardent :</translation>
+        <translation>Regardent&#xa0;:</translation>
     </message>
     <message>
         <source>How far the shooter may move</source>
@@ -18362,7 +18594,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>&amp;Move:</source>
-        <translation>Mouvement :</translation>
+        <translation>Mouvement&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Best positions</source>
@@ -18426,15 +18658,11 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Put the model on the chosen place, or all models of the unit on theirs; undo takes it back</source>
-        <translation>Mettre la figurine à l’endroit choisi, ou toutes celles de l’unité aux leurs ; Annuler revient en arrière</translation>
+        <translation>Mettre la figurine à l’endroit choisi, ou toutes celles de l’unité aux leurs&#xa0;; Annuler revient en arrière</translation>
     </message>
     <message>
         <source>Places to shoot from, the best first</source>
         <translation>Endroits d’où tirer, le meilleur d’abord</translation>
-    </message>
-    <message>
-        <source>No two units of different players stand on the table.</source>
-        <translation>Il n’y a pas deux unités de joueurs différents sur la table.</translation>
     </message>
     <message>
         <source>Choose a cell to see its models and their lines.</source>
@@ -18446,7 +18674,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>%1 at %2: %3 %4</source>
-        <translation>%1 vers %2 : %3 %4</translation>
+        <translation>%1 vers %2&#xa0;: %3 %4</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -18458,7 +18686,11 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
-        <translation>%1. %2 : %3</translation>
+        <translation>%1. %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>No two units of different players stand on the table. Place some from the palette, for each player one.</source>
+        <translation>Il n’y a pas deux unités de joueurs différents sur la table. Placez-en une par joueur depuis la palette.</translation>
     </message>
 </context>
 <context>
@@ -18535,24 +18767,24 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>%1; %2 of %3 weapons may shoot.</source>
-        <translation>%1 ; %2 armes sur %3 peuvent tirer.</translation>
+        <translation>%1&#xa0;; %2 armes sur %3 peuvent tirer.</translation>
     </message>
     <message>
         <source>%1: may shoot at %2</source>
-        <translation>%1 : peut tirer sur %2</translation>
+        <translation>%1&#xa0;: peut tirer sur %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>weapon: why not</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>; </source>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>cover “%1”</source>
-        <translation>couvert « %1 »</translation>
+        <translation>couvert «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Where it stands</source>
@@ -18564,7 +18796,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>%1: sees %2 of %3</source>
-        <translation>%1 : en voit %2 sur %3</translation>
+        <translation>%1&#xa0;: en voit %2 sur %3</translation>
     </message>
     <message>
         <source>%1, seen by nobody.</source>
@@ -18581,7 +18813,7 @@ Avec %2 : %3</translation>
     <message>
         <source>%1 Depends on the sculpt: %2.</source>
         <comment>what is seen, how many pairs</comment>
-        <translation>%1 Selon la sculpture : %2.</translation>
+        <translation>%1 Selon la sculpture&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -18592,7 +18824,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Let them change places: the target looks back</source>
-        <translation>Les échanger : la cible regarde en retour</translation>
+        <translation>Les échanger&#xa0;: la cible regarde en retour</translation>
     </message>
     <message>
         <source>Flip observer and target</source>
@@ -18612,7 +18844,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Width of the widest straight beam that passes. With a minus: how much terrain would have to give way for a first line</source>
-        <translation>Largeur du plus large faisceau droit qui passe. Avec un moins : combien de décor devrait céder pour une première ligne</translation>
+        <translation>Largeur du plus large faisceau droit qui passe. Avec un moins&#xa0;: combien de décor devrait céder pour une première ligne</translation>
     </message>
     <message>
         <source>seen share</source>
@@ -18624,11 +18856,11 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Certain: the answer stays the same with both bases grown and shrunk by the tolerance</source>
-        <translation>Certain : la réponse reste la même, les deux socles agrandis et rétrécis de la tolérance</translation>
+        <translation>Certain&#xa0;: la réponse reste la même, les deux socles agrandis et rétrécis de la tolérance</translation>
     </message>
     <message>
         <source>Tolerance: how close is too close to call</source>
-        <translation>Tolérance : à partir de quand c’est trop serré</translation>
+        <translation>Tolérance&#xa0;: à partir de quand c’est trop serré</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -18660,7 +18892,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Overrule this verdict: a judge decides otherwise, with a note (Ctrl+Shift+J)</source>
-        <translation>Casser ce verdict : un arbitre décide autrement, avec une note (Ctrl+Maj+J)</translation>
+        <translation>Casser ce verdict&#xa0;: un arbitre décide autrement, avec une note (Ctrl+Maj+J)</translation>
     </message>
     <message>
         <source>Flip it</source>
@@ -18680,7 +18912,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Tolerance: %1</source>
-        <translation>Tolérance : %1</translation>
+        <translation>Tolérance&#xa0;: %1</translation>
     </message>
     <message>
         <source>No verdict</source>
@@ -18696,7 +18928,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Who looks at whom?</source>
-        <translation>Qui regarde qui ?</translation>
+        <translation>Qui regarde qui&#xa0;?</translation>
     </message>
     <message>
         <source>Press L, then click the model that looks and the model that is looked at. The answer follows while you drag anything.</source>
@@ -18720,11 +18952,27 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Settled by stage: %1</source>
-        <translation>Tranché à l’étape : %1</translation>
+        <translation>Tranché à l’étape&#xa0;: %1</translation>
     </message>
     <message>
         <source>Stage: %1</source>
-        <translation>Étape : %1</translation>
+        <translation>Étape&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>How far something may move before the answer turns</source>
+        <translation>De combien quelque chose peut bouger avant que la réponse ne change</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>How the answer was found: clearance, certainty, stage, heights, version of the rules</source>
+        <translation>Comment la réponse a été trouvée : largeur libre, certitude, étape, hauteurs, version des règles</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Tolérance</translation>
     </message>
 </context>
 <context>
@@ -18739,7 +18987,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
-        <translation>Tour %1 : %2</translation>
+        <translation>Tour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Forget what was explored</source>
@@ -18763,19 +19011,19 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Fog of war is on. Add players and give them models: each player is a side.</source>
-        <translation>Le brouillard de guerre est allumé. Ajoutez des joueurs et donnez-leur des figurines : chaque joueur est un camp.</translation>
+        <translation>Le brouillard de guerre est allumé. Ajoutez des joueurs et donnez-leur des figurines&#xa0;: chaque joueur est un camp.</translation>
     </message>
     <message>
         <source>The judge’s view: nothing is hidden.</source>
-        <translation>La vue de l’arbitre : rien n’est caché.</translation>
+        <translation>La vue de l’arbitre&#xa0;: rien n’est caché.</translation>
     </message>
     <message>
         <source>Sight: %1</source>
-        <translation>Vue : %1</translation>
+        <translation>Vue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Player:</source>
-        <translation>Joueur :</translation>
+        <translation>Joueur&#xa0;:</translation>
     </message>
     <message>
         <source>what it would hold was not free of secrets</source>
@@ -18783,11 +19031,11 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing was written: %1. Try another folder, or search for leaks.</source>
-        <translation>Rien n’a été écrit : %1. Essayez un autre dossier, ou cherchez des fuites.</translation>
+        <translation>Rien n’a été écrit&#xa0;: %1. Essayez un autre dossier, ou cherchez des fuites.</translation>
     </message>
     <message>
         <source>No player’s table tells anything that the player must not know.</source>
@@ -18795,7 +19043,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Players’ tables tell what they must not: %1. Hand out none of them.</source>
-        <translation>Des tables de joueurs disent ce qu’elles ne doivent pas dire : %1. N’en donnez aucune.</translation>
+        <translation>Des tables de joueurs disent ce qu’elles ne doivent pas dire&#xa0;: %1. N’en donnez aucune.</translation>
     </message>
     <message>
         <source>the judge: nothing is hidden</source>
@@ -18827,12 +19075,12 @@ Avec %2 : %3</translation>
     <message>
         <source>Turn %1: %2</source>
         <comment>a turn, what was done</comment>
-        <translation>Tour %1 : %2</translation>
+        <translation>Tour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
         <comment>a turn, a player, what was done</comment>
-        <translation>Tour %1, %2 : %3</translation>
+        <translation>Tour %1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>may be chosen</source>
@@ -18840,7 +19088,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>found by this move: from the next one on</source>
-        <translation>découvert par ce mouvement : dès le suivant</translation>
+        <translation>découvert par ce mouvement&#xa0;: dès le suivant</translation>
     </message>
     <message>
         <source>is of this side</source>
@@ -18882,7 +19130,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>not visible: it needs to see the place</source>
-        <translation>non visible : il faut voir l’endroit</translation>
+        <translation>non visible&#xa0;: il faut voir l’endroit</translation>
     </message>
 </context>
 <context>
@@ -18897,7 +19145,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>%1: %2 from %3 to %4</source>
-        <translation>%1 : %2 de %3 à %4</translation>
+        <translation>%1&#xa0;: %2 de %3 à %4</translation>
     </message>
     <message>
         <source>Overrule a wall</source>
@@ -18933,7 +19181,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>A word that rule sets know, “window” for one</source>
-        <translation>Un mot que connaissent les jeux de règles, « window » par exemple</translation>
+        <translation>Un mot que connaissent les jeux de règles, «&#xa0;window&#xa0;» par exemple</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -18945,7 +19193,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>all pairs; each verdict that it changes says so</source>
-        <translation>toutes les paires ; chaque verdict qu’elle change le dit</translation>
+        <translation>toutes les paires&#xa0;; chaque verdict qu’elle change le dit</translation>
     </message>
     <message>
         <source>Holds f&amp;or</source>
@@ -18988,7 +19236,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set says. An empty height: as the piece.</source>
-        <translation>Genre : solid, window, door ou un mot à vous. Une demi-coche sous Tir : comme dit le jeu de règles. Une hauteur vide : comme le décor.</translation>
+        <translation>Genre&#xa0;: solid, window, door ou un mot à vous. Une demi-coche sous Tir&#xa0;: comme dit le jeu de règles. Une hauteur vide&#xa0;: comme le décor.</translation>
     </message>
     <message>
         <source>Windows and doors</source>
@@ -19043,7 +19291,7 @@ Avec %2 : %3</translation>
     <name>sightline::app::WeaponDialog</name>
     <message>
         <source>From the facing of the model, which is 0°, clockwise; 90° is its right, 180° behind it</source>
-        <translation>Depuis l’orientation de la figurine, qui est 0°, sens horaire ; 90° est à sa droite, 180° derrière elle</translation>
+        <translation>Depuis l’orientation de la figurine, qui est 0°, sens horaire&#xa0;; 90° est à sa droite, 180° derrière elle</translation>
     </message>
     <message>
         <source>The arc, with the model looking upwards</source>
@@ -19102,7 +19350,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Only some rule sets tell the two apart: where glass stops a shot and not a look, or smoke a look and not a shot</source>
-        <translation>Seuls certains jeux de règles les distinguent : quand le verre arrête un tir mais pas un regard, ou la fumée un regard mais pas un tir</translation>
+        <translation>Seuls certains jeux de règles les distinguent&#xa0;: quand le verre arrête un tir mais pas un regard, ou la fumée un regard mais pas un tir</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -19166,7 +19414,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Enter changes a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V carry them to other models</source>
-        <translation>Entrée change une arme, Inser en ajoute une, Suppr retire ; Ctrl+C et Ctrl+V les portent à d’autres figurines</translation>
+        <translation>Entrée change une arme, Inser en ajoute une, Suppr retire&#xa0;; Ctrl+C et Ctrl+V les portent à d’autres figurines</translation>
     </message>
     <message>
         <source>Weap&amp;ons</source>
@@ -19210,7 +19458,7 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>Give each selected model the copied weapons that it lacks; those of copied models too (Ctrl+V)</source>
-        <translation>Donner à chaque figurine choisie les armes copiées qui lui manquent ; celles de figurines copiées aussi (Ctrl+V)</translation>
+        <translation>Donner à chaque figurine choisie les armes copiées qui lui manquent&#xa0;; celles de figurines copiées aussi (Ctrl+V)</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -19355,11 +19603,11 @@ Avec %2 : %3</translation>
     </message>
     <message>
         <source>no longer there: %1</source>
-        <translation>n’est plus là : %1</translation>
+        <translation>n’est plus là&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing yet. “New table” asks for a game and makes a table, “Open” reads a file, and the tables below can be tried right now.</source>
-        <translation>Rien encore. « Nouvelle table » demande un jeu et crée une table, « Ouvrir » lit un fichier, et les tables ci-dessous peuvent être essayées tout de suite.</translation>
+        <translation>Rien encore. «&#xa0;Nouvelle table&#xa0;» demande un jeu et crée une table, «&#xa0;Ouvrir&#xa0;» lit un fichier, et les tables ci-dessous peuvent être essayées tout de suite.</translation>
     </message>
     <message>
         <source>List or delete them…</source>
@@ -19381,12 +19629,28 @@ Avec %2 : %3</translation>
         <source>never saved</source>
         <translation>jamais enregistrée</translation>
     </message>
+    <message>
+        <source>Start the tour</source>
+        <translation>Commencer la visite</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Non, merci</translation>
+    </message>
+    <message>
+        <source>The tour stays available in the Help menu</source>
+        <translation>La visite reste dans le menu « Aide »</translation>
+    </message>
+    <message>
+        <source>New here? Five steps on a real question show the window, in about a minute.</source>
+        <translation>Première visite ? Cinq étapes sur une vraie question montrent la fenêtre, en une minute environ.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::Windows</name>
     <message>
         <source>Something that an earlier run wrote aside cannot be read. It stays where it is; the details name the file.</source>
-        <translation>Quelque chose qu’une session précédente a mis de côté ne peut pas être lu. Cela reste où c’est ; les détails nomment le fichier.</translation>
+        <translation>Quelque chose qu’une session précédente a mis de côté ne peut pas être lu. Cela reste où c’est&#xa0;; les détails nomment le fichier.</translation>
     </message>
     <message>
         <source>The kept pass phrase of the judge cannot be read, so the judge’s table stays. Choose Pass phrase of the judge for a new one.</source>
@@ -19580,6 +19844,224 @@ Avec %2 : %3</translation>
     <message>
         <source>Place two units of different players on the table, or choose two units here.</source>
         <translation>Placez deux unités de joueurs différents sur la table, ou choisissez deux unités ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Distributions</name>
+    <message>
+        <source>95 of 100</source>
+        <translation>95 sur 100</translation>
+    </message>
+    <message>
+        <source>Points. Dashed: even. ▲ as it stands.</source>
+        <translation>Points. Tirets : égalité. ▲ telle quelle.</translation>
+    </message>
+    <message>
+        <source>%1 better off</source>
+        <comment>a player</comment>
+        <translation>%1 avantagé</translation>
+    </message>
+    <message>
+        <source>Own zone seen from any enemy zone</source>
+        <translation>Zone propre vue d’une zone ennemie</translation>
+    </message>
+    <message>
+        <source>Own zone seen after the enemy’s move</source>
+        <translation>Zone propre vue après le mouvement ennemi</translation>
+    </message>
+    <message>
+        <source>Lines to objectives that are clear</source>
+        <translation>Lignes libres vers les objectifs</translation>
+    </message>
+    <message>
+        <source>Lines to the table that are clear</source>
+        <translation>Lignes libres vers la table</translation>
+    </message>
+    <message>
+        <source>%1: %2 points as it stands, %3 to %4 in 95 of 100 set-ups.</source>
+        <comment>a figure</comment>
+        <translation>%1 : %2 points telle quelle, de %3 à %4 dans 95 mises en place sur 100.</translation>
+    </message>
+</context>
+<context>
+    <name>RunProgress</name>
+    <message>
+        <source>%1 s left</source>
+        <translation>reste %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>reste %1 min</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DistributionChart</name>
+    <message>
+        <source>Figure of the chart</source>
+        <translation>Grandeur du diagramme</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::EditingActions</name>
+    <message>
+        <source>Equal gaps from left to right; the outermost elements stay</source>
+        <translation>Écarts égaux de gauche à droite&#xa0;; les éléments extrêmes ne bougent pas</translation>
+    </message>
+    <message>
+        <source>Equal gaps from top to bottom; the outermost elements stay</source>
+        <translation>Écarts égaux de haut en bas&#xa0;; les éléments extrêmes ne bougent pas</translation>
+    </message>
+    <message>
+        <source>Select and move these pieces and models together; no rule uses groups</source>
+        <translation>Sélectionner et déplacer ensemble ces décors et figurines&#xa0;; aucune règle n’utilise les groupes</translation>
+    </message>
+    <message>
+        <source>Hide the selection; it still counts in every verdict</source>
+        <translation>Masquer la sélection&#xa0;; elle compte toujours dans chaque verdict</translation>
+    </message>
+    <message>
+        <source>Snap edges to multiples of 15°; hold Shift to force it</source>
+        <translation>Aimanter les arêtes aux multiples de 15°&#xa0;; Maj l’impose</translation>
+    </message>
+    <message>
+        <source>Show a pointer: arrow keys move it, Enter clicks</source>
+        <translation>Afficher un pointeur&#xa0;: les flèches le déplacent, Entrée clique</translation>
+    </message>
+    <message>
+        <source>Draw the two lines that position the piece: from the nearest edges to the corner nearest to them</source>
+        <translation>Dessiner les deux lignes qui positionnent le décor&#xa0;: des bords les plus proches au coin qui en est le plus proche</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::EvidenceActions</name>
+    <message>
+        <source>Compare this table with the saved one or another file: what moved, which verdicts changed</source>
+        <translation>Comparer cette table à celle enregistrée ou à un autre fichier&#xa0;: ce qui a bougé, quels verdicts ont changé</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SeeingActions</name>
+    <message>
+        <source>Wheel zooms, touchpad &amp;scrolls</source>
+        <translation>Molette&#xa0;: zoom, pavé tactile&#xa0;: défilement</translation>
+    </message>
+    <message>
+        <source>&amp;Exact: all lines between the bases</source>
+        <translation>Exacte&#xa0;: toutes les lignes entre les socles</translation>
+    </message>
+    <message>
+        <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
+        <translation>Par échantillons&#xa0;: 4, 6 ou 8 points selon la taille et la distance</translation>
+    </message>
+    <message>
+        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all round above</source>
+        <translation>Échantillons par paliers&#xa0;: centre sous 32 mm, bords jusqu’à 60 mm, tout le tour au-delà</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;4 points round each base</source>
+        <translation>Par échantillons&#xa0;: 4 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;8 points round each base</source>
+        <translation>Par échantillons&#xa0;: 8 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;16 points round each base</source>
+        <translation>Par échantillons&#xa0;: 16 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;32 points round each base</source>
+        <translation>Par échantillons&#xa0;: 32 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;64 points round each base</source>
+        <translation>Par échantillons&#xa0;: 64 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
+        <translation>Comment la ligne de la paire au premier plan est cherchée&#xa0;; seule la recherche exacte prouve qu’il n’y en a pas</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::Tour</name>
+    <message>
+        <source>Ask a question</source>
+        <translation>Poser une question</translation>
+    </message>
+    <message>
+        <source>Can Red scout see Blue scout past the garden wall? Press L, click Red scout, then Blue scout.</source>
+        <translation>Red scout voit-il Blue scout au-delà du mur ? Appuyez sur L, cliquez sur Red scout, puis sur Blue scout.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Lire la réponse</translation>
+    </message>
+    <message>
+        <source>The answer stands here, with its reason. “Details” tell how it was found and how certain it is.</source>
+        <translation>La réponse se trouve ici, avec sa raison. « Détails » dit comment elle a été trouvée et à quel point elle est sûre.</translation>
+    </message>
+    <message>
+        <source>Move something</source>
+        <translation>Déplacer quelque chose</translation>
+    </message>
+    <message>
+        <source>Drag a scout or the wall: the answer follows. %1 takes a move back.</source>
+        <translation>Faites glisser un éclaireur ou le mur : la réponse suit. %1 annule un déplacement.</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Montrer pourquoi</translation>
+    </message>
+    <message>
+        <source>“Proof” shows every line between the two bases and what closes it. Click it, and show it to whoever doubts the answer.</source>
+        <translation>« Preuve » montre chaque ligne entre les deux socles et ce qui la ferme. Cliquez dessus, et montrez-la à qui doute de la réponse.</translation>
+    </message>
+    <message>
+        <source>Set up your own game</source>
+        <translation>Préparer sa propre partie</translation>
+    </message>
+    <message>
+        <source>%1 makes a table for your game, the palette beside it holds bases and terrain. %2 finds every command by what it does, %3 opens the help.</source>
+        <translation>%1 crée une table pour votre jeu, la palette à côté contient socles et décors. %2 trouve toute commande d’après ce qu’elle fait, %3 ouvre l’aide.</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Passer la visite</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::VisionActions</name>
+    <message>
+        <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
+        <translation>Garder ce que chaque joueur voit et retient&#xa0;; rien n’est caché à l’arbitre</translation>
+    </message>
+    <message>
+        <source>Reveal and hide cells, and paint the ground; the panel says which</source>
+        <translation>Révéler et cacher des cases, et peindre le sol&#xa0;; le panneau dit quoi</translation>
+    </message>
+    <message>
+        <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
+        <translation>Les joueurs se succèdent à cet écran, chacun avec sa table&#xa0;; la vue de l’arbitre reste derrière une phrase secrète</translation>
     </message>
 </context>
 </TS>

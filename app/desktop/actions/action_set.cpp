@@ -188,6 +188,7 @@ void ActionSet::bindAll() {
           {&resetLayout, "resetLayout"},
           {&help, "help"},
           {&commands, "commands"},
+          {&tour, "tour"},
           {&shortcuts, "shortcuts"},
           {&about, "about"}});
     tools = group(QStringLiteral("tools"));

@@ -130,6 +130,7 @@ public:
     QActionGroup* languages = nullptr; ///< the data of each is its code; empty: the system's
 
     QAction* help = nullptr;
+    QAction* tour = nullptr;
     QAction* commands = nullptr;
     QAction* shortcuts = nullptr;
     QAction* about = nullptr;

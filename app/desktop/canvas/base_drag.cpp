@@ -66,7 +66,7 @@ constexpr std::array<std::pair<scenarios::Formation, const char*>, 3> kFormation
     {{scenarios::Formation::Line, "line"},
      {scenarios::Formation::Block, "block"},
      {scenarios::Formation::Circle, "circle"}}};
-constexpr int kMostDraggedModels = 200;
+constexpr int kMaxDraggedModels = 200;
 
 } // namespace
 
@@ -84,7 +84,7 @@ std::vector<scenarios::Model> modelsFromDrag(const QByteArray& json) {
     const QString word = object[u"formation"].toString();
     const auto formation =
         std::ranges::find_if(kFormations, [&](const auto& entry) { return word == QLatin1String{entry.second}; });
-    return scenarios::inFormation(*model, std::clamp(object[u"count"].toInt(1), 1, kMostDraggedModels),
+    return scenarios::inFormation(*model, std::clamp(object[u"count"].toInt(1), 1, kMaxDraggedModels),
                                   formation == kFormations.end() ? scenarios::Formation::Line : formation->first);
 }
 

@@ -16,8 +16,8 @@ namespace sightline::app {
 class LengthBox;
 class StudyPage;
 
-/// Answers about a move of the chosen model: safe positions, what enemies can see next turn, the nearest position to
-/// see from or to hide at. Makes the move as one step.
+/// Evaluates moves of the chosen model: safe positions, the area that enemies can see next turn, the nearest position
+/// to see from or to hide at. Makes the found move as one undo step.
 class MovesController : public QObject {
     Q_OBJECT
 

@@ -226,7 +226,7 @@ void BasePalette::noteUse(const scenarios::CatalogBase& entry) {
     }
     std::erase(m_recent, entry);
     m_recent.insert(m_recent.begin(), entry);
-    m_recent.resize(std::min<std::size_t>(m_recent.size(), kMostRecent));
+    m_recent.resize(std::min<std::size_t>(m_recent.size(), kMaxRecent));
     refillRecent();
     emit recentChanged();
 }
@@ -262,7 +262,7 @@ QStringList BasePalette::recent() const {
 
 void BasePalette::setRecent(const QStringList& bases) {
     m_recent.clear();
-    for (const QString& text : bases.first(std::min<qsizetype>(bases.size(), kMostRecent))) {
+    for (const QString& text : bases.first(std::min<qsizetype>(bases.size(), kMaxRecent))) {
         if (const auto model = modelFromDrag(text.toUtf8())) {
             scenarios::CatalogBase entry;
             entry.footprint = model->base;

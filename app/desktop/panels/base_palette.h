@@ -54,7 +54,7 @@ public:
     void setUnit(int count, scenarios::Formation formation);
 
     /// The maximum number of bases under "Last used".
-    static constexpr int kMostRecent = 4;
+    static constexpr int kMaxRecent = 4;
     /// Restores the bases under "Last used" from `recent()`; texts that are no base are left out.
     void setRecent(const QStringList& bases);
     /// Returns the bases under "Last used" as texts, the newest first.

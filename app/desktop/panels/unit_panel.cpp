@@ -260,9 +260,10 @@ void UnitPanel::showResult(const UnitResult& result) {
     refreshDetails();
     const bool isEmpty = result.matrix && result.matrix->pairs.empty();
     m_summary->setText(!result.problem.isEmpty() ? result.problem
-                       : isEmpty                 ? tr("No two units of different players stand on the table.")
-                       : chosen()                ? unitSentence(*chosen()) + u' ' + unitRulingSentence(*chosen())
-                                                 : tr("Choose a cell to see its models and their lines."));
+                       : isEmpty  ? tr("No two units of different players stand on the table. Place some from "
+                                        "the palette, for each player one.")
+                       : chosen() ? unitSentence(*chosen()) + u' ' + unitRulingSentence(*chosen())
+                                  : tr("Choose a cell to see its models and their lines."));
 }
 
 void UnitPanel::showEmpty(const QString& why) {

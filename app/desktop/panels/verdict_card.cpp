@@ -87,40 +87,10 @@ QWidget* VerdictCard::makeAnswer() {
 
     m_distance = new FigureLabel{tr("distance")};
     m_distance->setToolTip(tr("From base edge to base edge, the shortest way"));
-    m_clearance = new FigureLabel{tr("clearance")};
-    m_clearance->setToolTip(
-        tr("Width of the widest straight beam that passes. With a minus: how much terrain would have to "
-           "give way for a first line"));
-    m_seen = new FigureLabel{tr("seen share")};
-    m_seen->setToolTip(tr("How much of the target's side that faces the observer is seen"));
-    auto* figures = new QHBoxLayout;
-    figures->setSpacing(14);
-    figures->addWidget(m_distance);
-    figures->addWidget(m_clearance);
-    figures->addWidget(m_seen);
-
-    m_bar = new ClearanceBar;
-    m_certainty = quietLabel();
-    m_certainty->setWordWrap(true);
-    m_certainty->setToolTip(tr("Certain: the answer stays the same with both bases grown and shrunk by the tolerance"));
-
-    m_tolerance = new QToolButton;
-    m_tolerance->setObjectName(QStringLiteral("toleranceButton"));
-    m_tolerance->setAutoRaise(true);
-    m_tolerance->setToolTip(tr("Tolerance: how close is too close to call"));
-    auto* certainty = new QHBoxLayout;
-    certainty->addWidget(m_certainty, 1);
-    certainty->addWidget(m_tolerance);
-
-    auto* chips = new QHBoxLayout;
-    chips->setSpacing(4);
-    for (std::size_t i = 0; i < kStages.size(); ++i) {
-        m_chips[i] = new QLabel{stageName(kStages[i])};
-        m_chips[i]->setFont(scaled(font(), 9));
-        m_chips[i]->setAlignment(Qt::AlignCenter);
-        m_chips[i]->setToolTip(stageExplanation(kStages[i]));
-        chips->addWidget(m_chips[i], 1);
-    }
+    m_margin = new QLabel;
+    m_margin->setObjectName(QStringLiteral("verdictMargin"));
+    m_margin->setWordWrap(true);
+    m_margin->setToolTip(tr("How far something may move before the answer turns"));
 
     m_rows = new RulingRows;
     connect(m_rows, &RulingRows::pieceHovered, this, &VerdictCard::pieceHovered);
@@ -161,14 +131,6 @@ QWidget* VerdictCard::makeAnswer() {
     m_flipText->setWordWrap(true);
     m_flipText->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_flipText->hide();
-    m_heights = quietLabel();
-    m_heights->setObjectName(QStringLiteral("heightsText"));
-    m_heights->setWordWrap(true);
-    m_heights->hide();
-    m_restFigures = quietLabel();
-    m_restFigures->setObjectName(QStringLiteral("restFigures"));
-    m_restFigures->setWordWrap(true);
-    m_restFigures->hide();
     auto* views = new QHBoxLayout;
     views->setSpacing(4);
     m_triedLines->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -192,6 +154,17 @@ QWidget* VerdictCard::makeAnswer() {
     pair->addWidget(m_pair, 1);
     pair->addWidget(flip, 0, Qt::AlignTop);
 
+    m_details = makeDetails();
+    m_detailsButton = new QToolButton;
+    m_detailsButton->setObjectName(QStringLiteral("verdictDetailsButton"));
+    m_detailsButton->setText(tr("Details"));
+    m_detailsButton->setToolTip(
+        tr("How the answer was found: clearance, certainty, stage, heights, version of the rules"));
+    m_detailsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_detailsButton->setAutoRaise(true);
+    m_detailsButton->setCheckable(true);
+    setShowsDetails(false);
+
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout{page};
     layout->setContentsMargins(14, 8, 14, 8);
@@ -199,19 +172,20 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addLayout(head);
     layout->addLayout(pair);
     layout->addWidget(m_why);
-    layout->addLayout(figures);
-    layout->addWidget(m_bar);
-    layout->addLayout(certainty);
-    layout->addLayout(chips);
+    layout->addWidget(m_distance, 0, Qt::AlignLeft);
+    layout->addWidget(m_margin);
     layout->addWidget(m_rows);
-    layout->addWidget(m_heights);
-    layout->addWidget(m_restFigures);
     layout->addLayout(views);
     layout->addWidget(m_flipText);
+    layout->addWidget(m_detailsButton, 0, Qt::AlignLeft);
+    layout->addWidget(m_details);
     layout->addStretch(1);
 
     connect(flip, &QToolButton::clicked, this, &VerdictCard::flipRequested);
-    connect(m_tolerance, &QToolButton::clicked, this, &VerdictCard::toleranceRequested);
+    connect(m_detailsButton, &QToolButton::toggled, this, [this](bool on) {
+        setShowsDetails(on);
+        emit detailsToggled(on);
+    });
     connect(m_overrule, &QToolButton::clicked, this, &VerdictCard::overruleRequested);
     connect(m_flip, &QToolButton::clicked, this,
             [this] { m_isFlipping ? emit flipStopRequested() : emit flipSearchRequested(); });
@@ -219,6 +193,66 @@ QWidget* VerdictCard::makeAnswer() {
     connect(m_profile, &QToolButton::clicked, this, &VerdictCard::profileToggled);
     connect(m_triedLines, &QToolButton::toggled, this, &VerdictCard::triedLinesToggled);
     return page;
+}
+
+QWidget* VerdictCard::makeDetails() {
+    m_clearance = new FigureLabel{tr("clearance")};
+    m_clearance->setToolTip(
+        tr("Width of the widest straight beam that passes. With a minus: how much terrain would have to "
+           "give way for a first line"));
+    m_seen = new FigureLabel{tr("seen share")};
+    m_seen->setToolTip(tr("How much of the target's side that faces the observer is seen"));
+    auto* figures = new QHBoxLayout;
+    figures->setSpacing(14);
+    figures->addWidget(m_clearance);
+    figures->addWidget(m_seen);
+    figures->addStretch(1);
+
+    m_bar = new ClearanceBar;
+    m_certainty = quietLabel();
+    m_certainty->setWordWrap(true);
+    m_certainty->setToolTip(tr("Certain: the answer stays the same with both bases grown and shrunk by the tolerance"));
+
+    m_tolerance = new QToolButton;
+    m_tolerance->setObjectName(QStringLiteral("toleranceButton"));
+    m_tolerance->setAutoRaise(true);
+    m_tolerance->setToolTip(tr("Tolerance: how close is too close to call"));
+    auto* certainty = new QHBoxLayout;
+    certainty->addWidget(m_certainty, 1);
+    certainty->addWidget(m_tolerance);
+
+    auto* chips = new QHBoxLayout;
+    chips->setSpacing(4);
+    for (std::size_t i = 0; i < kStages.size(); ++i) {
+        m_chips[i] = new QLabel{stageName(kStages[i])};
+        m_chips[i]->setFont(scaled(font(), 9));
+        m_chips[i]->setAlignment(Qt::AlignCenter);
+        m_chips[i]->setToolTip(stageExplanation(kStages[i]));
+        chips->addWidget(m_chips[i], 1);
+    }
+
+    m_heights = quietLabel();
+    m_heights->setObjectName(QStringLiteral("heightsText"));
+    m_heights->setWordWrap(true);
+    m_heights->hide();
+    m_restFigures = quietLabel();
+    m_restFigures->setObjectName(QStringLiteral("restFigures"));
+    m_restFigures->setWordWrap(true);
+    m_restFigures->hide();
+    auto* details = new QWidget;
+    details->setObjectName(QStringLiteral("verdictDetails"));
+    auto* layout = new QVBoxLayout{details};
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(5);
+    layout->addLayout(figures);
+    layout->addWidget(m_bar);
+    layout->addLayout(certainty);
+    layout->addLayout(chips);
+    layout->addWidget(m_heights);
+    layout->addWidget(m_restFigures);
+    layout->addWidget(m_rows->details());
+    connect(m_tolerance, &QToolButton::clicked, this, &VerdictCard::toleranceRequested);
+    return details;
 }
 
 QWidget* VerdictCard::makeEmpty() {
@@ -284,7 +318,11 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
         chip->setVisible(told.stage.has_value());
     }
     const QString margin = marginRow(verdict, scenario);
-    setTextIfNew(m_certainty, margin.isEmpty() ? certaintyText(verdict) : margin);
+    const QString certainty = certaintyText(verdict);
+    setTextIfNew(m_margin, margin.isEmpty() ? certainty : margin);
+    m_margin->setVisible(!m_margin->text().isEmpty());
+    // Without a margin in words the certainty is told above.
+    setTextIfNew(m_certainty, margin.isEmpty() ? tr("Tolerance") : certainty);
     const QString tolerance = QStringLiteral("± %1 mm").arg(locale().toString(verdict.toleranceMillimeters, 'g', 3));
     if (m_tolerance->text() != tolerance) {
         m_tolerance->setText(tolerance);
@@ -327,6 +365,12 @@ void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
 }
 
 void VerdictCard::setShowsTriedLines(bool on) { m_triedLines->setChecked(on); }
+
+void VerdictCard::setShowsDetails(bool on) {
+    m_detailsButton->setChecked(on);
+    m_detailsButton->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
+    m_details->setVisible(on);
+}
 
 void VerdictCard::setHeights(const QString& sentence) {
     setTextIfNew(m_heights, unbroken(sentence));

@@ -23,7 +23,7 @@ constexpr std::size_t kMaxSteps = 200;
 constexpr double kZoomStep = 1.2;
 /// Nobody tells where in a pixel of the picture an edge runs.
 constexpr double kHalfPixel = 0.5;
-/// Of points that were there before.
+/// The precision of points that were there before.
 constexpr double kWholePixel = 1.0;
 
 } // namespace

@@ -81,7 +81,7 @@ private:
     void paintHandle(QPainter& painter, int point) const;
     void paintMagnifier(QPainter& painter) const;
 
-    FlatPhoto m_picture; ///< in several sizes; its "table" is measured in pixels of the picture
+    FlatPhoto m_picture; ///< in several sizes; its "table" is measured in pixels
     QSize m_size;
     Theme m_theme;
     QSizeF m_table;

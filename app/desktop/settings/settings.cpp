@@ -35,6 +35,9 @@ const QString kSamplePointHeight = QStringLiteral("distances/spotHeightInches");
 const QString kToleranceNames = QStringLiteral("judging/tolerancePlayers");
 const QString kToleranceValues = QStringLiteral("judging/toleranceOfPlayers");
 const QString kGame = QStringLiteral("palette/game");
+const QString kRecentBases = QStringLiteral("palette/recent");
+const QString kTour = QStringLiteral("window/tourSeen");
+const QString kVerdictDetails = QStringLiteral("window/verdictDetails");
 const QString kRecent = QStringLiteral("files/recent");
 const QString kFolder = QStringLiteral("files/folder");
 const QString kKeyGroup = QStringLiteral("keys");
@@ -205,6 +208,18 @@ void Settings::setCatalogGame(const QString& id) {
         m_store.setValue(kGame, id);
     }
 }
+
+QStringList Settings::recentBases() const { return m_store.value(kRecentBases).toStringList(); }
+
+void Settings::setRecentBases(const QStringList& bases) { m_store.setValue(kRecentBases, bases); }
+
+bool Settings::hasSeenTour() const { return flagOf(m_store, kTour, false); }
+
+void Settings::setHasSeenTour() { m_store.setValue(kTour, true); }
+
+bool Settings::showsVerdictDetails() const { return flagOf(m_store, kVerdictDetails, false); }
+
+void Settings::setShowsVerdictDetails(bool on) { m_store.setValue(kVerdictDetails, on); }
 
 namespace {
 

@@ -91,6 +91,12 @@ public:
     /// Returns the id of the game whose sizes the palettes show; empty: common sizes.
     [[nodiscard]] QString catalogGame() const;
     void setCatalogGame(const QString& id);
+    /// Returns the bases that were placed last, in the format of `BasePalette::recent`, the newest first.
+    [[nodiscard]] QStringList recentBases() const;
+    void setRecentBases(const QStringList& bases);
+    /// Returns whether the tour of the window was offered.
+    [[nodiscard]] bool hasSeenTour() const;
+    void setHasSeenTour();
 
     /// Returns whether a cell size was entered for an imported file without a scale; the size itself is in inches.
     [[nodiscard]] bool hasImportCellInches() const;
@@ -112,6 +118,10 @@ public:
     /// Returns the judge's pass phrase, in the format of `PassPhrase::toText`; empty: none.
     [[nodiscard]] QString judgePhrase() const;
     void setJudgePhrase(const QString& text);
+
+    /// Returns whether the verdict card shows how the answer was found.
+    [[nodiscard]] bool showsVerdictDetails() const;
+    void setShowsVerdictDetails(bool on);
 
     [[nodiscard]] bool isSnapping() const;
     void setSnapping(bool on);

@@ -78,6 +78,26 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     auto* hint = quiet(tr(
         "Open one of these tables, drag a model and watch the answer. Files can be dropped anywhere on this window."));
 
+    m_tour = new QFrame;
+    m_tour->setObjectName(QStringLiteral("welcomeTour"));
+    m_tour->setFrameShape(QFrame::StyledPanel);
+    auto* startTour = new QPushButton{lineIcon(QStringLiteral("sight")), tr("Start the tour")};
+    startTour->setObjectName(QStringLiteral("welcomeTourStart"));
+    auto* noTour = new QPushButton{tr("No, thanks")};
+    noTour->setObjectName(QStringLiteral("welcomeTourDecline"));
+    noTour->setToolTip(tr("The tour stays available in the Help menu"));
+    auto* offer = new QHBoxLayout{m_tour};
+    auto* offerText = new QLabel{tr("New here? Five steps on a real question show the window, in about a minute.")};
+    offerText->setWordWrap(true);
+    offer->addWidget(offerText, 1);
+    offer->addWidget(startTour);
+    offer->addWidget(noTour);
+    connect(startTour, &QPushButton::clicked, this, &WelcomePage::tourRequested);
+    connect(noTour, &QPushButton::clicked, this, [this] {
+        setOffersTour(false);
+        emit tourDeclined();
+    });
+
     m_library = new FlowLayout{14, 14};
     m_recent = new FlowLayout{14, 14};
     m_recentTitle = heading(tr("Opened last"), 14);
@@ -101,6 +121,7 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     column->setSpacing(14);
     column->addLayout(top);
     column->addSpacing(10);
+    column->addWidget(m_tour);
     column->addWidget(m_unsavedHead);
     column->addLayout(m_unsaved);
     column->addWidget(m_recentTitle);
@@ -147,6 +168,8 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     connect(all, &QPushButton::clicked, this, &WelcomePage::unsavedListRequested);
     connect(&m_thumbnails, &Thumbnails::made, this, &WelcomePage::showThumbnail);
 }
+
+void WelcomePage::setOffersTour(bool on) { m_tour->setVisible(on); }
 
 void WelcomePage::fillLibrary() {
     for (const auto& shipped : scenarios::libraryEntries()) {

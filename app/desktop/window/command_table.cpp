@@ -942,6 +942,9 @@ std::span<const Command> Commands::table() {
             .icon("help")
             .keys(Qt::Key_F1)
             .run([](MainWindow& window) { window.showHelp({}); }),
+        command("tour", QT_TR_NOOP("&Tour of the window"),
+                QT_TR_NOOP("Five steps on a real question, from asking it to its proof"))
+            .run([](MainWindow& window) { window.startTour(); }),
         command("commands", QT_TR_NOOP("&Commands…"), QT_TR_NOOP("Find a command by typing what you want to do"))
             .keys(Qt::CTRL | Qt::SHIFT | Qt::Key_P)
             .run([](MainWindow& window) { window.showCommands(); }),

@@ -30,8 +30,11 @@
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/widgets/dialog_fit.h"
+#include "app/desktop/widgets/elision_tips.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/questions.h"
+#include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/window/command_table.h"
 #include "app/desktop/window/edit_controller.h"
 #include "app/desktop/window/evidence_controller.h"
@@ -64,6 +67,7 @@
 #include <QTabWidget>
 #include <QTimer>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 
@@ -77,6 +81,8 @@ constexpr std::chrono::microseconds kFrameShare{1500};
 } // namespace
 
 MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent}, m_settings{settings} {
+    ElisionTips::install();
+    DialogFit::install();
     m_library = std::make_unique<RuleLibrary>(settings.rulesFolder());
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -90,7 +96,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     connect(&m_canvasTurn, &QTimer::timeout, this, [this] { m_view->keepFrame(false); });
     makeParts();
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
-    m_watch->setTolerances(m_settings.tolerances());
+    applyTolerances();
 
     restoreGeometry(m_settings.windowGeometry());
     m_tableLayout = m_settings.windowState();
@@ -141,9 +147,7 @@ void MainWindow::makeParts() {
                                                       *m_bar, this);
     m_keys = new KeyMap{m_actions->all(), m_settings, this};
     connectLanguage();
-    m_unitController->setTolerances(m_settings.tolerances());
-    m_shots->setTolerances(m_settings.tolerances());
-    m_seeing->setTolerances(m_settings.tolerances());
+    applyTolerances();
 
     resizeDocks({m_paletteDock, m_verdictDock}, {258, 318}, Qt::Horizontal);
     giveTheCardItsHeight();
@@ -197,12 +201,7 @@ void MainWindow::connectDocument() {
         applyAppearance(m_settings.theme());
         refreshAppearance();
     });
-    connect(&m_settings, &Settings::tolerancesChanged, this, [this] {
-        m_watch->setTolerances(m_settings.tolerances());
-        m_unitController->setTolerances(m_settings.tolerances());
-        m_shots->setTolerances(m_settings.tolerances());
-        m_seeing->setTolerances(m_settings.tolerances());
-    });
+    connect(&m_settings, &Settings::tolerancesChanged, this, &MainWindow::applyTolerances);
     connect(&m_state, &TableState::selectionChanged, this, [this] {
         refreshActions();
         refreshDescription();
@@ -361,6 +360,22 @@ void MainWindow::refreshActions() {
     actions.lock->setChecked(any && std::ranges::all_of(m_state.selection(), [this](const scenarios::AnyId& id) {
                                  return isLocked(m_document.scenario(), id);
                              }));
+}
+
+void MainWindow::applyTolerances() {
+    Tolerances tolerances = m_settings.tolerances();
+    // What was read from a photo is no more exact than the photo.
+    const double photo = std::min(m_photo->precisionMillimeters(), kWidestTolerance);
+    tolerances.usual = std::max(tolerances.usual, photo);
+    for (auto& [player, tolerance] : tolerances.ofPlayers) {
+        tolerance = std::max(tolerance, photo);
+    }
+    if (m_watch) {
+        m_watch->setTolerances(tolerances);
+    }
+    m_unitController->setTolerances(tolerances);
+    m_shots->setTolerances(tolerances);
+    m_seeing->setTolerances(tolerances);
 }
 
 void MainWindow::refreshAppearance() {

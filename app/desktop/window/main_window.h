@@ -54,6 +54,7 @@ class RulesEditor;
 class SeeingController;
 class Settings;
 class SightWatch;
+class StatusHint;
 class TableView;
 class TargetList;
 class TerrainOptions;
@@ -162,6 +163,8 @@ private:
     void fillToolBar();
     void makeMenus();
     void makeStatusBar();
+    /// Gives the hint in the status bar the room that it needs, or shows it in the message bar.
+    void refreshStatusRoom();
     void connectDocument();
     void connectCommands();
     void connectFile();
@@ -181,6 +184,7 @@ private:
 
     // What commands do.
     void newTable();
+    void startTour();
     void closeTable();
     void copy() const;
     void remove();
@@ -235,6 +239,8 @@ private:
     void showGame(const QString& id);
     void addPlayer();
     void askForTolerance();
+    /// Gives all judges of the window the user's tolerances, none finer than a photo under the table.
+    void applyTolerances();
     void refreshStatusVerdict(const scenarios::Verdict* verdict);
     void paste();
     void showContextMenu(const std::optional<scenarios::AnyId>& id, const QPoint& place);
@@ -313,9 +319,11 @@ private:
     QDockWidget* m_hiddenDock = nullptr;
     QDockWidget* m_designDock = nullptr;
     QToolBar* m_toolbar = nullptr;
+    int m_namedToolsWidth = 0; ///< what the toolbar needs with the names of the tools
     RuleSetBox* m_rules = nullptr;
     QMenu* m_recentMenu = nullptr;
-    QLabel* m_hint = nullptr;
+    StatusHint* m_hint = nullptr;
+    QString m_barHint; ///< the hint in the message bar, which the status bar has no room for
     QLabel* m_statusVerdict = nullptr;
     QLabel* m_cursor = nullptr;
     std::optional<QPointF> m_pointerAt; ///< table position of the pointer

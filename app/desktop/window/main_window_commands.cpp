@@ -27,11 +27,13 @@
 #include "app/desktop/welcome/welcome_page.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/questions.h"
+#include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/widgets/waiting.h"
 #include "app/desktop/window/edit_controller.h"
 #include "app/desktop/window/evidence_controller.h"
 #include "app/desktop/window/file_controller.h"
 #include "app/desktop/window/terrain_controller.h"
+#include "app/desktop/window/tour.h"
 #include "app/shared/text/diagnostic_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -96,6 +98,9 @@ void MainWindow::closeTable() {
 
 void MainWindow::connectFile() {
     connect(m_welcome, &WelcomePage::newTableRequested, this, &MainWindow::newTable);
+    m_welcome->setOffersTour(!m_settings.hasSeenTour());
+    connect(m_welcome, &WelcomePage::tourRequested, this, &MainWindow::startTour);
+    connect(m_welcome, &WelcomePage::tourDeclined, &m_settings, &Settings::setHasSeenTour);
     connect(m_welcome, &WelcomePage::unsavedSelected, this, &MainWindow::unsavedSelected);
     connect(m_welcome, &WelcomePage::unsavedListRequested, this, &MainWindow::unsavedListRequested);
     connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::askForFile);
@@ -216,6 +221,28 @@ bool MainWindow::openLibrary(const QString& id) {
     m_state.setObserver(entry->observer);
     m_state.setTarget(entry->target);
     return true;
+}
+
+void MainWindow::startTour() {
+    if (auto* running = findChild<Tour*>()) {
+        running->showStep(0);
+        return;
+    }
+    if (!openLibrary(QStringLiteral("first-wall"))) {
+        return;
+    }
+    m_settings.setHasSeenTour();
+    m_welcome->setOffersTour(false);
+    m_verdictDock->show();
+    showProof(false);
+    m_state.setObserver({});
+    m_state.setTarget({});
+    // After the window is laid out: the bubble stands beside its parts.
+    QTimer::singleShot(0, this, [this] {
+        if (!findChild<Tour*>()) {
+            new Tour{*this};
+        }
+    });
 }
 
 bool MainWindow::save() {
@@ -438,6 +465,8 @@ void MainWindow::connectPanels() {
     connect(m_bases, &BasePalette::placeRequested, this, &MainWindow::placeModel);
     connect(m_bases, &BasePalette::addPlayerRequested, this, &MainWindow::addPlayer);
     connect(m_bases, &BasePalette::gameChosen, this, &MainWindow::showGame);
+    m_bases->setRecent(m_settings.recentBases());
+    connect(m_bases, &BasePalette::recentChanged, this, [this] { m_settings.setRecentBases(m_bases->recent()); });
     m_pieces->setTableScale([this] { return m_view->pixelsPerInch(); });
     connect(m_pieces, &PiecePalette::placeRequested, this, &MainWindow::placePiece);
     connect(m_terrain, &TerrainOptions::optionsChanged, m_tools.get(), &ToolSet::setPieceOptions);
@@ -459,6 +488,8 @@ void MainWindow::connectPanels() {
     tellPalettes(terrain->terrainRules());
     connect(m_card, &VerdictCard::flipRequested, &m_state, &TableState::flipSight);
     connect(m_card, &VerdictCard::triedLinesToggled, &m_state, &TableState::setShowsTriedLines);
+    m_card->setShowsDetails(m_settings.showsVerdictDetails());
+    connect(m_card, &VerdictCard::detailsToggled, &m_settings, &Settings::setShowsVerdictDetails);
     connect(m_card, &VerdictCard::choosePairRequested, this, [this] {
         m_tools->setCurrent(ToolKind::Sight);
         m_view->setFocus();
@@ -479,11 +510,15 @@ geometry::Point MainWindow::middleOfView() const {
 
 void MainWindow::placeModel(const ModelOrder& order) {
     auto added = withOrderPlaced(m_document.scenario(), order, middleOfView());
-    m_document.edit(tr("Place base"), m_state.settlesModels() ? withModelsSettled(m_document.scenario(),
-                                                                                  std::move(added.scenario), added.ids)
-                                                              : std::move(added.scenario));
+    const bool isUnit = added.ids.size() > 1;
+    m_document.edit(isUnit ? tr("Place unit") : tr("Place base"),
+                    m_state.settlesModels()
+                        ? withModelsSettled(m_document.scenario(), std::move(added.scenario), added.ids)
+                        : std::move(added.scenario));
     m_state.setSelection({added.ids.begin(), added.ids.end()});
-    m_hint->setText(tr("Placed a base of %1. Drag it, or move it with the arrow keys.").arg(baseText(order.base)));
+    m_hint->setText(
+        isUnit ? tr("Placed a unit of %1. Drag it, or move it with the arrow keys.").arg(added.ids.size())
+               : tr("Placed a base of %1. Drag it, or move it with the arrow keys.").arg(baseText(order.base)));
 }
 
 void MainWindow::placeRectangle(geometry::Length width, geometry::Length depth) {

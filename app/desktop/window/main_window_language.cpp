@@ -17,6 +17,7 @@
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/window/edit_controller.h"
 #include "app/desktop/window/evidence_controller.h"
 #include "app/desktop/window/main_window.h"

@@ -29,18 +29,20 @@
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/hidden_panel.h"
 #include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/panel_scroll.h"
+#include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/window/edit_controller.h"
 #include "app/desktop/window/seeing_controller.h"
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -56,10 +58,10 @@ namespace {
 
 /// Below this the panels share one column, so that the table keeps most of the window.
 constexpr int kSingleColumnWidth = 1100;
-/// Below this the tools lose their names, so that none falls off the toolbar.
-constexpr int kNamedToolsWidth = 1000;
 /// What a verdict with all its rows needs, with the title of its panel.
 constexpr int kCardHeight = 484;
+/// Gaps and grip of the status bar.
+constexpr int kStatusMargins = 48;
 
 } // namespace
 
@@ -95,16 +97,7 @@ void MainWindow::makeDocks() {
         });
         return result;
     };
-    const auto scrolled = [](QWidget* content) {
-        auto* scroll = new QScrollArea;
-        scroll->setFrameShape(QFrame::NoFrame);
-        scroll->setWidgetResizable(true);
-        scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        scroll->setWidget(content);
-        // Nothing scrolls sideways, so a panel is never narrower than what it holds.
-        scroll->setMinimumWidth(content->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
-        return scroll;
-    };
+    const auto scrolled = [](QWidget* content) { return new PanelScroll{content}; };
 
     m_bases = new BasePalette;
     m_terrain = new TerrainOptions;
@@ -201,6 +194,13 @@ void MainWindow::makeToolbar() {
     label->setBuddy(m_rules);
     m_toolbar->addWidget(label);
     m_toolbar->addWidget(m_rules);
+    m_namedToolsWidth = m_toolbar->sizeHint().width();
+    // The style's own arrow is black in every theme.
+    if (auto* more = m_toolbar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
+        more->setIcon(lineIcon(QStringLiteral("overflow")));
+        more->setToolTip(tr("More tools"));
+        more->setAccessibleName(tr("More tools"));
+    }
 }
 
 void MainWindow::fillToolBar() {
@@ -260,7 +260,7 @@ void MainWindow::makeMenus() {
 }
 
 void MainWindow::makeStatusBar() {
-    m_hint = new QLabel;
+    m_hint = new StatusHint;
     m_hint->setObjectName(QStringLiteral("statusHint"));
     m_statusVerdict = new QLabel;
     m_statusVerdict->setObjectName(QStringLiteral("statusVerdict"));
@@ -281,8 +281,30 @@ void MainWindow::makeStatusBar() {
     statusBar()->addPermanentWidget(m_statusVerdict);
     statusBar()->addPermanentWidget(m_cursor);
     statusBar()->addPermanentWidget(m_time);
-    // A long hint must not widen the window.
-    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    connect(m_hint, &StatusHint::roomChanged, this, &MainWindow::refreshStatusRoom);
+}
+
+void MainWindow::refreshStatusRoom() {
+    if (showsWelcome()) {
+        return;
+    }
+    const int needed = m_hint->neededWidth();
+    const auto widthOf = [](const QWidget* widget) {
+        return widget->minimumSizeHint().expandedTo(widget->minimumSize()).width();
+    };
+    // What is told elsewhere, too, makes room first: the time in the history of answers, the place by the rulers.
+    int room = statusBar()->width() - m_statusVerdict->sizeHint().width() - kStatusMargins;
+    m_cursor->setVisible(needed + widthOf(m_cursor) <= room);
+    room -= m_cursor->isHidden() ? 0 : widthOf(m_cursor);
+    m_time->setVisible(needed + widthOf(m_time) <= room);
+    const bool isOurs = !m_barHint.isEmpty() && m_bar->sentence() == m_barHint;
+    if (needed > room && !QApplication::activeModalWidget() && (m_bar->isHidden() || isOurs)) {
+        m_barHint = m_hint->text();
+        m_bar->showMessage(m_barHint, {}, m_theme.textQuiet, QStringLiteral("info"));
+    } else if (isOurs && needed <= room) {
+        m_bar->dismiss();
+        m_barHint.clear();
+    }
 }
 
 void MainWindow::showWelcome() {
@@ -330,7 +352,8 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void MainWindow::arrangeForWidth() {
-    m_toolbar->setToolButtonStyle(width() < kNamedToolsWidth ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    // The names of the tools go before anything falls off the toolbar.
+    m_toolbar->setToolButtonStyle(width() < m_namedToolsWidth ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     const bool narrow = width() < kSingleColumnWidth;
     if (narrow == m_narrow || showsWelcome()) {
         return;

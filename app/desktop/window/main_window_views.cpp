@@ -22,6 +22,7 @@
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/widgets/touch_targets.h"
 #include "app/desktop/window/rulings_controller.h"
 #include "app/desktop/window/seeing_controller.h"

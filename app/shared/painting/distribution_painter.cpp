@@ -12,8 +12,8 @@ namespace sightline::app {
 
 namespace {
 
-constexpr int kFewestBars = 5;
-constexpr int kMostBars = 30;
+constexpr int kMinBars = 5;
+constexpr int kMaxBars = 30;
 constexpr double kNarrowest = 0.1; ///< points: finer bars show noise
 
 struct DistributionWords {
@@ -47,7 +47,7 @@ Histogram histogramOf(const Distribution& distribution) {
     const double least = std::min({low, distribution.asPlaced, 0.0});
     const double most = std::max({high, distribution.asPlaced, 0.0});
     const double bars = std::clamp(std::sqrt(static_cast<double>(distribution.values.size())) * 1.5,
-                                   double{kFewestBars}, double{kMostBars});
+                                   double{kMinBars}, double{kMaxBars});
     Histogram histogram;
     histogram.step = roundStep(std::max((most - least) / bars, kNarrowest));
     histogram.least = std::floor(least / histogram.step) * histogram.step;
