@@ -46,8 +46,8 @@ Histogram histogramOf(const Distribution& distribution) {
     const auto [low, high] = std::ranges::minmax(distribution.values);
     const double least = std::min({low, distribution.asPlaced, 0.0});
     const double most = std::max({high, distribution.asPlaced, 0.0});
-    const double bars = std::clamp(std::sqrt(static_cast<double>(distribution.values.size())) * 1.5,
-                                   double{kMinBars}, double{kMaxBars});
+    const double bars = std::clamp(std::sqrt(static_cast<double>(distribution.values.size())) * 1.5, double{kMinBars},
+                                   double{kMaxBars});
     Histogram histogram;
     histogram.step = roundStep(std::max((most - least) / bars, kNarrowest));
     histogram.least = std::floor(least / histogram.step) * histogram.step;
