@@ -1719,6 +1719,14 @@
         <source>&amp;Diagnostics</source>
         <translation>&amp;Diagnose</translation>
     </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>Rundgang durch das Fenster</translation>
+    </message>
+    <message>
+        <source>Five steps on a real question, from asking it to its proof</source>
+        <translation>Fünf Schritte an einer echten Frage, vom Stellen bis zum Beweis</translation>
+    </message>
 </context>
 <context>
     <name>EyePictures</name>
@@ -7596,14 +7604,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Show the program in %1</source>
         <translation>Das Programm auf %1 zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Tour of the window</source>
-        <translation>&amp;Rundgang durch das Fenster</translation>
-    </message>
-    <message>
-        <source>Five steps on a real question, from asking it to its proof</source>
-        <translation>Fünf Schritte an einer echten Frage, vom Stellen bis zum Beweis</translation>
     </message>
 </context>
 <context>

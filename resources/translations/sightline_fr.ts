@@ -1719,6 +1719,14 @@
         <source>&amp;Diagnostics</source>
         <translation>&amp;Diagnostic</translation>
     </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>Visite de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Five steps on a real question, from asking it to its proof</source>
+        <translation>Cinq étapes sur une vraie question, de sa formulation à sa preuve</translation>
+    </message>
 </context>
 <context>
     <name>EyePictures</name>
@@ -7612,14 +7620,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Show the program in %1</source>
         <translation>Afficher le programme en %1</translation>
-    </message>
-    <message>
-        <source>&amp;Tour of the window</source>
-        <translation>&amp;Visite de la fenêtre</translation>
-    </message>
-    <message>
-        <source>Five steps on a real question, from asking it to its proof</source>
-        <translation>Cinq étapes sur une vraie question, de sa formulation à sa preuve</translation>
     </message>
     <message>
         <source>Zoom to &amp;100 %</source>
