@@ -89,8 +89,10 @@ QString textOf(const Input& input, const UnitMatrix& matrix) {
         for (const scenarios::ObserverRuling& ruling : pair.byObserver) {
             rows.push_back({QStringLiteral("  ") + ruling.observer.value,
                             QStringLiteral("%1 of %2").arg(ruling.seen.size()).arg(ruling.verdicts.size()),
-                            QString::number(ruling.fullySeen.size()), ruling.cover, ruling.bestVerdict().target.value,
-                            observerReason(ruling, scenario), shotsText(ruling, scenario)});
+                            QString::number(ruling.fullySeen.size()),
+                            ruling.coverOrder == 0 ? QStringLiteral("none") : unitCoverName(ruling),
+                            ruling.bestVerdict().target.value, observerReason(ruling, scenario),
+                            shotsText(ruling, scenario)});
             if (hasMargins) {
                 rows.back().append(marginText(ruling.bestVerdict().ruling));
             }

@@ -6560,6 +6560,1026 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Two armies deployed on a published layout for the 11th edition of Warhammer 40,000 (layout data: 40kdc-data, CC BY 4.0). Who may shoot across it before the first move, and who is hidden.</source>
         <translation>Zwei aufgestellte Armeen auf einem veröffentlichten Layout für die 11. Edition von Warhammer 40,000 (Layoutdaten: 40kdc-data, CC BY 4.0). Wer vor dem ersten Zug hinüberschießen darf und wer verborgen ist.</translation>
     </message>
+    <message>
+        <source>Walls: what you can see past, you can see</source>
+        <translation>Mauern: Woran man vorbeisieht, das sieht man</translation>
+    </message>
+    <message>
+        <source>Solid terrain: what you can see past, you can see</source>
+        <translation>Massives Gelände: Woran man vorbeisieht, das sieht man</translation>
+    </message>
+    <message>
+        <source>Models of other units can be in the way</source>
+        <translation>Modelle anderer Einheiten können im Weg stehen</translation>
+    </message>
+    <message>
+        <source>Ruins: cannot see through unless within</source>
+        <translation>Ruinen: kein Blick hindurch, außer von innen oder hinein</translation>
+    </message>
+    <message>
+        <source>Woods: nothing seen through them is fully visible</source>
+        <translation>Wälder: Was man durch sie sieht, ist nie ganz sichtbar</translation>
+    </message>
+    <message>
+        <source>Craters and rubble: infantry wholly within has cover</source>
+        <translation>Krater und Schutt: Infanterie ganz darin hat Deckung</translation>
+    </message>
+    <message>
+        <source>Barricades: infantry within 3 in has cover unless fully visible</source>
+        <translation>Barrikaden: Infanterie innerhalb von 3″ hat Deckung, außer sie ist ganz sichtbar</translation>
+    </message>
+    <message>
+        <source>Debris, hills and sealed buildings: cover unless fully visible</source>
+        <translation>Trümmer, Hügel und geschlossene Gebäude: Deckung, außer bei voller Sicht</translation>
+    </message>
+    <message>
+        <source>Ruins and woods: wholly within has cover</source>
+        <translation>Ruinen und Wälder: Wer ganz darin steht, hat Deckung</translation>
+    </message>
+    <message>
+        <source>Ruins and woods: cover unless fully visible</source>
+        <translation>Ruinen und Wälder: Deckung, außer bei voller Sicht</translation>
+    </message>
+    <message>
+        <source>Plunging fire: from 6 in up in a ruin at the ground</source>
+        <translation>Feuer von oben: aus mindestens 6″ Höhe in einer Ruine auf den Boden</translation>
+    </message>
+    <message>
+        <source>Lone operative: a target from within 12 in only</source>
+        <translation>Einzelgänger: nur innerhalb von 12″ ein Ziel</translation>
+    </message>
+    <message>
+        <source>Stealth: -1 to hit</source>
+        <translation>Tarnung: -1 auf Trefferwürfe</translation>
+    </message>
+    <message>
+        <source>Dense terrain: gaps below 3 in are closed</source>
+        <translation>Dichtes Gelände: Lücken unter 3″ gelten als geschlossen</translation>
+    </message>
+    <message>
+        <source>Obscuring areas: cannot see through unless one of the two touches it</source>
+        <translation>Sichtverdeckende Bereiche: kein Blick hindurch, außer eines der beiden Modelle berührt sie</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: cannot see through unless one of the two is in it</source>
+        <translation>Ohne Mauern gezeichnete Ruinen: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Hidden: in dense terrain, seen within 15 in only</source>
+        <translation>Versteckt: in dichtem Gelände, nur innerhalb von 15″ zu sehen</translation>
+    </message>
+    <message>
+        <source>Terrain areas: infantry, beasts and swarms in them have cover</source>
+        <translation>Geländebereiche: Infanterie, Bestien und Schwärme darin haben Deckung</translation>
+    </message>
+    <message>
+        <source>Cover for what is not fully visible</source>
+        <translation>Deckung für alles, was nicht ganz sichtbar ist</translation>
+    </message>
+    <message>
+        <source>Plunging fire: from 3 in up at the ground</source>
+        <translation>Feuer von oben: aus mindestens 3″ Höhe auf den Boden</translation>
+    </message>
+    <message>
+        <source>Obscuring, 5 in or higher: cannot see through unless within</source>
+        <translation>Sichtverdeckend ab 5″ Höhe: kein Blick hindurch, außer von innen oder hinein</translation>
+    </message>
+    <message>
+        <source>Light cover: infantry, beasts and swarms within it</source>
+        <translation>Leichte Deckung: Infanterie, Bestien und Schwärme darin</translation>
+    </message>
+    <message>
+        <source>Obstacles: light cover within 3 in of them</source>
+        <translation>Hindernisse: leichte Deckung innerhalb von 3″</translation>
+    </message>
+    <message>
+        <source>Dense cover: lines that cross an area of it</source>
+        <translation>Dichte Deckung: Linien, die einen solchen Bereich queren</translation>
+    </message>
+    <message>
+        <source>Dense cover: lines that cross an obstacle of it</source>
+        <translation>Dichte Deckung: Linien, die ein solches Hindernis queren</translation>
+    </message>
+    <message>
+        <source>Look out, sir: a character of 9 wounds or less near a unit of three, a vehicle or a monster is a target only as the nearest enemy</source>
+        <translation>Achtung, Sir: Ein Charaktermodell mit höchstens 9 Lebenspunkten nahe einer Einheit von drei, einem Fahrzeug oder Monster ist nur als nächster Feind ein Ziel</translation>
+    </message>
+    <message>
+        <source>Obscuring: no shots through it unless from within 3 in</source>
+        <translation>Sichtverdeckend: kein Schuss hindurch, außer aus höchstens 3″ Abstand</translation>
+    </message>
+    <message>
+        <source>Obscuring: no shots at who is wholly on it</source>
+        <translation>Sichtverdeckend: kein Schuss auf den, der ganz darauf steht</translation>
+    </message>
+    <message>
+        <source>Cover: behind a piece that gives it</source>
+        <translation>Deckung: hinter einem Stück, das Deckung gibt</translation>
+    </message>
+    <message>
+        <source>Cover: wholly on a piece that gives it</source>
+        <translation>Deckung: ganz auf einem Stück, das Deckung gibt</translation>
+    </message>
+    <message>
+        <source>Guarded hero: -1 to hit within 3 in of a friend that is no hero</source>
+        <translation>Bewachter Held: -1 auf Trefferwürfe innerhalb von 3″ um Verbündete, die keine Helden sind</translation>
+    </message>
+    <message>
+        <source>Guarded hero on foot: a target from within 12 in only</source>
+        <translation>Bewachter Held zu Fuß: nur innerhalb von 12″ ein Ziel</translation>
+    </message>
+    <message>
+        <source>Areas: cannot see through unless one of the two touches it</source>
+        <translation>Bereiche: kein Blick hindurch, außer eines der beiden Modelle berührt sie</translation>
+    </message>
+    <message>
+        <source>Dense features: block unless one of the two stands in or high on them</source>
+        <translation>Dichte Geländestücke: versperren die Sicht, außer eines der beiden Modelle steht darin oder hoch darauf</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: cannot see through unless one of the two is in it or 3 in up</source>
+        <translation>Ohne Mauern gezeichnete Ruinen: kein Blick hindurch, außer eines der beiden Modelle steht darin oder 3″ hoch</translation>
+    </message>
+    <message>
+        <source>Hidden: in a dense area, seen within 15 in only</source>
+        <translation>Versteckt: in einem dichten Bereich, nur innerhalb von 15″ zu sehen</translation>
+    </message>
+    <message>
+        <source>Areas: infantry, beasts and swarms in them have cover</source>
+        <translation>Bereiche: Infanterie, Bestien und Schwärme darin haben Deckung</translation>
+    </message>
+    <message>
+        <source>Hull zones: the line may not cross another zone of the target</source>
+        <translation>Rumpfzonen: Die Linie darf keine andere Zone des Ziels queren</translation>
+    </message>
+    <message>
+        <source>Obstacles obstruct</source>
+        <translation>Hindernisse behindern</translation>
+    </message>
+    <message>
+        <source>Of an obstacle under a ship only what is seen counts</source>
+        <translation>Von einem Hindernis unter einem Schiff zählt nur, was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Other ships obstruct</source>
+        <translation>Andere Schiffe behindern</translation>
+    </message>
+    <message>
+        <source>Levels: terrain as high as both is in the way</source>
+        <translation>Ebenen: Gelände, so hoch wie beide, ist im Weg</translation>
+    </message>
+    <message>
+        <source>Woods: three points of them block</source>
+        <translation>Wald: drei Punkte davon versperren die Sicht</translation>
+    </message>
+    <message>
+        <source>Woods between: one point</source>
+        <translation>Wald dazwischen: ein Punkt</translation>
+    </message>
+    <message>
+        <source>Woods between: two points</source>
+        <translation>Wald dazwischen: zwei Punkte</translation>
+    </message>
+    <message>
+        <source>Woods between: three points</source>
+        <translation>Wald dazwischen: drei Punkte</translation>
+    </message>
+    <message>
+        <source>Vehicles can be in the way</source>
+        <translation>Fahrzeuge können im Weg stehen</translation>
+    </message>
+    <message>
+        <source>Dense terrain: not seen through, unless one of the two is in it</source>
+        <translation>Dichtes Gelände: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Dense terrain drawn flat: not seen through, unless one of the two is in it</source>
+        <translation>Flach gezeichnetes dichtes Gelände: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Ruins: not seen through, unless one of the two is in it</source>
+        <translation>Ruinen: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Soft cover: hedges, fences, woods or smoke hide a part</source>
+        <translation>Weiche Deckung: Hecken, Zäune, Wald oder Rauch verdecken einen Teil</translation>
+    </message>
+    <message>
+        <source>Soft cover: in a wood, a field or smoke</source>
+        <translation>Weiche Deckung: in Wald, Feld oder Rauch</translation>
+    </message>
+    <message>
+        <source>Hard cover: walls, houses, ruins or rocks hide a part</source>
+        <translation>Harte Deckung: Mauern, Häuser, Ruinen oder Felsen verdecken einen Teil</translation>
+    </message>
+    <message>
+        <source>Hard cover: in a ruin, a crater or rubble</source>
+        <translation>Harte Deckung: in Ruine, Krater oder Schutt</translation>
+    </message>
+    <message>
+        <source>Hard cover: a vehicle hides a part</source>
+        <translation>Harte Deckung: Ein Fahrzeug verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Blocking terrain as high as both is in the way</source>
+        <translation>Blockierendes Gelände, so hoch wie beide, ist im Weg</translation>
+    </message>
+    <message>
+        <source>Models as high as both are in the way unless prone</source>
+        <translation>Modelle, so hoch wie beide, sind im Weg, außer sie liegen</translation>
+    </message>
+    <message>
+        <source>Cover: terrain within 1 in that lines cross</source>
+        <translation>Deckung: Gelände innerhalb von 1″, das Linien queren</translation>
+    </message>
+    <message>
+        <source>Terrain as high as both is in the way unless one stands in it</source>
+        <translation>Gelände, so hoch wie beide, ist im Weg, außer eines steht darin</translation>
+    </message>
+    <message>
+        <source>Other regiments as high as both are in the way</source>
+        <translation>Andere Regimenter, so hoch wie beide, sind im Weg</translation>
+    </message>
+    <message>
+        <source>Solid scenery: what you can see past, you can see</source>
+        <translation>Massive Kulissen: Woran man vorbeisieht, das sieht man</translation>
+    </message>
+    <message>
+        <source>No clear shot: scenery hides some of the target</source>
+        <translation>Kein freier Schuss: Gelände verdeckt einen Teil des Ziels</translation>
+    </message>
+    <message>
+        <source>Obstacles stop lines</source>
+        <translation>Hindernisse halten Linien auf</translation>
+    </message>
+    <message>
+        <source>Half cover: one or two of the lines are stopped</source>
+        <translation>Halbe Deckung: Eine oder zwei der Linien werden aufgehalten</translation>
+    </message>
+    <message>
+        <source>Three-quarters cover: three or four of the lines are stopped</source>
+        <translation>Dreivierteldeckung: Drei oder vier der Linien werden aufgehalten</translation>
+    </message>
+    <message>
+        <source>Total cover: no line is free</source>
+        <translation>Volle Deckung: Keine Linie ist frei</translation>
+    </message>
+    <message>
+        <source>Half cover: a creature in between</source>
+        <translation>Halbe Deckung: eine Kreatur dazwischen</translation>
+    </message>
+    <message>
+        <source>Half cover: a low obstacle in between</source>
+        <translation>Halbe Deckung: ein niedriges Hindernis dazwischen</translation>
+    </message>
+    <message>
+        <source>Tall terrain: what you can see past, you can see</source>
+        <translation>Hohes Gelände: Woran man vorbeisieht, das sieht man</translation>
+    </message>
+    <message>
+        <source>Woods: no more than 2 in can be seen through</source>
+        <translation>Wald: höchstens 2″ weit zu durchblicken</translation>
+    </message>
+    <message>
+        <source>Walls of ruins: what you can see past, you can see</source>
+        <translation>Mauern von Ruinen: Woran man vorbeisieht, das sieht man</translation>
+    </message>
+    <message>
+        <source>Short terrain hides some of a team, whatever its height</source>
+        <translation>Niedriges Gelände verdeckt einen Teil eines Teams, gleich wie hoch es ist</translation>
+    </message>
+    <message>
+        <source>Concealed: terrain hides half of the team</source>
+        <translation>Getarnt: Gelände verdeckt die Hälfte des Teams</translation>
+    </message>
+    <message>
+        <source>Concealed: infantry and guns in terrain</source>
+        <translation>Getarnt: Infanterie und Geschütze in Gelände</translation>
+    </message>
+    <message>
+        <source>Bulletproof cover: infantry and guns in ruins, rubble and craters</source>
+        <translation>Kugelsichere Deckung: Infanterie und Geschütze in Ruinen, Schutt und Kratern</translation>
+    </message>
+    <message>
+        <source>Bulletproof cover: infantry and guns that touch a wall which hides half of them</source>
+        <translation>Kugelsichere Deckung: Infanterie und Geschütze an einer Mauer, die sie zur Hälfte verdeckt</translation>
+    </message>
+    <message>
+        <source>Fog: no line passes</source>
+        <translation>Nebel: Keine Linie geht hindurch</translation>
+    </message>
+    <message>
+        <source>Intervening terrain: a piece on the shortest line that neither figure touches</source>
+        <translation>Gelände dazwischen: ein Stück auf der kürzesten Linie, das keine der Figuren berührt</translation>
+    </message>
+    <message>
+        <source>Light cover: touching a piece that hides some of the figure</source>
+        <translation>Leichte Deckung: an einem Stück, das einen Teil der Figur verdeckt</translation>
+    </message>
+    <message>
+        <source>Light cover: among trees</source>
+        <translation>Leichte Deckung: zwischen Bäumen</translation>
+    </message>
+    <message>
+        <source>Heavy cover: touching a piece as high as the figure that hides more than half of it</source>
+        <translation>Schwere Deckung: an einem Stück, so hoch wie die Figur, das mehr als die Hälfte verdeckt</translation>
+    </message>
+    <message>
+        <source>Obstacles are in the way</source>
+        <translation>Hindernisse sind im Weg</translation>
+    </message>
+    <message>
+        <source>Vehicles are in the way</source>
+        <translation>Fahrzeuge sind im Weg</translation>
+    </message>
+    <message>
+        <source>Cover: an obstacle between</source>
+        <translation>Deckung: ein Hindernis dazwischen</translation>
+    </message>
+    <message>
+        <source>Cover: a vehicle between</source>
+        <translation>Deckung: ein Fahrzeug dazwischen</translation>
+    </message>
+    <message>
+        <source>Obstructions are in the way</source>
+        <translation>Sperren sind im Weg</translation>
+    </message>
+    <message>
+        <source>Cover: a barrier or forest within 1 in that lines cross</source>
+        <translation>Deckung: eine Barriere oder ein Wald innerhalb von 1″, den Linien queren</translation>
+    </message>
+    <message>
+        <source>Battlefield debris hides a quarter of the model</source>
+        <translation>Trümmer verdecken ein Viertel des Modells</translation>
+    </message>
+    <message>
+        <source>A barricade or wall hides a quarter of the model</source>
+        <translation>Eine Barrikade oder Mauer verdeckt ein Viertel des Modells</translation>
+    </message>
+    <message>
+        <source>Imposing statuary hides a quarter of the model</source>
+        <translation>Große Standbilder verdecken ein Viertel des Modells</translation>
+    </message>
+    <message>
+        <source>Ruins and woods: cover save for what is in them</source>
+        <translation>Ruinen und Wälder: Deckungswurf für alles, was darin steht</translation>
+    </message>
+    <message>
+        <source>Craters: cover save for what is in them</source>
+        <translation>Krater: Deckungswurf für alles, was darin steht</translation>
+    </message>
+    <message>
+        <source>A ruin drawn without walls hides a quarter of the model</source>
+        <translation>Eine ohne Mauern gezeichnete Ruine verdeckt ein Viertel des Modells</translation>
+    </message>
+    <message>
+        <source>Medium areas: no more than 3 in can be seen through</source>
+        <translation>Mittlere Bereiche: höchstens 3″ weit zu durchblicken</translation>
+    </message>
+    <message>
+        <source>Heavy areas: no line passes</source>
+        <translation>Schwere Bereiche: Keine Linie geht hindurch</translation>
+    </message>
+    <message>
+        <source>Light areas: cover save for what is in them</source>
+        <translation>Leichte Bereiche: Deckungswurf für alles, was darin steht</translation>
+    </message>
+    <message>
+        <source>Medium areas: cover save for what is in them</source>
+        <translation>Mittlere Bereiche: Deckungswurf für alles, was darin steht</translation>
+    </message>
+    <message>
+        <source>Heavy areas: cover save for what is in them</source>
+        <translation>Schwere Bereiche: Deckungswurf für alles, was darin steht</translation>
+    </message>
+    <message>
+        <source>Scenery is in the way</source>
+        <translation>Gelände ist im Weg</translation>
+    </message>
+    <message>
+        <source>Troopers are in the way</source>
+        <translation>Soldaten sind im Weg</translation>
+    </message>
+    <message>
+        <source>Low visibility</source>
+        <translation>Geringe Sicht</translation>
+    </message>
+    <message>
+        <source>Poor visibility</source>
+        <translation>Schlechte Sicht</translation>
+    </message>
+    <message>
+        <source>Zero visibility: no line passes</source>
+        <translation>Keine Sicht: Keine Linie geht hindurch</translation>
+    </message>
+    <message>
+        <source>Partial cover: touching scenery that hides a third</source>
+        <translation>Teildeckung: an Gelände, das ein Drittel verdeckt</translation>
+    </message>
+    <message>
+        <source>Partial cover: touching scenery that hides any of it</source>
+        <translation>Teildeckung: an Gelände, das irgendeinen Teil verdeckt</translation>
+    </message>
+    <message>
+        <source>Partial cover: standing higher than the shooter</source>
+        <translation>Teildeckung: höher als der Schütze</translation>
+    </message>
+    <message>
+        <source>In cover: a cover line crosses terrain within 1 in</source>
+        <translation>In Deckung: Eine Deckungslinie quert Gelände innerhalb von 1″</translation>
+    </message>
+    <message>
+        <source>In cover: a cover line crosses a base within 1 in</source>
+        <translation>In Deckung: Eine Deckungslinie quert eine Base innerhalb von 1″</translation>
+    </message>
+    <message>
+        <source>Obscured: heavy terrain more than 2 in away</source>
+        <translation>Verdeckt: schweres Gelände, mehr als 2″ entfernt</translation>
+    </message>
+    <message>
+        <source>Conceal: no valid target while in cover or obscured</source>
+        <translation>Verbergen: kein gültiges Ziel, solange in Deckung oder verdeckt</translation>
+    </message>
+    <message>
+        <source>Engage: no valid target while obscured</source>
+        <translation>Angreifen: kein gültiges Ziel, solange verdeckt</translation>
+    </message>
+    <message>
+        <source>Obscured: heavy terrain between, more than 1 in from both</source>
+        <translation>Verdeckt: schweres Gelände dazwischen, von beiden mehr als 1″ entfernt</translation>
+    </message>
+    <message>
+        <source>In cover: terrain within 1 in that lines cross; of one piece the defender chooses cover or obscured</source>
+        <translation>In Deckung: Gelände innerhalb von 1″, das Linien queren; bei demselben Stück wählt der Verteidiger Deckung oder verdeckt</translation>
+    </message>
+    <message>
+        <source>Conceal: no valid target while in cover</source>
+        <translation>Verbergen: kein gültiges Ziel, solange in Deckung</translation>
+    </message>
+    <message>
+        <source>Terrain as high as both is in the way unless the shooter stands in it</source>
+        <translation>Gelände, so hoch wie beide, ist im Weg, außer der Schütze steht darin</translation>
+    </message>
+    <message>
+        <source>Other units as high as both are in the way</source>
+        <translation>Andere Einheiten, so hoch wie beide, sind im Weg</translation>
+    </message>
+    <message>
+        <source>Cover: terrain hides more than half of the facing</source>
+        <translation>Deckung: Gelände verdeckt mehr als die Hälfte der Seite</translation>
+    </message>
+    <message>
+        <source>Cover: units hide more than half of the facing</source>
+        <translation>Deckung: Einheiten verdecken mehr als die Hälfte der Seite</translation>
+    </message>
+    <message>
+        <source>Area terrain: higher than the line, and neither in it</source>
+        <translation>Geländezone: höher als die Linie, und keines der beiden darin</translation>
+    </message>
+    <message>
+        <source>Walls of area terrain: what you can see past, you can see</source>
+        <translation>Mauern von Geländezonen: Woran man vorbeisieht, das sieht man</translation>
+    </message>
+    <message>
+        <source>Obscured: nothing of it is seen</source>
+        <translation>Verdeckt: Nichts davon ist zu sehen</translation>
+    </message>
+    <message>
+        <source>Obscured: lines cross terrain within 3 in</source>
+        <translation>Verdeckt: Linien queren Gelände innerhalb von 3″</translation>
+    </message>
+    <message>
+        <source>Obscured: lines cross a vehicle within 3 in</source>
+        <translation>Verdeckt: Linien queren ein Fahrzeug innerhalb von 3″</translation>
+    </message>
+    <message>
+        <source>Obscured: in area terrain</source>
+        <translation>Verdeckt: in einer Geländezone</translation>
+    </message>
+    <message>
+        <source>Obscured: lines cross a ruin drawn without walls within 3 in</source>
+        <translation>Verdeckt: Linien queren eine ohne Mauern gezeichnete Ruine innerhalb von 3″</translation>
+    </message>
+    <message>
+        <source>Blocking terrain: as high as both, or in its shadow</source>
+        <translation>Blockierendes Gelände: so hoch wie beide, oder in seinem Schatten</translation>
+    </message>
+    <message>
+        <source>Models as high as both are in the way, friends too</source>
+        <translation>Modelle, so hoch wie beide, sind im Weg, auch eigene</translation>
+    </message>
+    <message>
+        <source>Dense terrain: no line through all of it</source>
+        <translation>Dichtes Gelände: keine Linie ganz hindurch</translation>
+    </message>
+    <message>
+        <source>Concealment: lines cross concealing terrain</source>
+        <translation>Tarnung: Linien queren tarnendes Gelände</translation>
+    </message>
+    <message>
+        <source>Cover: blocking terrain within 2 in</source>
+        <translation>Deckung: blockierendes Gelände innerhalb von 2″</translation>
+    </message>
+    <message>
+        <source>Cover: 2 in higher than the attacker</source>
+        <translation>Deckung: 2″ höher als der Angreifer</translation>
+    </message>
+    <message>
+        <source>Enemy models as high as both are in the way</source>
+        <translation>Feindliche Modelle, so hoch wie beide, sind im Weg</translation>
+    </message>
+    <message>
+        <source>Terrain larger than the target is in the way</source>
+        <translation>Gelände, größer als das Ziel, ist im Weg</translation>
+    </message>
+    <message>
+        <source>Cover: terrain as large as the target within range 1, the attacker beyond range 2</source>
+        <translation>Deckung: Gelände, so groß wie das Ziel, in Reichweite 1, der Angreifer jenseits von Reichweite 2</translation>
+    </message>
+    <message>
+        <source>Terrain: what you can see past, you can see</source>
+        <translation>Gelände: Woran man vorbeisieht, das sieht man</translation>
+    </message>
+    <message>
+        <source>Models can hide others, not those in contact with the shooter that are no higher</source>
+        <translation>Modelle können andere verdecken, nicht aber solche in Kontakt mit dem Schützen, die nicht höher sind</translation>
+    </message>
+    <message>
+        <source>Woodland: trees stand in the way of what is seen through it</source>
+        <translation>Wald: Bäume stehen allem im Weg, was man durch ihn sieht</translation>
+    </message>
+    <message>
+        <source>In the way: terrain hides a part, and the shooter does not touch it</source>
+        <translation>Im Weg: Gelände verdeckt einen Teil, und der Schütze berührt es nicht</translation>
+    </message>
+    <message>
+        <source>In the way: a model hides a part</source>
+        <translation>Im Weg: Ein Modell verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>In the way: trees</source>
+        <translation>Im Weg: Bäume</translation>
+    </message>
+    <message>
+        <source>Light cover: scenery hides some of the model</source>
+        <translation>Leichte Deckung: Gelände verdeckt einen Teil des Modells</translation>
+    </message>
+    <message>
+        <source>Heavy cover: scenery as high as the model hides more than half of it</source>
+        <translation>Schwere Deckung: Gelände, so hoch wie das Modell, verdeckt mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Other fighters are in the way, unless they lie</source>
+        <translation>Andere Kämpfer sind im Weg, außer sie liegen</translation>
+    </message>
+    <message>
+        <source>Smoke: no line into it, out of it or through it</source>
+        <translation>Rauch: keine Linie hinein, heraus oder hindurch</translation>
+    </message>
+    <message>
+        <source>Growth: nothing seen through it is seen in full</source>
+        <translation>Bewuchs: Was man durch ihn sieht, ist nie ganz zu sehen</translation>
+    </message>
+    <message>
+        <source>Partial cover: terrain hides a part</source>
+        <translation>Teildeckung: Gelände verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Partial cover: a fighter hides a part</source>
+        <translation>Teildeckung: Ein Kämpfer verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Partial cover: growth hides a part</source>
+        <translation>Teildeckung: Bewuchs verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Full cover: terrain as high as the target hides more than half</source>
+        <translation>Volle Deckung: Gelände, so hoch wie das Ziel, verdeckt mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Full cover: fighters as high as the target hide more than half</source>
+        <translation>Volle Deckung: Kämpfer, so hoch wie das Ziel, verdecken mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>In hiding: who lies in cover is no target</source>
+        <translation>Im Versteck: Wer in Deckung liegt, ist kein Ziel</translation>
+    </message>
+    <message>
+        <source>In hiding: who is pinned in cover is no target</source>
+        <translation>Im Versteck: Wer in Deckung niedergehalten wird, ist kein Ziel</translation>
+    </message>
+    <message>
+        <source>In hiding: who is seriously injured in cover is no target</source>
+        <translation>Im Versteck: Wer schwer verletzt in Deckung liegt, ist kein Ziel</translation>
+    </message>
+    <message>
+        <source>Units as high as both are in the way</source>
+        <translation>Einheiten, so hoch wie beide, sind im Weg</translation>
+    </message>
+    <message>
+        <source>Lower units are in the way by their height</source>
+        <translation>Niedrigere Einheiten sind mit ihrer Höhe im Weg</translation>
+    </message>
+    <message>
+        <source>Forests: not seen through, unless one of the two is in it</source>
+        <translation>Wälder: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Forests drawn flat: not seen through, unless one of the two is in it</source>
+        <translation>Flach gezeichnete Wälder: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: not seen through, unless one of the two is in it</source>
+        <translation>Ohne Mauern gezeichnete Ruinen: nicht zu durchblicken, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Cover: terrain hides a part</source>
+        <translation>Deckung: Gelände verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Cover: in a forest, a ruin, a crater or a field</source>
+        <translation>Deckung: in Wald, Ruine, Krater oder Feld</translation>
+    </message>
+    <message>
+        <source>Cover: in a forest drawn with its height</source>
+        <translation>Deckung: in einem mit seiner Höhe gezeichneten Wald</translation>
+    </message>
+    <message>
+        <source>Walls stop the line</source>
+        <translation>Mauern halten die Linie auf</translation>
+    </message>
+    <message>
+        <source>Lesser cover: a creature in between</source>
+        <translation>Geringe Deckung: eine Kreatur dazwischen</translation>
+    </message>
+    <message>
+        <source>Standard cover: a creature two sizes larger in between</source>
+        <translation>Normale Deckung: eine um zwei Stufen größere Kreatur dazwischen</translation>
+    </message>
+    <message>
+        <source>Standard cover: an obstacle in between</source>
+        <translation>Normale Deckung: ein Hindernis dazwischen</translation>
+    </message>
+    <message>
+        <source>Greater cover: for the judge to say</source>
+        <translation>Große Deckung: Das entscheidet der Spielleiter</translation>
+    </message>
+    <message>
+        <source>Walls of ruins stop lines</source>
+        <translation>Mauern von Ruinen halten Linien auf</translation>
+    </message>
+    <message>
+        <source>Tall terrain: cannot see past</source>
+        <translation>Hohes Gelände: kein Blick vorbei</translation>
+    </message>
+    <message>
+        <source>Medium terrain: hides what is lower than 3.5 in</source>
+        <translation>Mittleres Gelände: verdeckt, was niedriger als 3,5″ ist</translation>
+    </message>
+    <message>
+        <source>Ruins: cover for what is within</source>
+        <translation>Ruinen: Deckung für alles, was darin steht</translation>
+    </message>
+    <message>
+        <source>Ruins and obstacles: cover unless fully visible</source>
+        <translation>Ruinen und Hindernisse: Deckung, außer bei voller Sicht</translation>
+    </message>
+    <message>
+        <source>Woods, craters and areas: cover for what is within</source>
+        <translation>Wälder, Krater und Bereiche: Deckung für alles, was darin steht</translation>
+    </message>
+    <message>
+        <source>High terrain: cannot see past from more than 2 in</source>
+        <translation>Hohes Gelände: kein Blick vorbei aus mehr als 2″ Abstand</translation>
+    </message>
+    <message>
+        <source>Other units are in the way</source>
+        <translation>Andere Einheiten sind im Weg</translation>
+    </message>
+    <message>
+        <source>Cover: in or behind terrain that gives it</source>
+        <translation>Deckung: in oder hinter Gelände, das Deckung gibt</translation>
+    </message>
+    <message>
+        <source>Blocking terrain between characters on the ground</source>
+        <translation>Blockierendes Gelände zwischen Charakteren auf dem Boden</translation>
+    </message>
+    <message>
+        <source>Blocking terrain as high as both</source>
+        <translation>Blockierendes Gelände, so hoch wie beide</translation>
+    </message>
+    <message>
+        <source>Cover, with a hunker token: a part within range 1 that lines cross, as high as the attacker stands</source>
+        <translation>Deckung mit Kauern-Marker: ein Teil in Reichweite 1, den Linien queren, so hoch, wie der Angreifer steht</translation>
+    </message>
+    <message>
+        <source>Opaque terrain: cannot see through unless within</source>
+        <translation>Undurchsichtiges Gelände: kein Blick hindurch, außer von innen oder hinein</translation>
+    </message>
+    <message>
+        <source>Soft cover: terrain hides more than half</source>
+        <translation>Weiche Deckung: Gelände verdeckt mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Soft cover: units hide more than half</source>
+        <translation>Weiche Deckung: Einheiten verdecken mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Hard cover: terrain hides more than half</source>
+        <translation>Harte Deckung: Gelände verdeckt mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Models are in the way, unless one of the two is a large target or stands on a hill</source>
+        <translation>Modelle sind im Weg, außer eines der beiden ist ein großes Ziel oder steht auf einem Hügel</translation>
+    </message>
+    <message>
+        <source>Large targets are in the way by their shape</source>
+        <translation>Große Ziele sind mit ihrer Gestalt im Weg</translation>
+    </message>
+    <message>
+        <source>Woods: nothing seen through them is seen in full</source>
+        <translation>Wälder: Was man durch sie sieht, ist nie ganz zu sehen</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: nothing in or beyond them is seen in full</source>
+        <translation>Ohne Mauern gezeichnete Ruinen: Nichts in oder hinter ihnen ist ganz zu sehen</translation>
+    </message>
+    <message>
+        <source>Partial cover: a wood hides a part</source>
+        <translation>Teildeckung: Ein Wald verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Partial cover: models hide a part</source>
+        <translation>Teildeckung: Modelle verdecken einen Teil</translation>
+    </message>
+    <message>
+        <source>Full cover: a wood hides more than half</source>
+        <translation>Volle Deckung: Ein Wald verdeckt mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Full cover: models hide more than half</source>
+        <translation>Volle Deckung: Modelle verdecken mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Partial cover: a ruin drawn without walls hides a part</source>
+        <translation>Teildeckung: Eine ohne Mauern gezeichnete Ruine verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Full cover: a ruin drawn without walls hides more than half</source>
+        <translation>Volle Deckung: Eine ohne Mauern gezeichnete Ruine verdeckt mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Cover: touching a piece of half an inch or more that stands between</source>
+        <translation>Deckung: an einem Stück von mindestens einem halben Zoll Höhe, das dazwischen steht</translation>
+    </message>
+    <message>
+        <source>Cover: among trees</source>
+        <translation>Deckung: zwischen Bäumen</translation>
+    </message>
+    <message>
+        <source>Terrain is in the way</source>
+        <translation>Ein Geländestück ist im Weg</translation>
+    </message>
+    <message>
+        <source>Fighters are in the way</source>
+        <translation>Kämpfer sind im Weg</translation>
+    </message>
+    <message>
+        <source>Cover: the shortest line crosses an obstacle</source>
+        <translation>Deckung: Die kürzeste Linie quert ein Hindernis</translation>
+    </message>
+    <message>
+        <source>Cover: 3 in higher than the attacker</source>
+        <translation>Deckung: 3″ höher als der Angreifer</translation>
+    </message>
+    <message>
+        <source>Elevated: an inch higher than the target</source>
+        <translation>Erhöht: ein Zoll höher als das Ziel</translation>
+    </message>
+    <message>
+        <source>Models on bases as large as the target’s are in the way</source>
+        <translation>Modelle auf Bases, so groß wie die des Ziels, sind im Weg</translation>
+    </message>
+    <message>
+        <source>Forests: no more than 3 in can be seen through</source>
+        <translation>Wälder: höchstens 3″ weit zu durchblicken</translation>
+    </message>
+    <message>
+        <source>Clouds: seen into and out of, not through</source>
+        <translation>Wolken: Blick hinein und heraus, nicht hindurch</translation>
+    </message>
+    <message>
+        <source>Hills: seen over from on top of them</source>
+        <translation>Hügel: Von oben sieht man über sie hinweg</translation>
+    </message>
+    <message>
+        <source>Concealment: terrain within 1 in that grants it</source>
+        <translation>Tarnung: Gelände innerhalb von 1″, das sie gewährt</translation>
+    </message>
+    <message>
+        <source>Cover: terrain within 1 in that grants it</source>
+        <translation>Deckung: Gelände innerhalb von 1″, das sie gewährt</translation>
+    </message>
+    <message>
+        <source>Concealment: completely within a cloud</source>
+        <translation>Tarnung: ganz in einer Wolke</translation>
+    </message>
+    <message>
+        <source>Obstructed: the closest line crosses an obstacle</source>
+        <translation>Behindert: Die kürzeste Linie quert ein Hindernis</translation>
+    </message>
+    <message>
+        <source>plunging fire</source>
+        <translation>Feuer von oben</translation>
+    </message>
+    <message>
+        <source>high ground, +1 die</source>
+        <translation>erhöhte Stellung, +1 Würfel</translation>
+    </message>
+    <message>
+        <source>vantage</source>
+        <translation>erhöhter Standort</translation>
+    </message>
+    <message>
+        <source>elevated: cover one level lower, 2 in more range</source>
+        <translation>erhöht: Deckung eine Stufe geringer, 2″ mehr Reichweite</translation>
+    </message>
+    <message>
+        <source>elevated, +1 die</source>
+        <translation>erhöht, +1 Würfel</translation>
+    </message>
+    <message>
+        <source>elevated</source>
+        <translation>erhöht</translation>
+    </message>
+    <message>
+        <source>benefit of cover</source>
+        <translation>Deckungsvorteil</translation>
+    </message>
+    <message>
+        <source>cover, -1 to hit</source>
+        <translation>Deckung, -1 auf Trefferwürfe</translation>
+    </message>
+    <message>
+        <source>woods, +1</source>
+        <translation>Wald, +1</translation>
+    </message>
+    <message>
+        <source>woods, +2</source>
+        <translation>Wald, +2</translation>
+    </message>
+    <message>
+        <source>woods, +3</source>
+        <translation>Wald, +3</translation>
+    </message>
+    <message>
+        <source>in cover, no clear shot</source>
+        <translation>in Deckung, kein freier Schuss</translation>
+    </message>
+    <message>
+        <source>half cover</source>
+        <translation>halbe Deckung</translation>
+    </message>
+    <message>
+        <source>three-quarters cover</source>
+        <translation>Dreivierteldeckung</translation>
+    </message>
+    <message>
+        <source>total cover</source>
+        <translation>volle Deckung</translation>
+    </message>
+    <message>
+        <source>intervening terrain, +1 for each piece</source>
+        <translation>Gelände dazwischen, +1 je Stück</translation>
+    </message>
+    <message>
+        <source>light cover, +2</source>
+        <translation>leichte Deckung, +2</translation>
+    </message>
+    <message>
+        <source>heavy cover, +4</source>
+        <translation>schwere Deckung, +4</translation>
+    </message>
+    <message>
+        <source>cover save of 6+</source>
+        <translation>Deckungswurf von 6+</translation>
+    </message>
+    <message>
+        <source>cover save of 5+</source>
+        <translation>Deckungswurf von 5+</translation>
+    </message>
+    <message>
+        <source>cover save of 4+</source>
+        <translation>Deckungswurf von 4+</translation>
+    </message>
+    <message>
+        <source>partial cover, -1 to hit</source>
+        <translation>Teildeckung, -1 auf Trefferwürfe</translation>
+    </message>
+    <message>
+        <source>full cover, -2 to hit</source>
+        <translation>volle Deckung, -2 auf Trefferwürfe</translation>
+    </message>
+    <message>
+        <source>lesser cover</source>
+        <translation>geringe Deckung</translation>
+    </message>
+    <message>
+        <source>standard cover</source>
+        <translation>normale Deckung</translation>
+    </message>
+    <message>
+        <source>greater cover</source>
+        <translation>große Deckung</translation>
+    </message>
+    <message>
+        <source>cover, with a hunker token</source>
+        <translation>Deckung mit Kauern-Marker</translation>
+    </message>
+    <message>
+        <source>soft cover</source>
+        <translation>weiche Deckung</translation>
+    </message>
+    <message>
+        <source>hard cover</source>
+        <translation>harte Deckung</translation>
+    </message>
+    <message>
+        <source>cover, -1 die</source>
+        <translation>Deckung, -1 Würfel</translation>
+    </message>
+    <message>
+        <source>low visibility</source>
+        <translation>geringe Sicht</translation>
+    </message>
+    <message>
+        <source>poor visibility</source>
+        <translation>schlechte Sicht</translation>
+    </message>
+    <message>
+        <source>zero visibility</source>
+        <translation>keine Sicht</translation>
+    </message>
+    <message>
+        <source>obscured</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>bulletproof cover</source>
+        <translation>kugelsichere Deckung</translation>
+    </message>
+    <message>
+        <source>cover +4</source>
+        <translation>Deckung +4</translation>
+    </message>
+    <message>
+        <source>heavy cover</source>
+        <translation>schwere Deckung</translation>
+    </message>
+    <message>
+        <source>obstructed</source>
+        <translation>behindert</translation>
+    </message>
+    <message>
+        <source>partial cover</source>
+        <translation>Teildeckung</translation>
+    </message>
+    <message>
+        <source>in cover</source>
+        <translation>in Deckung</translation>
+    </message>
+    <message>
+        <source>in the way</source>
+        <translation>im Weg</translation>
+    </message>
+    <message>
+        <source>light cover</source>
+        <translation>leichte Deckung</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>concealment</source>
+        <translation>Tarnung</translation>
+    </message>
+    <message>
+        <source>concealment +2</source>
+        <translation>Tarnung +2</translation>
+    </message>
+    <message>
+        <source>dense cover</source>
+        <translation>dichte Deckung</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>getarnt</translation>
+    </message>
+    <message>
+        <source>full cover</source>
+        <translation>volle Deckung</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>
@@ -8417,6 +9437,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>%1 %2. (%3)</source>
         <comment>a reason, the rule in words, where it stands</comment>
         <translation>%1 %2. (%3)</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>zu knapp, um es zu sagen</translation>
     </message>
 </context>
 <context>
@@ -16686,6 +17710,10 @@ SHA-256 %3</translation>
         <source>The rules see through %1.</source>
         <translation>Die Regeln sehen durch %1 hindurch.</translation>
     </message>
+    <message>
+        <source>%4 in the height of %1</source>
+        <translation>%4 an der Höhe von %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -18778,6 +19806,11 @@ Unter %2: %3</translation>
         <source>%1 Depends on the sculpt: %2.</source>
         <comment>what is seen, how many pairs</comment>
         <translation>%1 Von der Skulptur abhängig: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Too close to call: %2.</source>
+        <comment>what is seen, how many pairs</comment>
+        <translation>%1 Zu knapp, um es zu sagen: %2.</translation>
     </message>
 </context>
 <context>

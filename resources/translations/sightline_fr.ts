@@ -6560,6 +6560,1026 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Two armies deployed on a published layout for the 11th edition of Warhammer 40,000 (layout data: 40kdc-data, CC BY 4.0). Who may shoot across it before the first move, and who is hidden.</source>
         <translation>Deux armées déployées sur un plan publié pour la 11e édition de Warhammer 40,000 (données du plan : 40kdc-data, CC BY 4.0). Qui peut tirer à travers la table avant le premier mouvement, et qui est caché.</translation>
     </message>
+    <message>
+        <source>Walls: what you can see past, you can see</source>
+        <translation>Murs : ce que l’on voit en passant à côté est vu</translation>
+    </message>
+    <message>
+        <source>Solid terrain: what you can see past, you can see</source>
+        <translation>Décor plein : ce que l’on voit en passant à côté est vu</translation>
+    </message>
+    <message>
+        <source>Models of other units can be in the way</source>
+        <translation>Les figurines d’autres unités peuvent gêner</translation>
+    </message>
+    <message>
+        <source>Ruins: cannot see through unless within</source>
+        <translation>Ruines : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Woods: nothing seen through them is fully visible</source>
+        <translation>Bois : ce qui est vu à travers n’est jamais entièrement visible</translation>
+    </message>
+    <message>
+        <source>Craters and rubble: infantry wholly within has cover</source>
+        <translation>Cratères et gravats : l’infanterie entièrement dedans est à couvert</translation>
+    </message>
+    <message>
+        <source>Barricades: infantry within 3 in has cover unless fully visible</source>
+        <translation>Barricades : l’infanterie à 3″ ou moins est à couvert, sauf si elle est entièrement visible</translation>
+    </message>
+    <message>
+        <source>Debris, hills and sealed buildings: cover unless fully visible</source>
+        <translation>Débris, collines et bâtiments fermés : couvert, sauf si tout est visible</translation>
+    </message>
+    <message>
+        <source>Ruins and woods: wholly within has cover</source>
+        <translation>Ruines et bois : à couvert si entièrement dedans</translation>
+    </message>
+    <message>
+        <source>Ruins and woods: cover unless fully visible</source>
+        <translation>Ruines et bois : couvert, sauf si tout est visible</translation>
+    </message>
+    <message>
+        <source>Plunging fire: from 6 in up in a ruin at the ground</source>
+        <translation>Tir plongeant : depuis 6″ ou plus dans une ruine vers le sol</translation>
+    </message>
+    <message>
+        <source>Lone operative: a target from within 12 in only</source>
+        <translation>Agent solitaire : ciblable à 12″ ou moins seulement</translation>
+    </message>
+    <message>
+        <source>Stealth: -1 to hit</source>
+        <translation>Discrétion : -1 pour toucher</translation>
+    </message>
+    <message>
+        <source>Dense terrain: gaps below 3 in are closed</source>
+        <translation>Décor dense : les jours de moins de 3″ sont fermés</translation>
+    </message>
+    <message>
+        <source>Obscuring areas: cannot see through unless one of the two touches it</source>
+        <translation>Zones occultantes : on ne voit pas à travers, sauf si l’un des deux les touche</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: cannot see through unless one of the two is in it</source>
+        <translation>Ruines dessinées sans murs : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Hidden: in dense terrain, seen within 15 in only</source>
+        <translation>Caché : en décor dense, vu à 15″ ou moins seulement</translation>
+    </message>
+    <message>
+        <source>Terrain areas: infantry, beasts and swarms in them have cover</source>
+        <translation>Zones de décor : infanterie, bêtes et nuées y sont à couvert</translation>
+    </message>
+    <message>
+        <source>Cover for what is not fully visible</source>
+        <translation>Couvert pour ce qui n’est pas entièrement visible</translation>
+    </message>
+    <message>
+        <source>Plunging fire: from 3 in up at the ground</source>
+        <translation>Tir plongeant : depuis 3″ ou plus vers le sol</translation>
+    </message>
+    <message>
+        <source>Obscuring, 5 in or higher: cannot see through unless within</source>
+        <translation>Occultant, 5″ ou plus : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Light cover: infantry, beasts and swarms within it</source>
+        <translation>Couvert léger : infanterie, bêtes et nuées dedans</translation>
+    </message>
+    <message>
+        <source>Obstacles: light cover within 3 in of them</source>
+        <translation>Obstacles : couvert léger à 3″ ou moins</translation>
+    </message>
+    <message>
+        <source>Dense cover: lines that cross an area of it</source>
+        <translation>Couvert dense : lignes qui traversent une telle zone</translation>
+    </message>
+    <message>
+        <source>Dense cover: lines that cross an obstacle of it</source>
+        <translation>Couvert dense : lignes qui traversent un tel obstacle</translation>
+    </message>
+    <message>
+        <source>Look out, sir: a character of 9 wounds or less near a unit of three, a vehicle or a monster is a target only as the nearest enemy</source>
+        <translation>Attention, chef : un personnage de 9 PV ou moins près d’une unité de trois, d’un véhicule ou d’un monstre n’est ciblable que s’il est l’ennemi le plus proche</translation>
+    </message>
+    <message>
+        <source>Obscuring: no shots through it unless from within 3 in</source>
+        <translation>Occultant : aucun tir à travers, sauf à 3″ ou moins</translation>
+    </message>
+    <message>
+        <source>Obscuring: no shots at who is wholly on it</source>
+        <translation>Occultant : aucun tir sur qui est entièrement dessus</translation>
+    </message>
+    <message>
+        <source>Cover: behind a piece that gives it</source>
+        <translation>Couvert : derrière un élément qui en donne</translation>
+    </message>
+    <message>
+        <source>Cover: wholly on a piece that gives it</source>
+        <translation>Couvert : entièrement sur un élément qui en donne</translation>
+    </message>
+    <message>
+        <source>Guarded hero: -1 to hit within 3 in of a friend that is no hero</source>
+        <translation>Héros protégé : -1 pour toucher à 3″ ou moins d’un allié qui n’est pas un héros</translation>
+    </message>
+    <message>
+        <source>Guarded hero on foot: a target from within 12 in only</source>
+        <translation>Héros à pied protégé : ciblable à 12″ ou moins seulement</translation>
+    </message>
+    <message>
+        <source>Areas: cannot see through unless one of the two touches it</source>
+        <translation>Zones : on ne voit pas à travers, sauf si l’un des deux les touche</translation>
+    </message>
+    <message>
+        <source>Dense features: block unless one of the two stands in or high on them</source>
+        <translation>Éléments denses : bloquent, sauf si l’un des deux est dedans ou en hauteur dessus</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: cannot see through unless one of the two is in it or 3 in up</source>
+        <translation>Ruines dessinées sans murs : on ne voit pas à travers, sauf si l’un des deux est dedans ou à 3″ de haut</translation>
+    </message>
+    <message>
+        <source>Hidden: in a dense area, seen within 15 in only</source>
+        <translation>Caché : en zone dense, vu à 15″ ou moins seulement</translation>
+    </message>
+    <message>
+        <source>Areas: infantry, beasts and swarms in them have cover</source>
+        <translation>Zones : infanterie, bêtes et nuées y sont à couvert</translation>
+    </message>
+    <message>
+        <source>Hull zones: the line may not cross another zone of the target</source>
+        <translation>Zones de coque : la ligne ne peut traverser une autre zone de la cible</translation>
+    </message>
+    <message>
+        <source>Obstacles obstruct</source>
+        <translation>Les obstacles gênent</translation>
+    </message>
+    <message>
+        <source>Of an obstacle under a ship only what is seen counts</source>
+        <translation>D’un obstacle sous un vaisseau, seul ce qui est vu compte</translation>
+    </message>
+    <message>
+        <source>Other ships obstruct</source>
+        <translation>Les autres vaisseaux gênent</translation>
+    </message>
+    <message>
+        <source>Levels: terrain as high as both is in the way</source>
+        <translation>Niveaux : un décor aussi haut que les deux gêne</translation>
+    </message>
+    <message>
+        <source>Woods: three points of them block</source>
+        <translation>Bois : trois points bloquent</translation>
+    </message>
+    <message>
+        <source>Woods between: one point</source>
+        <translation>Bois entre les deux : un point</translation>
+    </message>
+    <message>
+        <source>Woods between: two points</source>
+        <translation>Bois entre les deux : deux points</translation>
+    </message>
+    <message>
+        <source>Woods between: three points</source>
+        <translation>Bois entre les deux : trois points</translation>
+    </message>
+    <message>
+        <source>Vehicles can be in the way</source>
+        <translation>Les véhicules peuvent gêner</translation>
+    </message>
+    <message>
+        <source>Dense terrain: not seen through, unless one of the two is in it</source>
+        <translation>Décor dense : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Dense terrain drawn flat: not seen through, unless one of the two is in it</source>
+        <translation>Décor dense dessiné à plat : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Ruins: not seen through, unless one of the two is in it</source>
+        <translation>Ruines : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Soft cover: hedges, fences, woods or smoke hide a part</source>
+        <translation>Couvert léger : haies, clôtures, bois ou fumée cachent une partie</translation>
+    </message>
+    <message>
+        <source>Soft cover: in a wood, a field or smoke</source>
+        <translation>Couvert léger : dans un bois, un champ ou de la fumée</translation>
+    </message>
+    <message>
+        <source>Hard cover: walls, houses, ruins or rocks hide a part</source>
+        <translation>Couvert lourd : murs, maisons, ruines ou rochers cachent une partie</translation>
+    </message>
+    <message>
+        <source>Hard cover: in a ruin, a crater or rubble</source>
+        <translation>Couvert lourd : dans une ruine, un cratère ou des gravats</translation>
+    </message>
+    <message>
+        <source>Hard cover: a vehicle hides a part</source>
+        <translation>Couvert lourd : un véhicule cache une partie</translation>
+    </message>
+    <message>
+        <source>Blocking terrain as high as both is in the way</source>
+        <translation>Un décor bloquant aussi haut que les deux gêne</translation>
+    </message>
+    <message>
+        <source>Models as high as both are in the way unless prone</source>
+        <translation>Les figurines aussi hautes que les deux gênent, sauf couchées</translation>
+    </message>
+    <message>
+        <source>Cover: terrain within 1 in that lines cross</source>
+        <translation>Couvert : décor à 1″ ou moins traversé par des lignes</translation>
+    </message>
+    <message>
+        <source>Terrain as high as both is in the way unless one stands in it</source>
+        <translation>Un décor aussi haut que les deux gêne, sauf si l’un d’eux est dedans</translation>
+    </message>
+    <message>
+        <source>Other regiments as high as both are in the way</source>
+        <translation>Les autres régiments aussi hauts que les deux gênent</translation>
+    </message>
+    <message>
+        <source>Solid scenery: what you can see past, you can see</source>
+        <translation>Décor plein : ce que l’on voit en passant à côté est vu</translation>
+    </message>
+    <message>
+        <source>No clear shot: scenery hides some of the target</source>
+        <translation>Tir gêné : le décor cache une partie de la cible</translation>
+    </message>
+    <message>
+        <source>Obstacles stop lines</source>
+        <translation>Les obstacles arrêtent les lignes</translation>
+    </message>
+    <message>
+        <source>Half cover: one or two of the lines are stopped</source>
+        <translation>Demi-couvert : une ou deux des lignes sont arrêtées</translation>
+    </message>
+    <message>
+        <source>Three-quarters cover: three or four of the lines are stopped</source>
+        <translation>Couvert aux trois quarts : trois ou quatre des lignes sont arrêtées</translation>
+    </message>
+    <message>
+        <source>Total cover: no line is free</source>
+        <translation>Couvert total : aucune ligne n’est libre</translation>
+    </message>
+    <message>
+        <source>Half cover: a creature in between</source>
+        <translation>Demi-couvert : une créature entre les deux</translation>
+    </message>
+    <message>
+        <source>Half cover: a low obstacle in between</source>
+        <translation>Demi-couvert : un obstacle bas entre les deux</translation>
+    </message>
+    <message>
+        <source>Tall terrain: what you can see past, you can see</source>
+        <translation>Décor haut : ce que l’on voit en passant à côté est vu</translation>
+    </message>
+    <message>
+        <source>Woods: no more than 2 in can be seen through</source>
+        <translation>Bois : on voit à travers sur 2″ au plus</translation>
+    </message>
+    <message>
+        <source>Walls of ruins: what you can see past, you can see</source>
+        <translation>Murs de ruines : ce que l’on voit en passant à côté est vu</translation>
+    </message>
+    <message>
+        <source>Short terrain hides some of a team, whatever its height</source>
+        <translation>Un décor bas cache une partie d’une équipe, quelle que soit sa hauteur</translation>
+    </message>
+    <message>
+        <source>Concealed: terrain hides half of the team</source>
+        <translation>Dissimulé : le décor cache la moitié de l’équipe</translation>
+    </message>
+    <message>
+        <source>Concealed: infantry and guns in terrain</source>
+        <translation>Dissimulé : infanterie et canons dans un décor</translation>
+    </message>
+    <message>
+        <source>Bulletproof cover: infantry and guns in ruins, rubble and craters</source>
+        <translation>Couvert pare-balles : infanterie et canons dans ruines, gravats et cratères</translation>
+    </message>
+    <message>
+        <source>Bulletproof cover: infantry and guns that touch a wall which hides half of them</source>
+        <translation>Couvert pare-balles : infanterie et canons contre un mur qui en cache la moitié</translation>
+    </message>
+    <message>
+        <source>Fog: no line passes</source>
+        <translation>Brouillard : aucune ligne ne passe</translation>
+    </message>
+    <message>
+        <source>Intervening terrain: a piece on the shortest line that neither figure touches</source>
+        <translation>Décor interposé : un élément sur la ligne la plus courte, qu’aucune figurine ne touche</translation>
+    </message>
+    <message>
+        <source>Light cover: touching a piece that hides some of the figure</source>
+        <translation>Couvert léger : au contact d’un élément qui cache une partie de la figurine</translation>
+    </message>
+    <message>
+        <source>Light cover: among trees</source>
+        <translation>Couvert léger : parmi les arbres</translation>
+    </message>
+    <message>
+        <source>Heavy cover: touching a piece as high as the figure that hides more than half of it</source>
+        <translation>Couvert lourd : au contact d’un élément aussi haut que la figurine, qui en cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Obstacles are in the way</source>
+        <translation>Les obstacles gênent</translation>
+    </message>
+    <message>
+        <source>Vehicles are in the way</source>
+        <translation>Les véhicules gênent</translation>
+    </message>
+    <message>
+        <source>Cover: an obstacle between</source>
+        <translation>Couvert : un obstacle entre les deux</translation>
+    </message>
+    <message>
+        <source>Cover: a vehicle between</source>
+        <translation>Couvert : un véhicule entre les deux</translation>
+    </message>
+    <message>
+        <source>Obstructions are in the way</source>
+        <translation>Les obstructions gênent</translation>
+    </message>
+    <message>
+        <source>Cover: a barrier or forest within 1 in that lines cross</source>
+        <translation>Couvert : une barrière ou une forêt à 1″ ou moins, traversée par des lignes</translation>
+    </message>
+    <message>
+        <source>Battlefield debris hides a quarter of the model</source>
+        <translation>Des débris cachent un quart de la figurine</translation>
+    </message>
+    <message>
+        <source>A barricade or wall hides a quarter of the model</source>
+        <translation>Une barricade ou un mur cache un quart de la figurine</translation>
+    </message>
+    <message>
+        <source>Imposing statuary hides a quarter of the model</source>
+        <translation>Une statuaire imposante cache un quart de la figurine</translation>
+    </message>
+    <message>
+        <source>Ruins and woods: cover save for what is in them</source>
+        <translation>Ruines et bois : sauvegarde de couvert pour ce qui est dedans</translation>
+    </message>
+    <message>
+        <source>Craters: cover save for what is in them</source>
+        <translation>Cratères : sauvegarde de couvert pour ce qui est dedans</translation>
+    </message>
+    <message>
+        <source>A ruin drawn without walls hides a quarter of the model</source>
+        <translation>Une ruine dessinée sans murs cache un quart de la figurine</translation>
+    </message>
+    <message>
+        <source>Medium areas: no more than 3 in can be seen through</source>
+        <translation>Zones moyennes : on voit à travers sur 3″ au plus</translation>
+    </message>
+    <message>
+        <source>Heavy areas: no line passes</source>
+        <translation>Zones lourdes : aucune ligne ne passe</translation>
+    </message>
+    <message>
+        <source>Light areas: cover save for what is in them</source>
+        <translation>Zones légères : sauvegarde de couvert pour ce qui est dedans</translation>
+    </message>
+    <message>
+        <source>Medium areas: cover save for what is in them</source>
+        <translation>Zones moyennes : sauvegarde de couvert pour ce qui est dedans</translation>
+    </message>
+    <message>
+        <source>Heavy areas: cover save for what is in them</source>
+        <translation>Zones lourdes : sauvegarde de couvert pour ce qui est dedans</translation>
+    </message>
+    <message>
+        <source>Scenery is in the way</source>
+        <translation>Le décor gêne</translation>
+    </message>
+    <message>
+        <source>Troopers are in the way</source>
+        <translation>Les troupiers gênent</translation>
+    </message>
+    <message>
+        <source>Low visibility</source>
+        <translation>Visibilité faible</translation>
+    </message>
+    <message>
+        <source>Poor visibility</source>
+        <translation>Visibilité mauvaise</translation>
+    </message>
+    <message>
+        <source>Zero visibility: no line passes</source>
+        <translation>Visibilité nulle : aucune ligne ne passe</translation>
+    </message>
+    <message>
+        <source>Partial cover: touching scenery that hides a third</source>
+        <translation>Couvert partiel : au contact d’un décor qui cache un tiers</translation>
+    </message>
+    <message>
+        <source>Partial cover: touching scenery that hides any of it</source>
+        <translation>Couvert partiel : au contact d’un décor qui en cache une partie</translation>
+    </message>
+    <message>
+        <source>Partial cover: standing higher than the shooter</source>
+        <translation>Couvert partiel : plus haut que le tireur</translation>
+    </message>
+    <message>
+        <source>In cover: a cover line crosses terrain within 1 in</source>
+        <translation>À couvert : une ligne de couvert traverse un décor à 1″ ou moins</translation>
+    </message>
+    <message>
+        <source>In cover: a cover line crosses a base within 1 in</source>
+        <translation>À couvert : une ligne de couvert traverse un socle à 1″ ou moins</translation>
+    </message>
+    <message>
+        <source>Obscured: heavy terrain more than 2 in away</source>
+        <translation>Occulté : décor lourd à plus de 2″</translation>
+    </message>
+    <message>
+        <source>Conceal: no valid target while in cover or obscured</source>
+        <translation>Dissimulation : pas de cible valable à couvert ou occulté</translation>
+    </message>
+    <message>
+        <source>Engage: no valid target while obscured</source>
+        <translation>Engagement : pas de cible valable si occulté</translation>
+    </message>
+    <message>
+        <source>Obscured: heavy terrain between, more than 1 in from both</source>
+        <translation>Occulté : décor lourd entre les deux, à plus de 1″ de chacun</translation>
+    </message>
+    <message>
+        <source>In cover: terrain within 1 in that lines cross; of one piece the defender chooses cover or obscured</source>
+        <translation>À couvert : décor à 1″ ou moins traversé par des lignes ; pour un même élément, le défenseur choisit couvert ou occulté</translation>
+    </message>
+    <message>
+        <source>Conceal: no valid target while in cover</source>
+        <translation>Dissimulation : pas de cible valable à couvert</translation>
+    </message>
+    <message>
+        <source>Terrain as high as both is in the way unless the shooter stands in it</source>
+        <translation>Un décor aussi haut que les deux gêne, sauf si le tireur est dedans</translation>
+    </message>
+    <message>
+        <source>Other units as high as both are in the way</source>
+        <translation>Les autres unités aussi hautes que les deux gênent</translation>
+    </message>
+    <message>
+        <source>Cover: terrain hides more than half of the facing</source>
+        <translation>Couvert : le décor cache plus de la moitié du côté</translation>
+    </message>
+    <message>
+        <source>Cover: units hide more than half of the facing</source>
+        <translation>Couvert : des unités cachent plus de la moitié du côté</translation>
+    </message>
+    <message>
+        <source>Area terrain: higher than the line, and neither in it</source>
+        <translation>Zone de décor : plus haute que la ligne, et aucun des deux dedans</translation>
+    </message>
+    <message>
+        <source>Walls of area terrain: what you can see past, you can see</source>
+        <translation>Murs de zones de décor : ce que l’on voit en passant à côté est vu</translation>
+    </message>
+    <message>
+        <source>Obscured: nothing of it is seen</source>
+        <translation>Occulté : rien n’en est vu</translation>
+    </message>
+    <message>
+        <source>Obscured: lines cross terrain within 3 in</source>
+        <translation>Occulté : des lignes traversent un décor à 3″ ou moins</translation>
+    </message>
+    <message>
+        <source>Obscured: lines cross a vehicle within 3 in</source>
+        <translation>Occulté : des lignes traversent un véhicule à 3″ ou moins</translation>
+    </message>
+    <message>
+        <source>Obscured: in area terrain</source>
+        <translation>Occulté : dans une zone de décor</translation>
+    </message>
+    <message>
+        <source>Obscured: lines cross a ruin drawn without walls within 3 in</source>
+        <translation>Occulté : des lignes traversent une ruine dessinée sans murs à 3″ ou moins</translation>
+    </message>
+    <message>
+        <source>Blocking terrain: as high as both, or in its shadow</source>
+        <translation>Décor bloquant : aussi haut que les deux, ou dans son ombre</translation>
+    </message>
+    <message>
+        <source>Models as high as both are in the way, friends too</source>
+        <translation>Les figurines aussi hautes que les deux gênent, alliées comprises</translation>
+    </message>
+    <message>
+        <source>Dense terrain: no line through all of it</source>
+        <translation>Décor dense : aucune ligne de part en part</translation>
+    </message>
+    <message>
+        <source>Concealment: lines cross concealing terrain</source>
+        <translation>Dissimulation : des lignes traversent un décor dissimulant</translation>
+    </message>
+    <message>
+        <source>Cover: blocking terrain within 2 in</source>
+        <translation>Couvert : décor bloquant à 2″ ou moins</translation>
+    </message>
+    <message>
+        <source>Cover: 2 in higher than the attacker</source>
+        <translation>Couvert : 2″ plus haut que l’attaquant</translation>
+    </message>
+    <message>
+        <source>Enemy models as high as both are in the way</source>
+        <translation>Les figurines ennemies aussi hautes que les deux gênent</translation>
+    </message>
+    <message>
+        <source>Terrain larger than the target is in the way</source>
+        <translation>Un décor plus grand que la cible gêne</translation>
+    </message>
+    <message>
+        <source>Cover: terrain as large as the target within range 1, the attacker beyond range 2</source>
+        <translation>Couvert : décor aussi grand que la cible à portée 1, l’attaquant au-delà de portée 2</translation>
+    </message>
+    <message>
+        <source>Terrain: what you can see past, you can see</source>
+        <translation>Décor : ce que l’on voit en passant à côté est vu</translation>
+    </message>
+    <message>
+        <source>Models can hide others, not those in contact with the shooter that are no higher</source>
+        <translation>Les figurines peuvent en cacher d’autres, sauf celles au contact du tireur qui ne sont pas plus hautes</translation>
+    </message>
+    <message>
+        <source>Woodland: trees stand in the way of what is seen through it</source>
+        <translation>Bois : les arbres gênent ce qui est vu à travers</translation>
+    </message>
+    <message>
+        <source>In the way: terrain hides a part, and the shooter does not touch it</source>
+        <translation>Gêne : le décor cache une partie, et le tireur ne le touche pas</translation>
+    </message>
+    <message>
+        <source>In the way: a model hides a part</source>
+        <translation>Gêne : une figurine cache une partie</translation>
+    </message>
+    <message>
+        <source>In the way: trees</source>
+        <translation>Gêne : des arbres</translation>
+    </message>
+    <message>
+        <source>Light cover: scenery hides some of the model</source>
+        <translation>Couvert léger : le décor cache une partie de la figurine</translation>
+    </message>
+    <message>
+        <source>Heavy cover: scenery as high as the model hides more than half of it</source>
+        <translation>Couvert lourd : un décor aussi haut que la figurine en cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Other fighters are in the way, unless they lie</source>
+        <translation>Les autres combattants gênent, sauf couchés</translation>
+    </message>
+    <message>
+        <source>Smoke: no line into it, out of it or through it</source>
+        <translation>Fumée : aucune ligne n’y entre, n’en sort ni ne la traverse</translation>
+    </message>
+    <message>
+        <source>Growth: nothing seen through it is seen in full</source>
+        <translation>Végétation : rien de ce qui est vu à travers ne l’est en entier</translation>
+    </message>
+    <message>
+        <source>Partial cover: terrain hides a part</source>
+        <translation>Couvert partiel : le décor cache une partie</translation>
+    </message>
+    <message>
+        <source>Partial cover: a fighter hides a part</source>
+        <translation>Couvert partiel : un combattant cache une partie</translation>
+    </message>
+    <message>
+        <source>Partial cover: growth hides a part</source>
+        <translation>Couvert partiel : la végétation cache une partie</translation>
+    </message>
+    <message>
+        <source>Full cover: terrain as high as the target hides more than half</source>
+        <translation>Couvert complet : un décor aussi haut que la cible cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Full cover: fighters as high as the target hide more than half</source>
+        <translation>Couvert complet : des combattants aussi hauts que la cible cachent plus de la moitié</translation>
+    </message>
+    <message>
+        <source>In hiding: who lies in cover is no target</source>
+        <translation>Caché : qui est couché à couvert n’est pas une cible</translation>
+    </message>
+    <message>
+        <source>In hiding: who is pinned in cover is no target</source>
+        <translation>Caché : qui est cloué à couvert n’est pas une cible</translation>
+    </message>
+    <message>
+        <source>In hiding: who is seriously injured in cover is no target</source>
+        <translation>Caché : qui est gravement blessé à couvert n’est pas une cible</translation>
+    </message>
+    <message>
+        <source>Units as high as both are in the way</source>
+        <translation>Les unités aussi hautes que les deux gênent</translation>
+    </message>
+    <message>
+        <source>Lower units are in the way by their height</source>
+        <translation>Les unités plus basses gênent selon leur hauteur</translation>
+    </message>
+    <message>
+        <source>Forests: not seen through, unless one of the two is in it</source>
+        <translation>Forêts : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Forests drawn flat: not seen through, unless one of the two is in it</source>
+        <translation>Forêts dessinées à plat : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: not seen through, unless one of the two is in it</source>
+        <translation>Ruines dessinées sans murs : on n’y voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Cover: terrain hides a part</source>
+        <translation>Couvert : le décor cache une partie</translation>
+    </message>
+    <message>
+        <source>Cover: in a forest, a ruin, a crater or a field</source>
+        <translation>Couvert : dans une forêt, une ruine, un cratère ou un champ</translation>
+    </message>
+    <message>
+        <source>Cover: in a forest drawn with its height</source>
+        <translation>Couvert : dans une forêt dessinée avec sa hauteur</translation>
+    </message>
+    <message>
+        <source>Walls stop the line</source>
+        <translation>Les murs arrêtent la ligne</translation>
+    </message>
+    <message>
+        <source>Lesser cover: a creature in between</source>
+        <translation>Couvert moindre : une créature entre les deux</translation>
+    </message>
+    <message>
+        <source>Standard cover: a creature two sizes larger in between</source>
+        <translation>Couvert normal : une créature plus grande de deux catégories entre les deux</translation>
+    </message>
+    <message>
+        <source>Standard cover: an obstacle in between</source>
+        <translation>Couvert normal : un obstacle entre les deux</translation>
+    </message>
+    <message>
+        <source>Greater cover: for the judge to say</source>
+        <translation>Couvert supérieur : au meneur d’en décider</translation>
+    </message>
+    <message>
+        <source>Walls of ruins stop lines</source>
+        <translation>Les murs de ruines arrêtent les lignes</translation>
+    </message>
+    <message>
+        <source>Tall terrain: cannot see past</source>
+        <translation>Décor haut : on ne voit pas au-delà</translation>
+    </message>
+    <message>
+        <source>Medium terrain: hides what is lower than 3.5 in</source>
+        <translation>Décor moyen : cache ce qui fait moins de 3,5″</translation>
+    </message>
+    <message>
+        <source>Ruins: cover for what is within</source>
+        <translation>Ruines : couvert pour ce qui est dedans</translation>
+    </message>
+    <message>
+        <source>Ruins and obstacles: cover unless fully visible</source>
+        <translation>Ruines et obstacles : couvert, sauf si tout est visible</translation>
+    </message>
+    <message>
+        <source>Woods, craters and areas: cover for what is within</source>
+        <translation>Bois, cratères et zones : couvert pour ce qui est dedans</translation>
+    </message>
+    <message>
+        <source>High terrain: cannot see past from more than 2 in</source>
+        <translation>Décor haut : on ne voit pas au-delà à plus de 2″</translation>
+    </message>
+    <message>
+        <source>Other units are in the way</source>
+        <translation>Les autres unités gênent</translation>
+    </message>
+    <message>
+        <source>Cover: in or behind terrain that gives it</source>
+        <translation>Couvert : dans ou derrière un décor qui en donne</translation>
+    </message>
+    <message>
+        <source>Blocking terrain between characters on the ground</source>
+        <translation>Décor bloquant entre des personnages au sol</translation>
+    </message>
+    <message>
+        <source>Blocking terrain as high as both</source>
+        <translation>Décor bloquant aussi haut que les deux</translation>
+    </message>
+    <message>
+        <source>Cover, with a hunker token: a part within range 1 that lines cross, as high as the attacker stands</source>
+        <translation>Couvert, avec un pion d’abri : une partie à portée 1 traversée par des lignes, aussi haute que la position de l’attaquant</translation>
+    </message>
+    <message>
+        <source>Opaque terrain: cannot see through unless within</source>
+        <translation>Décor opaque : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Soft cover: terrain hides more than half</source>
+        <translation>Couvert léger : le décor cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Soft cover: units hide more than half</source>
+        <translation>Couvert léger : des unités cachent plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Hard cover: terrain hides more than half</source>
+        <translation>Couvert lourd : le décor cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Models are in the way, unless one of the two is a large target or stands on a hill</source>
+        <translation>Les figurines gênent, sauf si l’un des deux est une grande cible ou se tient sur une colline</translation>
+    </message>
+    <message>
+        <source>Large targets are in the way by their shape</source>
+        <translation>Les grandes cibles gênent selon leur forme</translation>
+    </message>
+    <message>
+        <source>Woods: nothing seen through them is seen in full</source>
+        <translation>Bois : rien de ce qui est vu à travers ne l’est en entier</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: nothing in or beyond them is seen in full</source>
+        <translation>Ruines dessinées sans murs : rien dedans ni au-delà n’est vu en entier</translation>
+    </message>
+    <message>
+        <source>Partial cover: a wood hides a part</source>
+        <translation>Couvert partiel : un bois cache une partie</translation>
+    </message>
+    <message>
+        <source>Partial cover: models hide a part</source>
+        <translation>Couvert partiel : des figurines cachent une partie</translation>
+    </message>
+    <message>
+        <source>Full cover: a wood hides more than half</source>
+        <translation>Couvert complet : un bois cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Full cover: models hide more than half</source>
+        <translation>Couvert complet : des figurines cachent plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Partial cover: a ruin drawn without walls hides a part</source>
+        <translation>Couvert partiel : une ruine dessinée sans murs cache une partie</translation>
+    </message>
+    <message>
+        <source>Full cover: a ruin drawn without walls hides more than half</source>
+        <translation>Couvert complet : une ruine dessinée sans murs cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Cover: touching a piece of half an inch or more that stands between</source>
+        <translation>Couvert : au contact d’un élément d’un demi-pouce ou plus, situé entre les deux</translation>
+    </message>
+    <message>
+        <source>Cover: among trees</source>
+        <translation>Couvert : parmi les arbres</translation>
+    </message>
+    <message>
+        <source>Terrain is in the way</source>
+        <translation>Un élément de décor gêne</translation>
+    </message>
+    <message>
+        <source>Fighters are in the way</source>
+        <translation>Les combattants gênent</translation>
+    </message>
+    <message>
+        <source>Cover: the shortest line crosses an obstacle</source>
+        <translation>Couvert : la ligne la plus courte traverse un obstacle</translation>
+    </message>
+    <message>
+        <source>Cover: 3 in higher than the attacker</source>
+        <translation>Couvert : 3″ plus haut que l’attaquant</translation>
+    </message>
+    <message>
+        <source>Elevated: an inch higher than the target</source>
+        <translation>Surélevé : un pouce plus haut que la cible</translation>
+    </message>
+    <message>
+        <source>Models on bases as large as the target’s are in the way</source>
+        <translation>Les figurines sur des socles aussi grands que celui de la cible gênent</translation>
+    </message>
+    <message>
+        <source>Forests: no more than 3 in can be seen through</source>
+        <translation>Forêts : on voit à travers sur 3″ au plus</translation>
+    </message>
+    <message>
+        <source>Clouds: seen into and out of, not through</source>
+        <translation>Nuages : on y voit et on en voit, pas à travers</translation>
+    </message>
+    <message>
+        <source>Hills: seen over from on top of them</source>
+        <translation>Collines : on voit par-dessus depuis leur sommet</translation>
+    </message>
+    <message>
+        <source>Concealment: terrain within 1 in that grants it</source>
+        <translation>Dissimulation : décor à 1″ ou moins qui la confère</translation>
+    </message>
+    <message>
+        <source>Cover: terrain within 1 in that grants it</source>
+        <translation>Couvert : décor à 1″ ou moins qui le confère</translation>
+    </message>
+    <message>
+        <source>Concealment: completely within a cloud</source>
+        <translation>Dissimulation : entièrement dans un nuage</translation>
+    </message>
+    <message>
+        <source>Obstructed: the closest line crosses an obstacle</source>
+        <translation>Gêné : la ligne la plus courte traverse un obstacle</translation>
+    </message>
+    <message>
+        <source>plunging fire</source>
+        <translation>tir plongeant</translation>
+    </message>
+    <message>
+        <source>high ground, +1 die</source>
+        <translation>position haute, +1 dé</translation>
+    </message>
+    <message>
+        <source>vantage</source>
+        <translation>position dominante</translation>
+    </message>
+    <message>
+        <source>elevated: cover one level lower, 2 in more range</source>
+        <translation>surélevé : couvert d’un niveau moindre, 2″ de portée en plus</translation>
+    </message>
+    <message>
+        <source>elevated, +1 die</source>
+        <translation>surélevé, +1 dé</translation>
+    </message>
+    <message>
+        <source>elevated</source>
+        <translation>surélevé</translation>
+    </message>
+    <message>
+        <source>benefit of cover</source>
+        <translation>bénéfice du couvert</translation>
+    </message>
+    <message>
+        <source>cover, -1 to hit</source>
+        <translation>couvert, -1 pour toucher</translation>
+    </message>
+    <message>
+        <source>woods, +1</source>
+        <translation>bois, +1</translation>
+    </message>
+    <message>
+        <source>woods, +2</source>
+        <translation>bois, +2</translation>
+    </message>
+    <message>
+        <source>woods, +3</source>
+        <translation>bois, +3</translation>
+    </message>
+    <message>
+        <source>in cover, no clear shot</source>
+        <translation>à couvert, tir gêné</translation>
+    </message>
+    <message>
+        <source>half cover</source>
+        <translation>demi-couvert</translation>
+    </message>
+    <message>
+        <source>three-quarters cover</source>
+        <translation>couvert aux trois quarts</translation>
+    </message>
+    <message>
+        <source>total cover</source>
+        <translation>couvert total</translation>
+    </message>
+    <message>
+        <source>intervening terrain, +1 for each piece</source>
+        <translation>décor interposé, +1 par élément</translation>
+    </message>
+    <message>
+        <source>light cover, +2</source>
+        <translation>couvert léger, +2</translation>
+    </message>
+    <message>
+        <source>heavy cover, +4</source>
+        <translation>couvert lourd, +4</translation>
+    </message>
+    <message>
+        <source>cover save of 6+</source>
+        <translation>sauvegarde de couvert de 6+</translation>
+    </message>
+    <message>
+        <source>cover save of 5+</source>
+        <translation>sauvegarde de couvert de 5+</translation>
+    </message>
+    <message>
+        <source>cover save of 4+</source>
+        <translation>sauvegarde de couvert de 4+</translation>
+    </message>
+    <message>
+        <source>partial cover, -1 to hit</source>
+        <translation>couvert partiel, -1 pour toucher</translation>
+    </message>
+    <message>
+        <source>full cover, -2 to hit</source>
+        <translation>couvert complet, -2 pour toucher</translation>
+    </message>
+    <message>
+        <source>lesser cover</source>
+        <translation>couvert moindre</translation>
+    </message>
+    <message>
+        <source>standard cover</source>
+        <translation>couvert normal</translation>
+    </message>
+    <message>
+        <source>greater cover</source>
+        <translation>couvert supérieur</translation>
+    </message>
+    <message>
+        <source>cover, with a hunker token</source>
+        <translation>couvert, avec un pion d’abri</translation>
+    </message>
+    <message>
+        <source>soft cover</source>
+        <translation>couvert léger</translation>
+    </message>
+    <message>
+        <source>hard cover</source>
+        <translation>couvert lourd</translation>
+    </message>
+    <message>
+        <source>cover, -1 die</source>
+        <translation>couvert, -1 dé</translation>
+    </message>
+    <message>
+        <source>low visibility</source>
+        <translation>visibilité faible</translation>
+    </message>
+    <message>
+        <source>poor visibility</source>
+        <translation>visibilité mauvaise</translation>
+    </message>
+    <message>
+        <source>zero visibility</source>
+        <translation>visibilité nulle</translation>
+    </message>
+    <message>
+        <source>obscured</source>
+        <translation>occulté</translation>
+    </message>
+    <message>
+        <source>bulletproof cover</source>
+        <translation>couvert pare-balles</translation>
+    </message>
+    <message>
+        <source>cover +4</source>
+        <translation>couvert +4</translation>
+    </message>
+    <message>
+        <source>heavy cover</source>
+        <translation>couvert lourd</translation>
+    </message>
+    <message>
+        <source>obstructed</source>
+        <translation>gêné</translation>
+    </message>
+    <message>
+        <source>partial cover</source>
+        <translation>couvert partiel</translation>
+    </message>
+    <message>
+        <source>in cover</source>
+        <translation>à couvert</translation>
+    </message>
+    <message>
+        <source>in the way</source>
+        <translation>gêne</translation>
+    </message>
+    <message>
+        <source>light cover</source>
+        <translation>couvert léger</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>couvert</translation>
+    </message>
+    <message>
+        <source>concealment</source>
+        <translation>dissimulation</translation>
+    </message>
+    <message>
+        <source>concealment +2</source>
+        <translation>dissimulation +2</translation>
+    </message>
+    <message>
+        <source>dense cover</source>
+        <translation>couvert dense</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>dissimulé</translation>
+    </message>
+    <message>
+        <source>full cover</source>
+        <translation>couvert complet</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>
@@ -8437,6 +9457,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>%1 %2. (%3)</source>
         <comment>a reason, the rule in words, where it stands</comment>
         <translation>%1 %2. (%3)</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>trop serré pour le dire</translation>
     </message>
 </context>
 <context>
@@ -16722,6 +17746,10 @@ SHA-256 %3</translation>
         <source>The rules see through %1.</source>
         <translation>Les règles voient à travers %1.</translation>
     </message>
+    <message>
+        <source>%4 in the height of %1</source>
+        <translation>%4 sur la hauteur de %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -18814,6 +19842,11 @@ Avec %2&#xa0;: %3</translation>
         <source>%1 Depends on the sculpt: %2.</source>
         <comment>what is seen, how many pairs</comment>
         <translation>%1 Selon la sculpture&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Too close to call: %2.</source>
+        <comment>what is seen, how many pairs</comment>
+        <translation>%1 Trop serré pour le dire : %2.</translation>
     </message>
 </context>
 <context>

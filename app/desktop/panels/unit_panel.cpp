@@ -388,7 +388,7 @@ void UnitPanel::refreshDetails() {
         item->setIcon(kSees, markOf(kind));
         item->setText(kSees, tr("%1 of %2").arg(ruling.seen.size()).arg(ruling.verdicts.size()));
         item->setText(kTarget, ruling.verdicts.empty() ? QString{} : nameOf(scenario, ruling.bestVerdict().target));
-        item->setText(kCover, ruling.coverOrder == 0 ? QStringLiteral("–") : ruling.cover);
+        item->setText(kCover, ruling.coverOrder == 0 ? QStringLiteral("–") : unitCoverName(ruling));
         item->setText(kWhy, why);
         item->setText(kWeapons, shotsText(ruling, scenario));
         for (const int column : {kWhy, kWeapons}) {

@@ -62,6 +62,7 @@ constexpr std::array kRulingSentences{
     CodedText{"margin-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in from %1")},
     CodedText{"margin-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of the arc")},
     CodedText{"margin-apart", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in between the two")},
+    CodedText{"margin-height", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 in the height of %1")},
     CodedText{"margin-contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to base contact")},
     CodedText{"margin-reach", QT_TRANSLATE_NOOP("sightline::app::RulingText", "no single move of up to 6 in turns it")},
     CodedText{"ask-the-judge", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” is for the judge to say.")},
@@ -204,7 +205,7 @@ QString ruleSentence(const scenarios::Reason& reason, const scenarios::Scenario&
     const QString sentence = reasonSentence(reason, scenario);
     return reason.label.isEmpty()
                ? sentence
-               : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, reason.label);
+               : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, shippedText(reason.label));
 }
 
 QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -224,9 +225,9 @@ QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scena
     const bool isOneRule = std::ranges::all_of(verdict.ruling.reasons, [&](const auto& other) {
         return other.code != u"blocked-by" || other.label == reason->label;
     });
-    return reason->label.isEmpty() || !isOneRule
-               ? sentence
-               : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, reason->label);
+    return reason->label.isEmpty() || !isOneRule ? sentence
+                                                 : RulingWords::tr("%1 %2.", "a reason, and the rule behind it")
+                                                       .arg(sentence, shippedText(reason->label));
 }
 
 QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -255,16 +256,22 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
 
 const scenarios::Reason* coverReason(const scenarios::Verdict& verdict) {
     const auto& ruling = verdict.ruling;
-    const auto found = std::ranges::find_if(ruling.reasons, [&](const scenarios::Reason& reason) {
-        return (reason.code == u"cover-unseen" || (reason.code == u"cover-from" && ruling.visible)) &&
-               reason.word == ruling.cover;
-    });
-    return found == ruling.reasons.end() ? nullptr : &*found;
+    // Of several that give the level the one that hides most is named.
+    const scenarios::Reason* best = nullptr;
+    for (const scenarios::Reason& reason : ruling.reasons) {
+        const bool isOfLevel = (reason.code == u"cover-unseen" || (reason.code == u"cover-from" && ruling.visible)) &&
+                               reason.word == ruling.cover;
+        if (isOfLevel && (!best || reason.share.value_or(0.0) > best->share.value_or(0.0))) {
+            best = &reason;
+        }
+    }
+    return best;
 }
 
 QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto& ruling = verdict.ruling;
-    const scenarios::ReportedCover cover = reportedCover(ruling);
+    scenarios::ReportedCover cover = reportedCover(ruling);
+    cover.name = shippedText(cover.name);
     if (cover.order == 0 && cover.level == u"none") {
         return ruling.visible && !ruling.status.isEmpty() ? RulingWords::tr("none", "no cover") : QString{};
     }
@@ -277,7 +284,8 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
     if (names.isEmpty()) {
         return cover.name;
     }
-    if (!reason->share) {
+    constexpr double kTold = 0.005; // less than that is told as 0 %
+    if (reason->share.value_or(0.0) < kTold) {
         return RulingWords::tr("%1, from %2", "a level of cover, and what gives it")
             .arg(cover.name, listOfNames(names));
     }
@@ -342,7 +350,7 @@ QString ruleSetRow(const scenarios::Verdict& verdict) {
 
 QString overrulingText(const scenarios::Overruling& overruling) {
     const QString answer = answerText(overruling.visible, false);
-    return overruling.cover ? RulingWords::tr("%1, cover “%2”").arg(answer, *overruling.cover) : answer;
+    return overruling.cover ? RulingWords::tr("%1, cover “%2”").arg(answer, shippedText(*overruling.cover)) : answer;
 }
 
 QString meaningText(const scenarios::WallRuling& ruling, const scenarios::Scenario& scenario) {
@@ -422,7 +430,7 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
     for (const auto& model : reason.models) {
         names.append(nameOf(scenario, model));
     }
-    const QString word = reason.levelName.isEmpty() ? reason.word : reason.levelName;
+    const QString word = shippedText(reason.levelName.isEmpty() ? reason.word : reason.levelName);
     if (names.isEmpty() && reason.code == u"cover-from") {
         return RulingWords::tr("Cover “%1”.").arg(word);
     }

@@ -1,5 +1,7 @@
 #include "app/shared/text/shipped_text.h"
 
+#include "app/shared/text/shipped_rule_words.h"
+
 #include <QCoreApplication>
 
 namespace sightline::app {
@@ -8,6 +10,8 @@ namespace {
 
 constexpr char kContext[] = "Shipped";
 
+const std::vector<const char*>& namesThatShip();
+
 } // namespace
 
 QString shippedText(const QString& english) {
@@ -15,6 +19,17 @@ QString shippedText(const QString& english) {
 }
 
 const std::vector<const char*>& shippedWords() {
+    static const std::vector<const char*> words = [] {
+        std::vector<const char*> all = namesThatShip();
+        all.insert(all.end(), shippedRuleWords().begin(), shippedRuleWords().end());
+        return all;
+    }();
+    return words;
+}
+
+namespace {
+
+const std::vector<const char*>& namesThatShip() {
     static const std::vector<const char*> words{
         QT_TRANSLATE_NOOP("Shipped", "Two models and a wall"),
         QT_TRANSLATE_NOOP("Shipped", "Two models and one wall. The centers are hidden from each other, yet a line "
@@ -342,5 +357,7 @@ const std::vector<const char*>& shippedWords() {
     };
     return words;
 }
+
+} // namespace
 
 } // namespace sightline::app
