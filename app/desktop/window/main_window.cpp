@@ -2,6 +2,7 @@
 
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/key_map.h"
+#include "app/desktop/actions/mnemonics.h"
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/canvas/base_drag.h"
 #include "app/desktop/canvas/table_view.h"
@@ -147,6 +148,9 @@ void MainWindow::makeParts() {
                                                       *m_bar, this);
     m_keys = new KeyMap{m_actions->all(), m_settings, this};
     connectLanguage();
+    for (auto* menu : findChildren<QMenu*>()) {
+        keepLetters(*menu); // after those that fill it when it opens
+    }
     applyTolerances();
 
     resizeDocks({m_paletteDock, m_verdictDock}, {258, 318}, Qt::Horizontal);

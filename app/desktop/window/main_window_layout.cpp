@@ -253,9 +253,6 @@ void MainWindow::makeMenus() {
     }
     panels->insertSeparator(m_actions->resetLayout);
     m_actions->menu(QStringLiteral("viewMenu"))->insertAction(m_actions->fullScreen, m_toolbar->toggleViewAction());
-    for (auto* menu : findChildren<QMenu*>()) {
-        keepLetters(*menu);
-    }
     MnemonicAssigner::start();
 }
 
