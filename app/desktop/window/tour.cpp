@@ -21,7 +21,7 @@ namespace {
 constexpr int kBubbleWidth = 340;
 constexpr int kBubbleGap = 10;
 
-QString keyOf(const QAction* action) { return action->shortcut().toString(QKeySequence::NativeText); }
+QString shortcutOf(const QAction* action) { return action->shortcut().toString(QKeySequence::NativeText); }
 
 } // namespace
 
@@ -48,7 +48,7 @@ Tour::Tour(MainWindow& window) : QFrame{&window}, m_window{window} {
          "verdictDock",
          {}},
         {tr("Move something"),
-         tr("Drag a scout or the wall: the answer follows. %1 takes a move back.").arg(keyOf(actions.undo)),
+         tr("Drag a scout or the wall: the answer follows. %1 takes a move back.").arg(shortcutOf(actions.undo)),
          "tableView",
          {}},
         {tr("Show why"),
@@ -58,7 +58,7 @@ Tour::Tour(MainWindow& window) : QFrame{&window}, m_window{window} {
         {tr("Set up your own game"),
          tr("%1 makes a table for your game, the palette beside it holds bases and terrain. %2 finds every command by "
             "what it does, %3 opens the help.")
-             .arg(keyOf(actions.newTable), keyOf(actions.commands), keyOf(actions.help)),
+             .arg(shortcutOf(actions.newTable), shortcutOf(actions.commands), shortcutOf(actions.help)),
          "paletteDock",
          {}},
     };
