@@ -8,6 +8,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/layout_text.h"
 #include "app/shared/text/vision_text.h"
@@ -17,7 +18,6 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -51,8 +51,7 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
       m_start{new QPushButton{tr("&Run the study")}},
       m_export{new QPushButton{tr("E&xport…")}},
       m_askToWrite{[this](const QString& suggestion) {
-          return QFileDialog::getSaveFileName(m_parts.view.window(), tr("Export the study"), suggestion,
-                                              tr("List of values (*.csv)"));
+          return fileToSave(m_parts.view.window(), tr("Export the study"), suggestion, tr("List of values (*.csv)"));
       }} {
     const scenarios::FairnessOptions usual;
     m_trials->setObjectName(QStringLiteral("fairnessTrials"));
