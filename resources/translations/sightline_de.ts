@@ -5499,8 +5499,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1, %2 hoch</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 schaut auf %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Ruling sheet · %1</source>
@@ -5602,12 +5602,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Ungültige Zeile in der Einstellungsdatei: sie korrigieren oder die Datei löschen. Für Unlesbares gelten die Standardwerte.</translation>
     </message>
     <message>
-        <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Tools &gt; Preferences.</source>
-        <translation>Ungültige Einstellung „%1“: „%2“, erwartet wird %3; der Standardwert gilt. Unter Werkzeuge &gt; Voreinstellungen ändern.</translation>
+        <source>a hash as written by this program; delete the line to remove the passphrase</source>
+        <translation>ein Hashwert, wie dieses Programm ihn schreibt; ohne diese Zeile entfällt die Passphrase</translation>
     </message>
     <message>
-        <source>a hash as written by this program; delete the line to remove the pass phrase</source>
-        <translation>ein Hashwert, wie dieses Programm ihn schreibt; ohne diese Zeile entfällt die Passphrase</translation>
+        <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Tools &gt; Preferences.</source>
+        <translation>Ungültige Einstellung „%1“: „%2“, erwartet wird %3; der Standardwert gilt. Unter Werkzeuge &gt; Voreinstellungen ändern.</translation>
     </message>
 </context>
 <context>
@@ -7765,8 +7765,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>In %1 von %2 Versuchen gesehen: %3 %, mit 95 % Sicherheit zwischen %4 und %5 %.</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 schaut auf %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>As placed: a line passes.</source>
@@ -8781,8 +8781,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Um %1° drehen</translation>
     </message>
     <message>
-        <source>The copies would lie beyond the largest coordinate.</source>
-        <translation>Die Kopien lägen jenseits der größten Koordinate.</translation>
+        <source>The copies would be outside the coordinate range.</source>
+        <translation>Die Kopien lägen außerhalb des Koordinatenbereichs.</translation>
     </message>
     <message>
         <source>Half-turn copy</source>
@@ -8815,8 +8815,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Gruppieren</translation>
     </message>
     <message>
-        <source>Grouped: a click selects all of them, a double click one alone. No rule looks at groups.</source>
-        <translation>Gruppiert: Ein Klick wählt alle aus, ein Doppelklick eines allein. Keine Regel schaut auf Gruppen.</translation>
+        <source>Grouped: a click selects all of them, a double click one alone. No rule uses groups.</source>
+        <translation>Gruppiert: Ein Klick wählt alle aus, ein Doppelklick eines allein. Keine Regel verwendet Gruppen.</translation>
     </message>
     <message>
         <source>Nothing that is selected is in a group.</source>
@@ -8890,8 +8890,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>in %1 lässt sich nichts schreiben</translation>
     </message>
     <message>
-        <source>Unsaved changes could not be written aside: %1. Save the table yourself.</source>
-        <translation>Ungespeicherte Änderungen konnten nicht beiseite geschrieben werden: %1. Den Tisch selbst speichern.</translation>
+        <source>Unsaved changes could not be backed up: %1. Save the table yourself.</source>
+        <translation>Ungespeicherte Änderungen konnten nicht gesichert werden: %1. Den Tisch selbst speichern.</translation>
     </message>
 </context>
 <context>
@@ -8928,8 +8928,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Höhe des nächsten Modells</translation>
     </message>
     <message>
-        <source>How tall the next model stands: rule sets with heights look at it</source>
-        <translation>Wie hoch das nächste Modell ist: Regelsätze mit Höhen beachten es</translation>
+        <source>Height of the next model, for rule sets that use heights</source>
+        <translation>Höhe des nächsten Modells, für Regelsätze mit Höhen</translation>
     </message>
     <message>
         <source>Model &amp;height</source>
@@ -9831,8 +9831,8 @@ B: %2</translation>
         <translation>Ein Paar auswählen, um beide Antworten hier und auf dem Tisch zu sehen.</translation>
     </message>
     <message>
-        <source>%1 looks at %2. Geometry: %3.</source>
-        <translation>%1 schaut auf %2. Geometrie: %3.</translation>
+        <source>%1 → %2. Geometry: %3.</source>
+        <translation>%1 → %2. Geometrie: %3.</translation>
     </message>
 </context>
 <context>
@@ -9846,7 +9846,7 @@ B: %2</translation>
         <translation>Es können höchstens %1 Entfernungen angezeigt werden.</translation>
     </message>
     <message>
-        <source>Distances round models</source>
+        <source>Distances around models</source>
         <translation>Entfernungen um Modelle</translation>
     </message>
     <message>
@@ -10114,8 +10114,8 @@ B: %2</translation>
         <translation>„%1“ konnte nicht geschrieben werden: %2. Nichts wurde geändert; einen anderen Ort wählen.</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>The photo “%1” could not be read, or is larger than %2 MB. The dispute was not written: choose a smaller photo, or none.</source>
@@ -10474,7 +10474,7 @@ B: %2</translation>
         <translation>Der Tisch ist verborgen. Der nächste Spieler klickt auf den eigenen Namen.</translation>
     </message>
     <message>
-        <source>Pass phrase of the judge</source>
+        <source>Passphrase of the judge</source>
         <translation>Passphrase des Schiedsrichters</translation>
     </message>
     <message>
@@ -10490,8 +10490,8 @@ B: %2</translation>
         <translation>Den Bildschirm an %1 weitergeben</translation>
     </message>
     <message>
-        <source>This is not the pass phrase of the judge.</source>
-        <translation>Das ist nicht die Passphrase des Schiedsrichters.</translation>
+        <source>Wrong passphrase.</source>
+        <translation>Falsche Passphrase.</translation>
     </message>
 </context>
 <context>
@@ -10568,8 +10568,8 @@ B: %2</translation>
         <translation>Lichter und Bereiche des Tisches und das Licht, das das ausgewählte Modell trägt</translation>
     </message>
     <message>
-        <source>How far they see</source>
-        <translation>Wie weit sie sehen</translation>
+        <source>Vision profile</source>
+        <translation>Sichtprofil</translation>
     </message>
     <message>
         <source>How a model sees</source>
@@ -10662,7 +10662,7 @@ B: %2</translation>
         <translation>Auf einem Bildschirm spielen</translation>
     </message>
     <message>
-        <source>&amp;Pass phrase (optional):</source>
+        <source>&amp;Passphrase (optional):</source>
         <translation>&amp;Passphrase (optional):</translation>
     </message>
     <message>
@@ -10674,7 +10674,7 @@ B: %2</translation>
         <translation>Starten</translation>
     </message>
     <message>
-        <source>The pass phrases differ: type them again.</source>
+        <source>The passphrases differ: type them again.</source>
         <translation>Die Passphrasen stimmen nicht überein: erneut eingeben.</translation>
     </message>
     <message>
@@ -10682,35 +10682,35 @@ B: %2</translation>
         <translation>Für die nächsten Spiele &amp;merken</translation>
     </message>
     <message>
-        <source>Pass phrase of the judge</source>
+        <source>Passphrase of the judge</source>
         <translation>Passphrase des Schiedsrichters</translation>
     </message>
     <message>
-        <source>Players take turns at this screen. Each sees only their own view of the table; their moves are copied to yours. To return to your table, enter the pass phrase, or click if there is none.</source>
-        <translation>Die Spieler wechseln sich an diesem Bildschirm ab. Jeder sieht nur den Tisch aus eigener Sicht; die Bewegungen werden auf Ihren Tisch übernommen. Zu Ihrem Tisch kommen Sie mit der Passphrase zurück, ohne Passphrase mit einem Klick.</translation>
+        <source>Players take turns at this screen. Each sees only their own view of the table; their moves are copied to yours. To return to your table, enter the passphrase, or click if there is none.</source>
+        <translation>Die Spieler wechseln sich an diesem Bildschirm ab. Jeder sieht nur den Tisch aus eigener Sicht; die Bewegungen werden auf den Haupttisch übernommen. Zurück zum Haupttisch geht es mit der Passphrase, ohne Passphrase mit einem Klick.</translation>
     </message>
     <message>
-        <source>This pass phrase protects the way back from a player’s view to your table.</source>
-        <translation>Diese Passphrase schützt den Rückweg von der Sicht eines Spielers zu Ihrem Tisch.</translation>
+        <source>This passphrase protects the way back from a player’s view to your table.</source>
+        <translation>Diese Passphrase schützt den Rückweg von der Sicht eines Spielers zum Haupttisch.</translation>
     </message>
     <message>
-        <source>Only a salted hash of the pass phrase is stored. It protects the screen while you are away; anyone who can read your files can read the table.</source>
-        <translation>Gespeichert wird nur ein Hashwert der Passphrase mit Salt. Sie schützt den Bildschirm, solange Sie weg sind; wer Ihre Dateien lesen kann, kann auch den Tisch lesen.</translation>
+        <source>Only a salted hash of the passphrase is stored. It protects the screen while you are away; anyone who can read your files can read the table.</source>
+        <translation>Gespeichert wird nur ein Hashwert der Passphrase mit Salt. Sie schützt den Bildschirm in Abwesenheit; wer Zugriff auf die Dateien hat, kann auch den Tisch lesen.</translation>
     </message>
     <message>
         <source>as stored</source>
         <translation>wie gespeichert</translation>
     </message>
     <message>
-        <source>Current pass phrase, to change or remove it:</source>
+        <source>Current passphrase, to change or remove it:</source>
         <translation>Aktuelle Passphrase, um sie zu ändern oder zu entfernen:</translation>
     </message>
     <message>
-        <source>&amp;New pass phrase (optional):</source>
+        <source>&amp;New passphrase (optional):</source>
         <translation>&amp;Neue Passphrase (optional):</translation>
     </message>
     <message>
-        <source>To change or remove the stored pass phrase, enter it first.</source>
+        <source>To change or remove the stored passphrase, enter it first.</source>
         <translation>Um die gespeicherte Passphrase zu ändern oder zu entfernen, sie zuerst eingeben.</translation>
     </message>
 </context>
@@ -10765,8 +10765,8 @@ B: %2</translation>
         <translation>„%1“ konnte nicht geschrieben werden: %2. Nichts wurde geändert; einen anderen Ort wählen.</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>Check heights and bases</source>
@@ -11480,8 +11480,8 @@ B: %2</translation>
         <translation>Tasten exportieren</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
+        <source>Saved to %1.</source>
+        <translation>In %1 gespeichert.</translation>
     </message>
     <message>
         <source>Default: none</source>
@@ -11595,12 +11595,12 @@ B: %2</translation>
         <translation>Abgebrochen; nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>Canceled. Written so far: %1</source>
-        <translation>Abgebrochen. Bisher geschrieben: %1</translation>
+        <source>Canceled. Saved so far: %1</source>
+        <translation>Abgebrochen. Bisher gespeichert: %1</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>Writes a report on how the table affects the game, like sightline-cli layout, with a sheet for setting it up.</source>
@@ -12223,8 +12223,8 @@ B: %2</translation>
         <translation>Betrachter und Ziel wählen: L drücken, dann die beiden Modelle anklicken.</translation>
     </message>
     <message>
-        <source>%1 looks at %2, from the side.</source>
-        <translation>%1 schaut auf %2, von der Seite.</translation>
+        <source>%1 → %2, from the side.</source>
+        <translation>%1 → %2, von der Seite.</translation>
     </message>
     <message>
         <source>Each point is one straight line between the two bases. Colored areas: blocked by that piece.</source>
@@ -12374,8 +12374,8 @@ B: %2</translation>
         <translation>Bild mit World-Datei (*.png);;Liste von Werten (*.csv)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another place.</source>
@@ -13493,8 +13493,8 @@ B: %2</translation>
         <translation>Dieses Urteil überstimmen</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 schaut auf %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Geometry: %1. %2: %3.</source>
@@ -13541,7 +13541,7 @@ B: %2</translation>
     </message>
     <message>
         <source>The whole table with its explored areas. Arrow keys move the visible area of the window.</source>
-        <translation>Der ganze Tisch mit den erforschten Bereichen. Die Pfeiltasten verschieben den im Fenster sichtbaren Ausschnitt.</translation>
+        <translation>Der ganze Tisch mit den erkundeten Bereichen. Die Pfeiltasten verschieben den im Fenster sichtbaren Ausschnitt.</translation>
     </message>
     <message>
         <source>The whole table. Click a position to show it in the window.</source>
@@ -15365,8 +15365,8 @@ B: %2</translation>
         <translation>Regelpakete prüfen</translation>
     </message>
     <message>
-        <source>Each rule pack brings small scenes with the rulings it expects. They are judged here, by the judge that answers in the window. Your own table is not touched.</source>
-        <translation>Jedes Regelpaket bringt kleine Szenen mit den Entscheidungen mit, die es erwartet. Sie werden hier beurteilt, vom selben Richter, der im Fenster antwortet. Der eigene Tisch wird nicht angerührt.</translation>
+        <source>Each rule pack comes with small scenes and their expected rulings. They are judged here by the same judge as your table. Your table is not changed.</source>
+        <translation>Jedes Regelpaket enthält kleine Szenen mit den erwarteten Entscheidungen. Sie werden hier genauso beurteilt wie der eigene Tisch. Der eigene Tisch bleibt unverändert.</translation>
     </message>
     <message>
         <source>%v of %m scenes</source>
@@ -15456,8 +15456,8 @@ B: %2</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>but not if: %1</source>
-        <translation>aber nicht, wenn: %1</translation>
+        <source>except if: %1</source>
+        <translation>außer wenn: %1</translation>
     </message>
 </context>
 <context>
@@ -15522,18 +15522,18 @@ B: %2</translation>
         <translation>Licht</translation>
     </message>
     <message>
-        <source>The rule set of this table is broken: choose another one.</source>
-        <translation>Der Regelsatz dieses Tisches ist kaputt: einen anderen wählen.</translation>
+        <source>The rule set of this table is invalid. Choose another one.</source>
+        <translation>Der Regelsatz dieses Tisches ist ungültig. Einen anderen wählen.</translation>
     </message>
     <message>
-        <source>Asking each model about each model of other players…</source>
-        <translation>Jedes Modell wird nach jedem der anderen Spieler gefragt…</translation>
+        <source>Checking all pairs of opposing models…</source>
+        <translation>Alle Paare gegnerischer Modelle werden geprüft…</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n pairs were asked.</source>
+        <source>Stopped after %n pairs.</source>
         <translation>
-            <numerusform>Angehalten: %n Paar wurde gefragt.</numerusform>
-            <numerusform>Angehalten: %n Paare wurden gefragt.</numerusform>
+            <numerusform>Angehalten nach %n Paar.</numerusform>
+            <numerusform>Angehalten nach %n Paaren.</numerusform>
         </translation>
     </message>
     <message>
@@ -15546,40 +15546,36 @@ B: %2</translation>
         <translation>Umriss</translation>
     </message>
     <message>
-        <source>sure</source>
+        <source>certain</source>
         <translation>sicher</translation>
     </message>
     <message>
-        <source>unsure</source>
+        <source>uncertain</source>
         <comment>contact</comment>
         <translation>unsicher</translation>
     </message>
     <message>
-        <source>There are no two models of different players on the table.</source>
-        <translation>Es stehen keine zwei Modelle verschiedener Spieler auf dem Tisch.</translation>
+        <source>No models of different players on the table.</source>
+        <translation>Keine Modelle verschiedener Spieler auf dem Tisch.</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs are in contact. Enter on a row shows the pair.</source>
-        <translation>%1 von %2 Paaren nehmen einander wahr. Enter auf einer Zeile zeigt das Paar.</translation>
+        <source>%1 of %2 pairs are in contact. Press Enter on a row to show the pair.</source>
+        <translation>%1 von %2 Paaren haben Kontakt. Eingabe auf einer Zeile zeigt das Paar.</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs asked…</source>
-        <translation>%1 von %2 Paaren gefragt …</translation>
+        <source>%1 of %2 pairs checked…</source>
+        <translation>%1 von %2 Paaren geprüft…</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PhotoController</name>
-    <message>
-        <source>It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.</source>
-        <translation>Es hat %1 MB; ein Foto in einem Tisch höchstens %2 MB. Als JPEG speichern oder verkleinern.</translation>
-    </message>
     <message>
         <source>It cannot be read: %1.</source>
         <translation>Sie kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
         <source>A photo of the table, or a drawing of a layout</source>
-        <translation>Ein Foto des Tisches oder eine Zeichnung einer Aufstellung</translation>
+        <translation>Ein Foto des Tisches oder eine Zeichnung eines Aufbaus</translation>
     </message>
     <message>
         <source>Remove photo</source>
@@ -15587,7 +15583,7 @@ B: %2</translation>
     </message>
     <message>
         <source>The photo under the table cannot be shown. %1</source>
-        <translation>Das Foto unter dem Tisch kann nicht gezeigt werden. %1</translation>
+        <translation>Das Foto unter dem Tisch kann nicht angezeigt werden. %1</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
@@ -15598,8 +15594,8 @@ B: %2</translation>
         <translation>Das Öffnen von „%1“ wurde abgebrochen; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The picture “%1” cannot be laid under the table. %2</source>
-        <translation>Das Bild „%1“ kann nicht unter den Tisch gelegt werden. %2</translation>
+        <source>The picture “%1” cannot be used. %2</source>
+        <translation>Das Bild „%1“ kann nicht verwendet werden. %2</translation>
     </message>
     <message>
         <source>Add photo</source>
@@ -15610,44 +15606,44 @@ B: %2</translation>
         <translation>Eingefügtes Bild</translation>
     </message>
     <message>
-        <source>Taking the picture from the clipboard…</source>
-        <translation>Das Bild wird aus der Zwischenablage geholt…</translation>
+        <source>Reading the picture from the clipboard…</source>
+        <translation>Das Bild wird aus der Zwischenablage gelesen…</translation>
     </message>
     <message>
-        <source>The picture of the clipboard cannot be laid under the table. %1</source>
-        <translation>Das Bild der Zwischenablage kann nicht unter den Tisch gelegt werden. %1</translation>
+        <source>The picture on the clipboard cannot be used. %1</source>
+        <translation>Das Bild in der Zwischenablage kann nicht verwendet werden. %1</translation>
     </message>
     <message>
         <source>Decoding the picture…</source>
-        <translation>Das Bild wird entschlüsselt…</translation>
+        <translation>Das Bild wird dekodiert…</translation>
     </message>
     <message>
         <source>Place photo</source>
-        <translation>Foto hinlegen</translation>
+        <translation>Foto platzieren</translation>
     </message>
     <message>
-        <source>Select round bases that are not locked: only they can follow a round edge.</source>
-        <translation>Runde Bases auswählen, die nicht fixiert sind: Nur sie können einem runden Rand folgen.</translation>
+        <source>Select unlocked round bases; others cannot be fitted.</source>
+        <translation>Nicht fixierte runde Bases auswählen; andere lassen sich nicht anpassen.</translation>
     </message>
     <message>
         <source>Fit to the photo</source>
         <translation>An das Foto anpassen</translation>
     </message>
     <message>
-        <source>%1 of %2 bases went to a round edge near them.</source>
-        <translation>%1 von %2 Bases gingen zu einem runden Rand in ihrer Nähe.</translation>
+        <source>%1 of %2 bases moved to a round edge nearby.</source>
+        <translation>%1 von %2 Bases an einen nahen runden Rand gerückt.</translation>
     </message>
     <message>
-        <source>No photo lies under this table. Load one, drop it on the table, or paste it.</source>
-        <translation>Kein Foto liegt unter diesem Tisch. Eines laden, auf dem Tisch ablegen oder einfügen.</translation>
+        <source>This table has no photo. Load one, drop it on the table, or paste it.</source>
+        <translation>Dieser Tisch hat kein Foto. Eines laden, auf dem Tisch ablegen oder einfügen.</translation>
     </message>
     <message>
-        <source>“%1” is being laid flat…</source>
-        <translation>„%1“ wird flach gelegt…</translation>
+        <source>Rectifying “%1”…</source>
+        <translation>„%1“ wird entzerrt…</translation>
     </message>
     <message>
         <source>“%1” cannot be shown. %2</source>
-        <translation>„%1“ kann nicht gezeigt werden. %2</translation>
+        <translation>„%1“ kann nicht angezeigt werden. %2</translation>
     </message>
     <message>
         <source>“%1”, %2 × %3 pixels, %4 MB in the file.</source>
@@ -15657,60 +15653,60 @@ B: %2</translation>
         <source>Photo</source>
         <translation>Foto</translation>
     </message>
+    <message>
+        <source>It has %1 MB; the maximum for a photo is %2 MB. Save it as JPEG, or reduce its size.</source>
+        <translation>Es hat %1 MB; ein Foto darf höchstens %2 MB haben. Als JPEG speichern oder verkleinern.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PhotoDialog</name>
-    <message>
-        <source>Lay the photo on the table</source>
-        <translation>Foto auf den Tisch legen</translation>
-    </message>
     <message>
         <source>&amp;Four corners of the table</source>
         <translation>Vier Ecken des Tisches</translation>
     </message>
     <message>
-        <source>&amp;Two places that are known</source>
-        <translation>Zwei bekannte Stellen</translation>
+        <source>&amp;Two known points</source>
+        <translation>Zwei bekannte Punkte</translation>
     </message>
     <message>
         <source>&amp;Whole picture</source>
         <translation>Ganzes Bild</translation>
     </message>
     <message>
-        <source>The corners of the picture are those of the table</source>
-        <translation>Die Ecken des Bildes sind die des Tisches</translation>
+        <source>Use the corners of the picture as those of the table</source>
+        <translation>Die Bildecken als Tischecken verwenden</translation>
     </message>
     <message>
         <source>&amp;Quarter turn</source>
         <translation>Vierteldrehung</translation>
     </message>
     <message>
-        <source>The picture was taken from another side: handle 1 goes to the next corner</source>
-        <translation>Das Bild wurde von einer anderen Seite aufgenommen: Griff 1 geht zur nächsten Ecke</translation>
+        <source>For a picture taken from another side: moves handle 1 to the next corner</source>
+        <translation>Für ein Bild von einer anderen Seite: Griff 1 rückt zur nächsten Ecke</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
-        <translation>Zurücknehmen</translation>
+        <source>&amp;Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>The table as it will look</source>
-        <translation>Der Tisch, wie er aussehen wird</translation>
+        <source>Preview of the table</source>
+        <translation>Vorschau des Tisches</translation>
     </message>
     <message>
-        <source>First place, from the left edge</source>
-        <translation>Erste Stelle, vom linken Rand</translation>
+        <source>First point, from the left edge</source>
+        <translation>Erster Punkt, vom linken Rand</translation>
     </message>
     <message>
-        <source>First place, from the upper edge</source>
-        <translation>Erste Stelle, vom oberen Rand</translation>
+        <source>First point, from the top edge</source>
+        <translation>Erster Punkt, vom oberen Rand</translation>
     </message>
     <message>
-        <source>Second place, from the left edge</source>
-        <translation>Zweite Stelle, vom linken Rand</translation>
+        <source>Second point, from the left edge</source>
+        <translation>Zweiter Punkt, vom linken Rand</translation>
     </message>
     <message>
-        <source>Second place, from the upper edge</source>
-        <translation>Zweite Stelle, vom oberen Rand</translation>
+        <source>Second point, from the top edge</source>
+        <translation>Zweiter Punkt, vom oberen Rand</translation>
     </message>
     <message>
         <source>Handle</source>
@@ -15725,20 +15721,24 @@ B: %2</translation>
         <translation>von oben</translation>
     </message>
     <message>
-        <source>Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. What lies outside is cut off.</source>
-        <translation>Die Griffe auf die Ecken des Tisches ziehen: 1 oben links, 2 oben rechts, 3 unten rechts, 4 unten links. Was außerhalb liegt, wird abgeschnitten.</translation>
+        <source>Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. The rest is cropped.</source>
+        <translation>Die Griffe auf die Ecken des Tisches ziehen: 1 oben links, 2 oben rechts, 3 unten rechts, 4 unten links. Der Rest wird abgeschnitten.</translation>
     </message>
     <message>
-        <source>For a drawing seen from straight above: put both handles on places you know, and type where on the table these are. That gives scale, direction and cut.</source>
-        <translation>Für eine Zeichnung, senkrecht von oben gesehen: beide Griffe auf bekannte Stellen setzen und eintippen, wo diese auf dem Tisch sind. Das gibt Maßstab, Richtung und Ausschnitt.</translation>
+        <source>For a drawing seen straight from above: put both handles on known points and enter where these are on the table. This sets scale, direction and crop.</source>
+        <translation>Für eine Zeichnung senkrecht von oben: beide Griffe auf bekannte Punkte setzen und deren Lage auf dem Tisch eingeben. Daraus ergeben sich Maßstab, Richtung und Ausschnitt.</translation>
     </message>
     <message>
-        <source>These four make no view of a table: the lines between the handles must not cross, and no corner may point inwards.</source>
-        <translation>Diese vier ergeben keine Ansicht eines Tisches: Die Linien zwischen den Griffen dürfen sich nicht kreuzen, und keine Ecke darf nach innen zeigen.</translation>
+        <source>These four handles do not form a view of a table: the lines between them must not cross, and no corner may point inwards.</source>
+        <translation>Diese vier Griffe ergeben keine Ansicht eines Tisches: Die Linien dazwischen dürfen sich nicht kreuzen, und keine Ecke darf nach innen zeigen.</translation>
     </message>
     <message>
-        <source>The two handles, or the two places, are too close together.</source>
-        <translation>Die beiden Griffe oder die beiden Stellen sind zu nahe beieinander.</translation>
+        <source>The two handles, or the two points, are too close together.</source>
+        <translation>Die beiden Griffe oder die beiden Punkte liegen zu nahe beieinander.</translation>
+    </message>
+    <message>
+        <source>Align the photo</source>
+        <translation>Foto ausrichten</translation>
     </message>
     <message>
         <source>Zoom out (−)</source>
@@ -15764,20 +15764,16 @@ B: %2</translation>
 <context>
     <name>sightline::app::PhotoPanel</name>
     <message>
-        <source>How strong the photo shows</source>
-        <translation>Wie kräftig das Foto erscheint</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>St&amp;rength</source>
-        <translation>Stärke</translation>
+        <source>&amp;Opacity</source>
+        <translation>Deckkraft</translation>
     </message>
     <message>
-        <source>&amp;Shown</source>
-        <translation>Gezeigt</translation>
+        <source>&amp;Show</source>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Trace bases</source>
@@ -15796,8 +15792,8 @@ B: %2</translation>
         <translation> mm</translation>
     </message>
     <message>
-        <source>Go to round &amp;edges in the photo</source>
-        <translation>Zu runden Rändern im Foto gehen</translation>
+        <source>Snap to round &amp;edges in the photo</source>
+        <translation>An runden Rändern im Foto einrasten</translation>
     </message>
     <message>
         <source>&amp;Base</source>
@@ -15812,12 +15808,12 @@ B: %2</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Strength of the photo</source>
-        <translation>Stärke des Fotos</translation>
-    </message>
-    <message>
         <source>No player</source>
         <translation>Kein Spieler</translation>
+    </message>
+    <message>
+        <source>Opacity of the photo</source>
+        <translation>Deckkraft des Fotos</translation>
     </message>
 </context>
 <context>
@@ -15827,12 +15823,12 @@ B: %2</translation>
         <translation>Der Tisch des Schiedsrichters</translation>
     </message>
     <message>
-        <source>&amp;Pass phrase of the judge:</source>
-        <translation>&amp;Kennsatz des Schiedsrichters:</translation>
+        <source>&amp;Passphrase of the judge:</source>
+        <translation>&amp;Passphrase des Schiedsrichters:</translation>
     </message>
     <message>
-        <source>This is not the pass phrase of the judge.</source>
-        <translation>Das ist nicht die Passphrase des Schiedsrichters.</translation>
+        <source>Wrong passphrase.</source>
+        <translation>Falsche Passphrase.</translation>
     </message>
 </context>
 <context>
@@ -15843,73 +15839,65 @@ B: %2</translation>
     </message>
     <message>
         <source>%1. Drag it onto the table, or click to place it in the middle of the view.</source>
-        <translation>%1. Auf den Tisch ziehen, oder klicken, um sie in die Mitte der Ansicht zu stellen.</translation>
+        <translation>%1. Auf den Tisch ziehen, oder klicken, um es in die Mitte der Ansicht zu stellen.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PiecePalette</name>
     <message>
-        <source>Whose standard pieces are shown</source>
-        <translation>Wessen übliche Stücke gezeigt werden</translation>
-    </message>
-    <message>
         <source>All standard pieces</source>
-        <translation>Alle üblichen Stücke</translation>
+        <translation>Alle Standardstücke</translation>
     </message>
     <message>
-        <source>Search, as 6x4</source>
-        <translation>Suchen, wie 6x4</translation>
+        <source>Search, for example 6x4</source>
+        <translation>Suchen, zum Beispiel 6x4</translation>
     </message>
     <message>
         <source>Search the standard pieces</source>
-        <translation>Die üblichen Stücke durchsuchen</translation>
+        <translation>Standardstücke durchsuchen</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>Turn of the next piece</source>
+        <source>Rotation of the next piece</source>
         <translation>Drehung des nächsten Stücks</translation>
     </message>
     <message>
-        <source>How far the next piece is turned, clockwise. On the table R turns what is selected.</source>
-        <translation>Wie weit das nächste Stück gedreht ist, im Uhrzeigersinn. Auf dem Tisch dreht R das Ausgewählte.</translation>
+        <source>Rotation of the next piece, clockwise. On the table, R rotates the selection.</source>
+        <translation>Drehung des nächsten Stücks im Uhrzeigersinn. Auf dem Tisch dreht R die Auswahl.</translation>
     </message>
     <message>
         <source>&amp;Mirrored</source>
         <translation>Gespiegelt</translation>
     </message>
     <message>
-        <source>The next piece is laid down as its mirror image. On the table X mirrors what is selected.</source>
-        <translation>Das nächste Stück wird spiegelverkehrt hingelegt. Auf dem Tisch spiegelt X das Ausgewählte.</translation>
+        <source>Places the next piece as its mirror image. On the table, X mirrors the selection.</source>
+        <translation>Stellt das nächste Stück gespiegelt auf. Auf dem Tisch spiegelt X die Auswahl.</translation>
     </message>
     <message>
-        <source>T&amp;urned</source>
-        <translation>Gedreht</translation>
+        <source>R&amp;otation</source>
+        <translation>Drehung</translation>
     </message>
     <message>
-        <source>No standard piece is called so. The tab “Terrain” draws any shape and places a rectangle of any size.</source>
-        <translation>Kein übliches Stück heißt so. Die Lasche „Gelände“ zeichnet jede Form und stellt Rechtecke beliebiger Größe auf.</translation>
+        <source>No standard piece matches. Use the tab “Terrain” to draw any shape or to place a rectangle of any size.</source>
+        <translation>Kein passendes Standardstück. Im Reiter „Gelände“ lassen sich beliebige Formen zeichnen und Rechtecke aufstellen.</translation>
+    </message>
+    <message>
+        <source>Standard pieces to show</source>
+        <translation>Anzuzeigende Standardstücke</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PreferenceController</name>
     <message>
-        <source>Your choice counts now, but the settings file cannot be written, so the next start will not know it. Make the file and its folder yours, and choose again.</source>
-        <translation>Ihre Wahl gilt jetzt, aber die Einstellungsdatei lässt sich nicht schreiben; beim nächsten Start ist sie vergessen. Machen Sie die Datei und ihren Ordner zu Ihren eigenen und wählen Sie erneut.</translation>
+        <source>The choice applies now but cannot be saved: the settings file is not writable. Check the permissions of the file and its folder, and choose again.</source>
+        <translation>Die Wahl gilt jetzt, lässt sich aber nicht speichern: Die Einstellungsdatei ist nicht schreibbar. Rechte von Datei und Ordner prüfen und erneut wählen.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PreferencesDialog</name>
-    <message>
-        <source>Models take the height of what they &amp;stand on</source>
-        <translation>Modelle nehmen die &amp;Höhe dessen an, worauf sie stehen</translation>
-    </message>
-    <message>
-        <source>Hills, platforms, containers and roofs, when a model is placed or moved.</source>
-        <translation>Hügel, Plattformen, Container und Dächer, wenn ein Modell hingestellt oder bewegt wird.</translation>
-    </message>
     <message>
         <source>Preferences</source>
         <translation>Voreinstellungen</translation>
@@ -15919,12 +15907,12 @@ B: %2</translation>
         <translation>Voreinstellungen durchsuchen</translation>
     </message>
     <message>
-        <source>No preference is called like that. Keys are changed under Help &gt; Keys.</source>
-        <translation>Keine Voreinstellung heißt so. Tasten werden unter Hilfe &gt; Tasten geändert.</translation>
+        <source>No matching preference. Keys are under Help &gt; Keys.</source>
+        <translation>Keine passende Voreinstellung. Tasten stehen unter Hilfe &gt; Tasten.</translation>
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation>Auf Übliches zurücksetzen</translation>
+        <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -15932,14 +15920,14 @@ B: %2</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>Farben</translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
-        <source>Of the window, and of the table where it has none of its own.</source>
-        <translation>Des Fensters, und des Tisches, wo er keine eigenen hat.</translation>
+        <source>For the window, and for the table unless it has its own.</source>
+        <translation>Für das Fenster und für den Tisch, falls er kein eigenes hat.</translation>
     </message>
     <message>
-        <source>As the desktop is</source>
+        <source>Same as desktop</source>
         <translation>Wie der Desktop</translation>
     </message>
     <message>
@@ -15951,15 +15939,15 @@ B: %2</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>As on paper</source>
-        <translation>Wie auf Papier</translation>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Theme of the ta&amp;ble</source>
-        <translation>Farben des Tisches</translation>
+        <translation>Farbschema des Tisches</translation>
     </message>
     <message>
-        <source>As the window</source>
+        <source>Same as window</source>
         <translation>Wie das Fenster</translation>
     </message>
     <message>
@@ -15967,19 +15955,19 @@ B: %2</translation>
         <translation>Farben der Urteile</translation>
     </message>
     <message>
-        <source>Dash, word and end mark tell verdicts apart as well, whatever the colors.</source>
-        <translation>Strichelung, Wort und Endzeichen unterscheiden Urteile auch, gleich welche Farben.</translation>
+        <source>Verdicts also differ by dash, word and end mark.</source>
+        <translation>Urteile unterscheiden sich auch durch Strichelung, Wort und Endzeichen.</translation>
     </message>
     <message>
-        <source>Told apart by everybody (Okabe and Ito)</source>
-        <translation>Für alle unterscheidbar (Okabe und Ito)</translation>
+        <source>Color-blind safe (Okabe and Ito)</source>
+        <translation>Für Farbfehlsichtige (Okabe und Ito)</translation>
     </message>
     <message>
         <source>Classic green and red</source>
         <translation>Klassisches Grün und Rot</translation>
     </message>
     <message>
-        <source>As the system is</source>
+        <source>Same as system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -15987,24 +15975,20 @@ B: %2</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Files stay the same in each.</source>
-        <translation>Dateien bleiben in jeder gleich.</translation>
+        <source>Files do not depend on the language.</source>
+        <translation>Dateien hängen nicht von der Sprache ab.</translation>
     </message>
     <message>
-        <source>As the desktop wants it</source>
-        <translation>Wie der Desktop es wünscht</translation>
+        <source>%1 % of desktop scale</source>
+        <translation>%1 % der Desktop-Skalierung</translation>
     </message>
     <message>
-        <source>%1 % of that</source>
-        <translation>%1 % davon</translation>
+        <source>&amp;Scale</source>
+        <translation>Skalierung</translation>
     </message>
     <message>
-        <source>&amp;Size of everything</source>
-        <translation>Größe von allem</translation>
-    </message>
-    <message>
-        <source>Letters, buttons and the table; from the next start on.</source>
-        <translation>Buchstaben, Knöpfe und der Tisch; ab dem nächsten Start.</translation>
+        <source>Text, buttons and the table. Takes effect at the next start.</source>
+        <translation>Text, Knöpfe und Tisch. Wirkt ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -16015,8 +15999,8 @@ B: %2</translation>
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimeters, files and sheets in inches.</source>
-        <translation>Für Längen auf dem Tisch. In Felder lässt sich jede Einheit tippen, „3 in“ wie „7,5 cm“; Bases sind immer in Millimetern, Dateien und Blätter in Zoll.</translation>
+        <source>For lengths on the table. Fields accept any unit, such as “3 in” or “7.5 cm”. Bases are always in millimeters, files and sheets in inches.</source>
+        <translation>Für Längen auf dem Tisch. Felder nehmen jede Einheit an, etwa „3 in“ oder „7,5 cm“. Bases sind immer in Millimetern, Dateien und Blätter in Zoll.</translation>
     </message>
     <message>
         <source>Inches</source>
@@ -16035,44 +16019,44 @@ B: %2</translation>
         <translation>Mausrad</translation>
     </message>
     <message>
-        <source>Ctrl and the wheel zooms finely, Shift pushes the table sideways.</source>
-        <translation>Strg und Mausrad vergrößert fein, Umschalt schiebt den Tisch seitwärts.</translation>
+        <source>Ctrl+wheel zooms in small steps; Shift+wheel scrolls sideways.</source>
+        <translation>Strg+Mausrad zoomt in kleinen Schritten; Umschalt+Mausrad verschiebt seitwärts.</translation>
     </message>
     <message>
-        <source>As the device is</source>
-        <translation>Wie das Gerät</translation>
+        <source>Depends on the device</source>
+        <translation>Je nach Gerät</translation>
     </message>
     <message>
         <source>Zooms at the pointer</source>
-        <translation>Vergrößert beim Zeiger</translation>
+        <translation>Zoomt am Zeiger</translation>
     </message>
     <message>
-        <source>Scrolls, and zooms with Ctrl</source>
-        <translation>Schiebt, und vergrößert mit Strg</translation>
+        <source>Scrolls; zooms with Ctrl</source>
+        <translation>Verschiebt; zoomt mit Strg</translation>
     </message>
     <message>
         <source>Two &amp;fingers</source>
         <translation>Zwei Finger</translation>
     </message>
     <message>
-        <source>Push and zoom the table</source>
-        <translation>Schieben und vergrößern den Tisch</translation>
+        <source>Pan and zoom</source>
+        <translation>Verschieben und zoomen</translation>
     </message>
     <message>
-        <source>Only push it</source>
-        <translation>Schieben ihn nur</translation>
+        <source>Pan only</source>
+        <translation>Nur verschieben</translation>
     </message>
     <message>
-        <source>Only zoom</source>
-        <translation>Vergrößern nur</translation>
+        <source>Zoom only</source>
+        <translation>Nur zoomen</translation>
     </message>
     <message>
-        <source>Large targets, for &amp;touch</source>
-        <translation>Große Flächen für Finger</translation>
+        <source>Large controls for &amp;touch</source>
+        <translation>Große Bedienelemente für Touch</translation>
     </message>
     <message>
         <source>Label pieces with their &amp;heights</source>
-        <translation>Höhen auf die Stücke schreiben</translation>
+        <translation>Höhe auf Geländestücken anzeigen</translation>
     </message>
     <message>
         <source>Ru&amp;lers along the table</source>
@@ -16087,8 +16071,8 @@ B: %2</translation>
         <translation>Einrasten</translation>
     </message>
     <message>
-        <source>Alt holds it off while you drag.</source>
-        <translation>Alt hält es beim Ziehen zurück.</translation>
+        <source>Hold Alt while dragging to turn it off.</source>
+        <translation>Alt beim Ziehen schaltet es aus.</translation>
     </message>
     <message>
         <source>to the &amp;grid</source>
@@ -16107,16 +16091,16 @@ B: %2</translation>
         <translation>an Winkeln von 15°</translation>
     </message>
     <message>
-        <source>&amp;bases until they touch</source>
-        <translation>Bases bis zur Berührung</translation>
+        <source>to &amp;base contact</source>
+        <translation>zum Base-Kontakt</translation>
     </message>
     <message>
         <source>Gr&amp;id</source>
         <translation>Raster</translation>
     </message>
     <message>
-        <source>How far its points are apart.</source>
-        <translation>Wie weit seine Punkte auseinanderliegen.</translation>
+        <source>Distance between grid points.</source>
+        <translation>Abstand der Rasterpunkte.</translation>
     </message>
     <message>
         <source>Judging</source>
@@ -16139,8 +16123,8 @@ B: %2</translation>
         <translation>Regelsatz neuer Tische</translation>
     </message>
     <message>
-        <source>Where no game is chosen, which brings its own.</source>
-        <translation>Wo kein Spiel gewählt ist, das seinen eigenen mitbringt.</translation>
+        <source>Used when no game is chosen.</source>
+        <translation>Gilt, wenn kein Spiel gewählt ist.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -16165,36 +16149,28 @@ B: %2</translation>
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Write unsaved changes &amp;aside after</source>
-        <translation>Ungespeichertes beiseite schreiben nach</translation>
+        <source>Back &amp;up unsaved changes after</source>
+        <translation>Ungespeichertes sichern nach</translation>
     </message>
     <message>
-        <source>They are offered at the next start if the program or the machine stops.</source>
-        <translation>Es wird beim nächsten Start angeboten, wenn das Programm oder der Rechner stehen bleibt.</translation>
+        <source>Offered at the next start after a crash.</source>
+        <translation>Wird nach einem Absturz beim nächsten Start angeboten.</translation>
     </message>
     <message>
-        <source>Take the &amp;reset back</source>
-        <translation>Zurücksetzen zurücknehmen</translation>
+        <source>&amp;Undo reset</source>
+        <translation>Zurücksetzen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Automatic &amp;elevation on terrain</source>
+        <translation>Automatische Stand&amp;höhe auf Gelände</translation>
+    </message>
+    <message>
+        <source>Applies to hills, platforms, containers and roofs when a model is placed or moved.</source>
+        <translation>Gilt für Hügel, Plattformen, Container und Dächer, wenn ein Modell aufgestellt oder bewegt wird.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ProfileDialog</name>
-    <message>
-        <source>How far they see</source>
-        <translation>Wie weit sie sehen</translation>
-    </message>
-    <message>
-        <source>own figures</source>
-        <translation>eigene Zahlen</translation>
-    </message>
-    <message>
-        <source>own switches</source>
-        <translation>eigene Schalter</translation>
-    </message>
-    <message>
-        <source>&amp;Begin with the figures of:</source>
-        <translation>&amp;Beginnen mit den Zahlen von:</translation>
-    </message>
     <message>
         <source>&amp;Memory as in:</source>
         <translation>&amp;Gedächtnis wie in:</translation>
@@ -16205,7 +16181,7 @@ B: %2</translation>
     </message>
     <message>
         <source>words separated by commas</source>
-        <translation>Wörter, mit Kommas dazwischen</translation>
+        <translation>Wörter, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Ground under pieces</source>
@@ -16228,44 +16204,44 @@ B: %2</translation>
         <translation>Sicht</translation>
     </message>
     <message>
-        <source>&amp;Seen is:</source>
-        <translation>&amp;Zu sehen ist:</translation>
+        <source>&amp;Visibility:</source>
+        <translation>&amp;Sichtbarkeit:</translation>
     </message>
     <message>
-        <source>a radius by the ground, through everything</source>
-        <translation>ein Radius nach dem Boden, durch alles hindurch</translation>
+        <source>radius by ground, through everything</source>
+        <translation>Radius nach Boden, durch alles hindurch</translation>
     </message>
     <message>
-        <source>a range by the model, through everything</source>
-        <translation>eine Reichweite nach dem Modell, durch alles hindurch</translation>
+        <source>range by model, through everything</source>
+        <translation>Reichweite nach Modell, durch alles hindurch</translation>
     </message>
     <message>
-        <source>a range by the model, along free lines</source>
-        <translation>eine Reichweite nach dem Modell, auf freien Linien</translation>
+        <source>range by model, along clear lines</source>
+        <translation>Reichweite nach Modell, auf freien Linien</translation>
     </message>
     <message>
-        <source>a range by the model; height adds, woods take</source>
-        <translation>eine Reichweite nach dem Modell; Höhe gibt, Wald nimmt</translation>
+        <source>range by model; height increases, woods reduce it</source>
+        <translation>Reichweite nach Modell; Höhe erhöht, Wald verringert sie</translation>
     </message>
     <message>
         <source>one radius for all, from cell to cell</source>
         <translation>ein Radius für alle, von Feld zu Feld</translation>
     </message>
     <message>
-        <source>Free &amp;lines are asked of:</source>
-        <translation>Freie &amp;Linien sagen:</translation>
+        <source>Clear &amp;lines:</source>
+        <translation>Freie &amp;Linien:</translation>
     </message>
     <message>
-        <source>cells</source>
-        <translation>die Felder</translation>
+        <source>cell to cell</source>
+        <translation>von Feld zu Feld</translation>
     </message>
     <message>
-        <source>the judge, from whole bases</source>
-        <translation>der Schiedsrichter, von ganzen Bases</translation>
+        <source>between whole bases, as for verdicts</source>
+        <translation>zwischen ganzen Bases, wie bei Urteilen</translation>
     </message>
     <message>
-        <source>&amp;Distances of cells:</source>
-        <translation>&amp;Entfernungen der Felder:</translation>
+        <source>&amp;Distances between cells:</source>
+        <translation>&amp;Entfernung zwischen Feldern:</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -16284,8 +16260,8 @@ B: %2</translation>
         <translation> in</translation>
     </message>
     <message>
-        <source>Another length forgets what was explored, and the brush: those are cells</source>
-        <translation>Eine andere Länge vergisst, was erforscht ist, und den Pinsel: das sind Felder</translation>
+        <source>Changing this discards explored cells and brush strokes</source>
+        <translation>Eine Änderung verwirft erkundete Felder und Pinselstriche</translation>
     </message>
     <message>
         <source>Side of a &amp;cell:</source>
@@ -16304,24 +16280,24 @@ B: %2</translation>
         <translation>Felder</translation>
     </message>
     <message>
-        <source>&amp;Role of models without one:</source>
-        <translation>&amp;Rolle von Modellen ohne eigene:</translation>
+        <source>&amp;Default role:</source>
+        <translation>&amp;Standardrolle:</translation>
     </message>
     <message>
         <source>Ranges of structures:</source>
-        <translation>Reichweiten von Bauten:</translation>
+        <translation>Reichweiten von Bauwerken:</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation>Bau</translation>
+        <translation>Bauwerk</translation>
     </message>
     <message>
-        <source>On high ground, where height adds:</source>
-        <translation>Auf Anhöhen, wo Höhe zählt:</translation>
+        <source>Bonus on high ground:</source>
+        <translation>Bonus auf Anhöhen:</translation>
     </message>
     <message>
-        <source>Cells more for who stands on high ground</source>
-        <translation>So viele Felder mehr für den, der auf einer Anhöhe steht</translation>
+        <source>Additional cells for models on high ground</source>
+        <translation>Zusätzliche Felder für Modelle auf Anhöhen</translation>
     </message>
     <message>
         <source>&amp;Obscuring:</source>
@@ -16329,30 +16305,30 @@ B: %2</translation>
     </message>
     <message>
         <source>Names of grounds, and kinds and traits of pieces</source>
-        <translation>Namen von Böden, und Arten und Merkmale von Stücken</translation>
+        <translation>Namen von Böden, Arten und Eigenschaften von Stücken</translation>
     </message>
     <message>
-        <source>An obscuring cell takes:</source>
-        <translation>Ein verdeckendes Feld nimmt:</translation>
+        <source>Cost of an obscuring cell:</source>
+        <translation>Kosten eines verdeckenden Felds:</translation>
     </message>
     <message>
-        <source>Cells less of range for what looks into it</source>
-        <translation>Um so viele Felder weniger weit sieht, was hineinsieht</translation>
+        <source>Range lost when seeing into it, in cells</source>
+        <translation>Reichweitenverlust beim Hineinsehen, in Feldern</translation>
     </message>
     <message>
         <source>Radius for all:</source>
         <translation>Radius für alle:</translation>
     </message>
     <message>
-        <source>Cells nearer than this are seen; 0: no limit</source>
-        <translation>Felder, die näher sind, werden gesehen; 0: keine Grenze</translation>
+        <source>Cells closer than this are visible; 0: no limit</source>
+        <translation>Näher liegende Felder sind sichtbar; 0: unbegrenzt</translation>
     </message>
     <message>
-        <source>Walls at the border of sight are seen</source>
-        <translation>Wände am Rand der Sicht werden gesehen</translation>
+        <source>Walls at the edge of vision are visible</source>
+        <translation>Wände am Rand der Sicht sind sichtbar</translation>
     </message>
     <message>
-        <source>Of lines from cell to cell</source>
+        <source>For lines from cell to cell</source>
         <translation>Bei Linien von Feld zu Feld</translation>
     </message>
     <message>
@@ -16364,24 +16340,24 @@ B: %2</translation>
         <translation>Radius auf jedem &amp;anderen Boden:</translation>
     </message>
     <message>
-        <source>The &amp;bare table is:</source>
-        <translation>Der &amp;leere Tisch ist:</translation>
+        <source>Ground of the &amp;bare table:</source>
+        <translation>Boden des &amp;leeren Tisches:</translation>
     </message>
     <message>
         <source>&amp;High ground:</source>
         <translation>&amp;Anhöhen:</translation>
     </message>
     <message>
-        <source>On high ground &amp;more:</source>
-        <translation>Auf Anhöhen &amp;mehr:</translation>
+        <source>&amp;Bonus on high ground:</source>
+        <translation>&amp;Bonus auf Anhöhen:</translation>
     </message>
     <message>
         <source>Perception counts &amp;above:</source>
         <translation>Wahrnehmung zählt &amp;über:</translation>
     </message>
     <message>
-        <source>One cell more for each full step above this</source>
-        <translation>Ein Feld mehr für jeden vollen Schritt darüber</translation>
+        <source>One more cell for each full step above this</source>
+        <translation>Ein Feld mehr je vollem Schritt darüber</translation>
     </message>
     <message>
         <source>S&amp;tep of perception:</source>
@@ -16397,15 +16373,15 @@ B: %2</translation>
     </message>
     <message>
         <source>Pieces out of sight stay known as they were last seen</source>
-        <translation>Stücke außer Sicht bleiben bekannt, wie sie zuletzt zu sehen waren</translation>
+        <translation>Stücke außer Sicht bleiben bekannt, wie sie zuletzt gesehen wurden</translation>
     </message>
     <message>
         <source>Remember st&amp;ructures and who owned them</source>
-        <translation>&amp;Bauten merken, und wem sie gehörten</translation>
+        <translation>&amp;Bauwerke und ihre Besitzer merken</translation>
     </message>
     <message>
         <source>Remember &amp;models where they were last seen</source>
-        <translation>&amp;Modelle merken, wo sie zuletzt zu sehen waren</translation>
+        <translation>&amp;Modelle am zuletzt gesehenen Ort merken</translation>
     </message>
     <message>
         <source>&amp;Forget models after turns:</source>
@@ -16416,16 +16392,16 @@ B: %2</translation>
         <translation>0: nie</translation>
     </message>
     <message>
-        <source>What was &amp;explored stays explored</source>
-        <translation>Was &amp;erforscht ist, bleibt erforscht</translation>
+        <source>&amp;Explored cells stay explored</source>
+        <translation>&amp;Erkundete Felder bleiben erkundet</translation>
     </message>
     <message>
-        <source>&amp;Points of a side are its own secret</source>
-        <translation>&amp;Punkte einer Seite sind ihr Geheimnis</translation>
+        <source>Hide a side’s &amp;points from others</source>
+        <translation>&amp;Punkte einer Seite vor anderen verbergen</translation>
     </message>
     <message>
-        <source>&amp;Nothing is hidden at all</source>
-        <translation>Gar &amp;nichts ist verborgen</translation>
+        <source>&amp;Hide nothing</source>
+        <translation>&amp;Nichts verbergen</translation>
     </message>
     <message>
         <source>Senses and light</source>
@@ -16436,68 +16412,68 @@ B: %2</translation>
         <translation>&amp;Nacht: Felder ohne Licht sind dunkel</translation>
     </message>
     <message>
-        <source>&amp;Beyond this only senses without distance:</source>
-        <translation>&amp;Weiter weg nur Sinne ohne Entfernung:</translation>
+        <source>&amp;Limit of distance-based senses:</source>
+        <translation>&amp;Grenze entfernungsabhängiger Sinne:</translation>
     </message>
     <message>
         <source>%1, cells:</source>
         <translation>%1, Felder:</translation>
     </message>
     <message>
-        <source>Lit things are seen up to, cells:</source>
-        <translation>Beleuchtetes ist zu sehen bis, Felder:</translation>
+        <source>Lit elements visible up to, cells:</source>
+        <translation>Beleuchtetes sichtbar bis, Felder:</translation>
     </message>
     <message>
-        <source>Brightly lit ones up to, cells:</source>
-        <translation>Hell beleuchtete bis, Felder:</translation>
+        <source>Brightly lit elements up to, cells:</source>
+        <translation>Hell Beleuchtetes bis, Felder:</translation>
     </message>
     <message>
-        <source>Unlit ones fully up to, cells:</source>
-        <translation>Unbeleuchtetes ganz bis, Felder:</translation>
+        <source>Unlit elements fully visible up to, cells:</source>
+        <translation>Unbeleuchtetes ganz sichtbar bis, Felder:</translation>
     </message>
     <message>
-        <source>Unlit ones as outlines up to, cells:</source>
+        <source>Unlit elements as outlines up to, cells:</source>
         <translation>Unbeleuchtetes als Umriss bis, Felder:</translation>
     </message>
     <message>
-        <source>Sight through things, cells:</source>
-        <translation>Sicht durch Elemente, Felder:</translation>
+        <source>Sight through obstacles, cells:</source>
+        <translation>Sicht durch Hindernisse, Felder:</translation>
     </message>
     <message>
         <source>Sector of scent in the wind, degrees:</source>
-        <translation>Sektor des Geruchs im Wind, Grad:</translation>
+        <translation>Geruchssektor im Wind, Grad:</translation>
     </message>
     <message>
-        <source>Balance that hides from tremor while hiding:</source>
-        <translation>Gleichgewicht, das versteckt vor Erschütterung verbirgt:</translation>
+        <source>Balance to avoid tremor sense while hiding:</source>
+        <translation>Gleichgewicht gegen Erschütterungssinn, versteckt:</translation>
     </message>
     <message>
-        <source>Balance that always does:</source>
-        <translation>Gleichgewicht, das es immer tut:</translation>
+        <source>Balance to avoid it always:</source>
+        <translation>Gleichgewicht dagegen, immer:</translation>
     </message>
     <message>
-        <source>Own figures</source>
-        <translation>Eigene Zahlen</translation>
+        <source>Custom values</source>
+        <translation>Eigene Werte</translation>
     </message>
     <message>
-        <source>The role “%1” of models without one is not in the list of ranges by role. Add it there, or name another.</source>
-        <translation>Die Rolle „%1“ von Modellen ohne eigene steht nicht in der Liste der Reichweiten. Dort hinzufügen oder eine andere nennen.</translation>
+        <source>The default role “%1” is not in the list of ranges by role. Add it there, or enter another one.</source>
+        <translation>Die Standardrolle „%1“ steht nicht in der Liste der Reichweiten. Dort hinzufügen oder eine andere eingeben.</translation>
     </message>
     <message>
-        <source>The bare table needs the name of a ground.</source>
-        <translation>Der leere Tisch braucht den Namen eines Bodens.</translation>
+        <source>Enter the name of the ground of the bare table.</source>
+        <translation>Den Namen des Bodens des leeren Tisches eingeben.</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation>Eine Datei ö&amp;ffnen …</translation>
+        <translation>Datei ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>&amp;Save as a file…</source>
-        <translation>Als Datei &amp;sichern …</translation>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter…</translation>
     </message>
     <message>
         <source>Open a vision profile</source>
-        <translation>Ein Sichtprofil öffnen</translation>
+        <translation>Sichtprofil öffnen</translation>
     </message>
     <message>
         <source>Vision profiles (*.json);;All files (*)</source>
@@ -16505,46 +16481,54 @@ B: %2</translation>
     </message>
     <message>
         <source>Save the vision profile</source>
-        <translation>Das Sichtprofil sichern</translation>
+        <translation>Sichtprofil speichern</translation>
     </message>
     <message>
         <source>Vision profiles (*.json)</source>
         <translation>Sichtprofile (*.json)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>“%1” was not written: %2. Try another folder.</source>
-        <translation>„%1“ wurde nicht geschrieben: %2. Versuchen Sie einen anderen Ordner.</translation>
+        <source>“%1” could not be saved: %2. Try another folder.</source>
+        <translation>„%1“ konnte nicht gespeichert werden: %2. Einen anderen Ordner versuchen.</translation>
     </message>
     <message>
-        <source>“%1” cannot be read: %2. The figures stay as they are.</source>
-        <translation>„%1“ ist nicht lesbar: %2. Die Zahlen bleiben, wie sie sind.</translation>
+        <source>“%1” cannot be read: %2. The values stay as they are.</source>
+        <translation>„%1“ lässt sich nicht lesen: %2. Die Werte bleiben unverändert.</translation>
     </message>
     <message>
-        <source>“%1” is no vision profile that can be used. The figures stay as they are. %2</source>
-        <translation>„%1“ ist kein brauchbares Sichtprofil. Die Zahlen bleiben, wie sie sind. %2</translation>
+        <source>“%1” is not a valid vision profile. The values stay as they are. %2</source>
+        <translation>„%1“ ist kein gültiges Sichtprofil. Die Werte bleiben unverändert. %2</translation>
+    </message>
+    <message>
+        <source>Vision profile</source>
+        <translation>Sichtprofil</translation>
+    </message>
+    <message>
+        <source>custom values</source>
+        <translation>eigene Werte</translation>
+    </message>
+    <message>
+        <source>custom settings</source>
+        <translation>eigene Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Start from the values of:</source>
+        <translation>&amp;Ausgehen von den Werten von:</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ProfileView</name>
     <message>
-        <source>The sight line from the side</source>
-        <translation>Die Sichtlinie von der Seite</translation>
-    </message>
-    <message>
-        <source>The left and right arrow keys walk along the line, with Shift in small steps; Page Up and Page Down go from piece to piece.</source>
-        <translation>Die Pfeiltasten links und rechts gehen an der Linie entlang, mit Umschalt in kleinen Schritten; Bild auf und Bild ab gehen von Stück zu Stück.</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 upwards</source>
-        <translation>ab %1 aufwärts</translation>
+        <source>%1 and up</source>
+        <translation>ab %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -16559,12 +16543,20 @@ B: %2</translation>
         <translation>%1 entlang der Linie, %2 hoch</translation>
     </message>
     <message>
-        <source>%1. Nothing stands here.</source>
-        <translation>%1. Hier steht nichts.</translation>
+        <source>%1. Nothing here.</source>
+        <translation>%1. Hier ist nichts.</translation>
     </message>
     <message>
         <source>%1. Here: %2.</source>
         <translation>%1. Hier: %2.</translation>
+    </message>
+    <message>
+        <source>Side view of the sight line</source>
+        <translation>Seitenansicht der Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Left and Right move along the line, with Shift in small steps; Page Up and Page Down go from piece to piece.</source>
+        <translation>Links und Rechts bewegen entlang der Linie, mit Umschalt in kleinen Schritten; Bild auf und Bild ab springen von Stück zu Stück.</translation>
     </message>
 </context>
 <context>
@@ -16574,20 +16566,20 @@ B: %2</translation>
         <translation>Alle Linien zwischen den beiden Bases</translation>
     </message>
     <message>
-        <source>The arrow keys pick a line: left and right turn it, up and down move it sideways, with Shift in small steps.</source>
-        <translation>Die Pfeiltasten wählen eine Linie: links und rechts drehen sie, auf und ab schieben sie seitwärts, mit Umschalt in kleinen Schritten.</translation>
+        <source>Choose a line with the arrow keys: Left and Right turn it, Up and Down move it sideways, with Shift in small steps.</source>
+        <translation>Linie mit den Pfeiltasten wählen: Links und Rechts drehen sie, Auf und Ab verschieben sie seitwärts, mit Umschalt in kleinen Schritten.</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing to prove.</source>
         <translation>Die Bases berühren sich, es gibt also nichts zu beweisen.</translation>
     </message>
     <message>
-        <source>θ, the direction of the line: degrees from the line through the middles of both bases, clockwise.</source>
-        <translation>θ, die Richtung der Linie: Grad von der Linie durch die Mitten beider Bases, im Uhrzeigersinn.</translation>
+        <source>θ, the direction of the line: degrees from the line through the centers of both bases, clockwise.</source>
+        <translation>θ, die Richtung der Linie: Grad von der Linie durch die Mittelpunkte beider Bases, im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>d, the offset of the line: millimeters across its direction, from the middle of the observer&apos;s base.</source>
-        <translation>d, der Versatz der Linie: Millimeter quer zu ihrer Richtung, von der Mitte der Base des Betrachters.</translation>
+        <source>d, the offset of the line: millimeters across its direction, from the center of the observer’s base.</source>
+        <translation>d, der Versatz der Linie: Millimeter quer zu ihrer Richtung, vom Mittelpunkt der Base des Betrachters.</translation>
     </message>
     <message>
         <source>No line runs here from one base to the other.</source>
@@ -16602,11 +16594,11 @@ B: %2</translation>
         <translation>%1° nach rechts</translation>
     </message>
     <message>
-        <source>%1 left of the middle</source>
+        <source>%1 left of center</source>
         <translation>%1 links der Mitte</translation>
     </message>
     <message>
-        <source>%1 right of the middle</source>
+        <source>%1 right of center</source>
         <translation>%1 rechts der Mitte</translation>
     </message>
     <message>
@@ -16615,7 +16607,7 @@ B: %2</translation>
     </message>
     <message>
         <source>%1: nothing is in the way.</source>
-        <translation>%1: Nichts ist im Weg.</translation>
+        <translation>%1: nichts im Weg.</translation>
     </message>
     <message>
         <source>%1: blocked by %2.</source>
@@ -16642,24 +16634,20 @@ B: %2</translation>
         <translation>%1. Seine Datei %2 lässt sich jetzt nicht lesen.</translation>
     </message>
     <message>
-        <source>%1. Its file %2 holds the same.</source>
-        <translation>%1. Seine Datei %2 enthält dasselbe.</translation>
+        <source>%1. Same as its file %2.</source>
+        <translation>%1. Gleich wie die Datei %2.</translation>
     </message>
     <message>
-        <source>%1. Against its file %2: %3.</source>
-        <translation>%1. Gegenüber seiner Datei %2: %3.</translation>
+        <source>%1. Compared with its file %2: %3.</source>
+        <translation>%1. Verglichen mit der Datei %2: %3.</translation>
     </message>
     <message>
         <source>Unsaved tables</source>
         <translation>Ungespeicherte Tische</translation>
     </message>
     <message>
-        <source>Sightline ended without saving these tables. What was written aside can be opened; the files themselves are as they were saved.</source>
-        <translation>Sightline endete, ohne diese Tische zu speichern. Was beiseite geschrieben wurde, lässt sich öffnen; die Dateien selbst sind, wie sie gespeichert wurden.</translation>
-    </message>
-    <message>
-        <source>Tables that were not saved</source>
-        <translation>Tische, die nicht gespeichert wurden</translation>
+        <source>Sightline ended without saving these tables. Their backups can be opened; the files themselves are unchanged.</source>
+        <translation>Sightline wurde beendet, ohne diese Tische zu speichern. Ihre Sicherungen lassen sich öffnen; die Dateien selbst sind unverändert.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -16675,31 +16663,23 @@ B: %2</translation>
     </message>
     <message>
         <source>Keep them, and ask again at the next start</source>
-        <translation>Behalten und beim nächsten Start nochmals fragen</translation>
+        <translation>Behalten und beim nächsten Start erneut fragen</translation>
     </message>
     <message>
-        <source>Delete what was not saved of “%1”? It cannot be brought back.</source>
-        <translation>Was von „%1“ nicht gespeichert wurde, löschen? Es lässt sich nicht zurückholen.</translation>
+        <source>Delete the unsaved changes to “%1”? This cannot be undone.</source>
+        <translation>Ungespeicherte Änderungen an „%1“ löschen? Das kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Keep</source>
         <translation>Behalten</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RegionController</name>
-    <message>
-        <source>What is seen of the table, drawn live while things move: what is not seen lies under shade and hatches.</source>
-        <translation>Was vom Tisch gesehen wird, laufend gezeichnet, während sich etwas bewegt: was nicht gesehen wird, liegt unter Schatten und Schraffur.</translation>
-    </message>
-    <message>
-        <source>The chosen models, by their bases</source>
-        <translation>Gewählte Modelle, ganze Bases</translation>
-    </message>
     <message>
         <source>Their whole units</source>
         <translation>Ihre ganzen Einheiten</translation>
@@ -16709,32 +16689,32 @@ B: %2</translation>
         <translation>Eine Zone</translation>
     </message>
     <message>
-        <source>The spot under the pointer</source>
-        <translation>Die Stelle unter dem Zeiger</translation>
+        <source>The point under the pointer</source>
+        <translation>Der Punkt unter dem Zeiger</translation>
     </message>
     <message>
-        <source>No &amp;farther than</source>
-        <translation>Nicht &amp;weiter als</translation>
+        <source>&amp;Maximum range</source>
+        <translation>&amp;Maximale Reichweite</translation>
     </message>
     <message>
-        <source>Only to&amp;wards</source>
-        <translation>Nur &amp;nach</translation>
+        <source>Only to&amp;ward</source>
+        <translation>Nur in &amp;Richtung</translation>
     </message>
     <message>
-        <source>A spot, without size</source>
-        <translation>Eine Stelle ohne Größe</translation>
+        <source>A point</source>
+        <translation>Ein Punkt</translation>
     </message>
     <message>
-        <source>Some of a base</source>
-        <translation>Etwas von einer Base</translation>
+        <source>Part of a base</source>
+        <translation>Ein Teil einer Base</translation>
     </message>
     <message>
-        <source>All that faces of a base</source>
-        <translation>Alles Zugewandte einer Base</translation>
+        <source>The whole facing side of a base</source>
+        <translation>Die ganze zugewandte Seite einer Base</translation>
     </message>
     <message>
-        <source>How high a viewer on the spot or in the zone is; a model has its own height</source>
-        <translation>Wie hoch ein Betrachter auf der Stelle oder in der Zone ist; ein Modell hat seine eigene Höhe</translation>
+        <source>Height of the viewer at the point or in the zone; models have their own height</source>
+        <translation>Höhe des Betrachters am Punkt oder in der Zone; Modelle haben ihre eigene Höhe</translation>
     </message>
     <message>
         <source>°</source>
@@ -16745,111 +16725,115 @@ B: %2</translation>
         <translation>Von Baserand zu Baserand</translation>
     </message>
     <message>
-        <source>A round base; the region is that of its middle</source>
-        <translation>Eine runde Base; der Bereich ist der ihrer Mitte</translation>
+        <source>A round base; the region is for its center</source>
+        <translation>Eine runde Base; der Bereich gilt für ihre Mitte</translation>
     </message>
     <message>
-        <source>How high it is; the same as in the distances round models</source>
-        <translation>Wie hoch es ist; dasselbe wie bei den Entfernungen um Modelle</translation>
+        <source>Height of the target; also used for the distances around models</source>
+        <translation>Höhe des Ziels; gilt auch für die Entfernungen um Modelle</translation>
     </message>
     <message>
-        <source>Where borders cannot be told the table is cut into cells, each judged at its middle</source>
-        <translation>Wo sich Grenzen nicht sagen lassen, wird der Tisch in Zellen geteilt, jede in ihrer Mitte beurteilt</translation>
+        <source>Where exact borders are not available, the table is divided into cells, each judged at its center</source>
+        <translation>Wo genaue Grenzen fehlen, wird der Tisch in Zellen geteilt, jede in ihrer Mitte beurteilt</translation>
     </message>
     <message>
-        <source>&amp;Who looks</source>
-        <translation>W&amp;er schaut</translation>
+        <source>&amp;Observer</source>
+        <translation>&amp;Betrachter</translation>
     </message>
     <message>
         <source>&amp;Zone</source>
         <translation>&amp;Zone</translation>
     </message>
     <message>
-        <source>&amp;Viewer is high</source>
-        <translation>Betrachter ist &amp;hoch</translation>
+        <source>&amp;Viewer height</source>
+        <translation>&amp;Höhe des Betrachters</translation>
     </message>
     <message>
-        <source>Ar&amp;c is wide</source>
+        <source>Ar&amp;c width</source>
         <translation>&amp;Breite des Bogens</translation>
     </message>
     <message>
-        <source>What is se&amp;en</source>
-        <translation>Was &amp;gesehen wird</translation>
+        <source>Targ&amp;et</source>
+        <translation>&amp;Ziel</translation>
     </message>
     <message>
-        <source>Its &amp;base</source>
-        <translation>Seine B&amp;ase</translation>
+        <source>Target &amp;base</source>
+        <translation>B&amp;ase des Ziels</translation>
     </message>
     <message>
-        <source>It is hi&amp;gh</source>
-        <translation>Es ist h&amp;och</translation>
+        <source>Target hei&amp;ght</source>
+        <translation>Höhe des Ziels</translation>
     </message>
     <message>
-        <source>It &amp;stands at</source>
-        <translation>Es &amp;steht auf</translation>
+        <source>Target &amp;elevation</source>
+        <translation>&amp;Standhöhe des Ziels</translation>
     </message>
     <message>
-        <source>Ce&amp;lls</source>
-        <translation>Ze&amp;llen</translation>
+        <source>Ce&amp;ll size</source>
+        <translation>Ze&amp;llengröße</translation>
     </message>
     <message>
-        <source>Show the visible region to see it on the table, with its area.</source>
-        <translation>Den Sichtbereich einschalten, um ihn auf dem Tisch zu sehen, mit seiner Fläche.</translation>
+        <source>Turn on the visible region to see it on the table, with its area.</source>
+        <translation>Den Sichtbereich einschalten, um ihn mit seiner Fläche auf dem Tisch zu sehen.</translation>
     </message>
     <message>
-        <source>Of the table as it was: %1</source>
-        <translation>Vom Tisch, wie er war: %1</translation>
+        <source>For the table before the last change: %1</source>
+        <translation>Für den Tisch vor der letzten Änderung: %1</translation>
     </message>
     <message>
-        <source>The table’s right</source>
+        <source>Right side of the table</source>
         <translation>rechts auf dem Tisch</translation>
     </message>
     <message>
-        <source>The model’s front</source>
+        <source>Front of the model</source>
         <translation>vorn am Modell</translation>
     </message>
     <message>
-        <source>The middle of the arc, in degrees clockwise, from the middle of each base</source>
-        <translation>Die Mitte des Bogens, in Grad im Uhrzeigersinn, von der Mitte jeder Base aus</translation>
+        <source>Center of the arc, in degrees clockwise, from the center of each base</source>
+        <translation>Mitte des Bogens, in Grad im Uhrzeigersinn, von der Mitte jeder Base</translation>
     </message>
     <message>
-        <source>What 0° means: an arc from the front turns with each model; a spot and a zone have no front</source>
-        <translation>Was 0° bedeutet: Ein Bogen von vorn dreht sich mit jedem Modell; eine Stelle und eine Zone haben kein Vorn</translation>
+        <source>Meaning of 0°: an arc from the front turns with each model; points and zones have no front</source>
+        <translation>Bedeutung von 0°: Ein Bogen von vorn dreht sich mit jedem Modell; Punkte und Zonen haben kein Vorn</translation>
     </message>
     <message>
         <source>&amp;0° is</source>
         <translation>&amp;0° ist</translation>
     </message>
+    <message>
+        <source>The visible region, updated live. What is not visible is shaded and hatched.</source>
+        <translation>Der Sichtbereich, laufend aktualisiert. Was nicht sichtbar ist, ist schattiert und schraffiert.</translation>
+    </message>
+    <message>
+        <source>The selected models, whole bases</source>
+        <translation>Ausgewählte Modelle, ganze Bases</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RegionView</name>
     <message>
-        <source>Select the models whose visible region is to be drawn.</source>
-        <translation>Die Modelle auswählen, deren Sichtbereich gezeichnet werden soll.</translation>
-    </message>
-    <message>
-        <source>This table has no zone to look from.</source>
-        <translation>Dieser Tisch hat keine Zone, aus der geschaut werden könnte.</translation>
-    </message>
-    <message>
-        <source>Point at the table: the region is that of a viewer there.</source>
-        <translation>Auf den Tisch zeigen: Der Bereich ist der eines Betrachters dort.</translation>
-    </message>
-    <message>
         <source>Cells of %1 are too small for this table. Choose larger ones.</source>
-        <translation>Zellen von %1 sind zu viele für diesen Tisch. Größere wählen.</translation>
+        <translation>Zellen von %1 sind zu klein für diesen Tisch. Größere wählen.</translation>
     </message>
     <message>
-        <source>Canceled: no region is drawn. Change something to try again.</source>
-        <translation>Abgebrochen: Es ist kein Bereich gezeichnet. Für einen neuen Versuch etwas ändern.</translation>
+        <source>Canceled. Change something to try again.</source>
+        <translation>Abgebrochen. Etwas ändern, um es erneut zu versuchen.</translation>
+    </message>
+    <message>
+        <source>Select models to draw their visible region.</source>
+        <translation>Modelle auswählen, um ihren Sichtbereich zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>This table has no zone.</source>
+        <translation>Dieser Tisch hat keine Zone.</translation>
+    </message>
+    <message>
+        <source>Point at the table to see the region from there.</source>
+        <translation>Auf den Tisch zeigen, um den Sichtbereich von dort zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RuleSetBox</name>
-    <message>
-        <source>%1 (broken)</source>
-        <translation>%1 (fehlerhaft)</translation>
-    </message>
     <message>
         <source>%1 (yours)</source>
         <translation>%1 (eigener)</translation>
@@ -16859,6 +16843,10 @@ B: %2</translation>
 %2</source>
         <translation>%1
 %2</translation>
+    </message>
+    <message>
+        <source>%1 (invalid)</source>
+        <translation>%1 (ungültig)</translation>
     </message>
 </context>
 <context>
@@ -16872,8 +16860,8 @@ B: %2</translation>
         <translation>Der Tisch wird beurteilt…</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Tippen</translation>
+        <source>Typing</source>
+        <translation>Texteingabe</translation>
     </message>
     <message>
         <source>an invalid rule set</source>
@@ -16892,8 +16880,8 @@ B: %2</translation>
         <translation>%1, geändert</translation>
     </message>
     <message>
-        <source>A copy of “%1”, which ships and stays as it is.</source>
-        <translation>Eine Kopie von „%1“, das mitgeliefert wird und bleibt, wie es ist.</translation>
+        <source>A copy of “%1”; the original ships with Sightline and does not change.</source>
+        <translation>Eine Kopie von „%1“; das mitgelieferte Original bleibt unverändert.</translation>
     </message>
     <message>
         <source>A copy of “%1” of this scenario&apos;s file.</source>
@@ -16916,12 +16904,8 @@ B: %2</translation>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Drop them</source>
+        <source>Discard</source>
         <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -16932,16 +16916,16 @@ B: %2</translation>
         <translation>Probleme (%1)</translation>
     </message>
     <message>
-        <source>✓ Sound</source>
-        <translation>✓ Stimmig</translation>
+        <source>✓ Valid</source>
+        <translation>✓ Gültig</translation>
     </message>
     <message>
-        <source>⚠ One problem; judged as it last was sound</source>
-        <translation>⚠ Ein Problem; beurteilt wird nach der letzten stimmigen Fassung</translation>
+        <source>⚠ One problem; the last valid version is used</source>
+        <translation>⚠ Ein Problem; es gilt die letzte gültige Fassung</translation>
     </message>
     <message>
-        <source>⚠ %1 problems; judged as it last was sound</source>
-        <translation>⚠ %1 Probleme; beurteilt wird nach der letzten stimmigen Fassung</translation>
+        <source>⚠ %1 problems; the last valid version is used</source>
+        <translation>⚠ %1 Probleme; es gilt die letzte gültige Fassung</translation>
     </message>
     <message>
         <source>Changed rulings</source>
@@ -16952,16 +16936,16 @@ B: %2</translation>
         <translation>Geänderte Entscheidungen (%1)</translation>
     </message>
     <message>
-        <source>Against the rule set as opened: %1</source>
-        <translation>Gegenüber dem Regelsatz, wie er geöffnet wurde: %1</translation>
+        <source>Compared with the rule set as opened: %1</source>
+        <translation>Verglichen mit dem geöffneten Regelsatz: %1</translation>
     </message>
     <message>
         <source>as opened</source>
         <translation>wie geöffnet</translation>
     </message>
     <message>
-        <source>as it is now</source>
-        <translation>wie er jetzt ist</translation>
+        <source>now</source>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>Add line</source>
@@ -16992,16 +16976,16 @@ B: %2</translation>
         <translation>✗ fehlgeschlagen</translation>
     </message>
     <message>
-        <source>This rule set brings no self-tests.</source>
-        <translation>Dieser Regelsatz bringt keine Selbsttests mit.</translation>
+        <source>This rule set has no self-tests.</source>
+        <translation>Dieser Regelsatz hat keine Selbsttests.</translation>
     </message>
     <message>
-        <source>All %1 expectations hold.</source>
-        <translation>Alle %1 Erwartungen treffen zu.</translation>
+        <source>All %1 expectations are met.</source>
+        <translation>Alle %1 Erwartungen sind erfüllt.</translation>
     </message>
     <message>
-        <source>%1 of %2 expectations do not hold.</source>
-        <translation>%1 von %2 Erwartungen treffen nicht zu.</translation>
+        <source>%1 of %2 expectations are not met.</source>
+        <translation>%1 von %2 Erwartungen sind nicht erfüllt.</translation>
     </message>
     <message>
         <source>Self-tests</source>
@@ -17016,23 +17000,23 @@ B: %2</translation>
         <translation>Regelsatz ändern</translation>
     </message>
     <message>
-        <source>The scenario is judged by “%1” now; undo in the table&apos;s window takes it back.</source>
-        <translation>Das Szenario wird jetzt nach „%1“ beurteilt; Rückgängig im Fenster des Tisches nimmt es zurück.</translation>
+        <source>The scenario now uses “%1”. This can be undone in the table window.</source>
+        <translation>Das Szenario verwendet jetzt „%1“. Im Tischfenster lässt sich das rückgängig machen.</translation>
     </message>
     <message>
-        <source>Only a sound rule set is saved: %1</source>
-        <translation>Nur ein stimmiger Regelsatz wird gespeichert: %1</translation>
+        <source>Only a valid rule set can be saved: %1</source>
+        <translation>Nur ein gültiger Regelsatz lässt sich speichern: %1</translation>
     </message>
     <message>
-        <source>The file of “%1” was changed by something else since it was opened.</source>
-        <translation>Die Datei von „%1“ wurde von etwas anderem geändert, seit sie geöffnet wurde.</translation>
+        <source>Another program has changed the file of “%1” since it was opened.</source>
+        <translation>Ein anderes Programm hat die Datei von „%1“ geändert, seit sie geöffnet wurde.</translation>
     </message>
     <message>
-        <source>Your pack “%1” has the id “%2” already.</source>
-        <translation>Das eigene Paket „%1“ hat die Kennung „%2“ schon.</translation>
+        <source>Your pack “%1” already has the id “%2”.</source>
+        <translation>Das eigene Paket „%1“ hat bereits die Kennung „%2“.</translation>
     </message>
     <message>
-        <source>Replace it</source>
+        <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
     <message>
@@ -17056,8 +17040,8 @@ B: %2</translation>
         <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>it is too big for a rule set</source>
-        <translation>es ist zu groß für einen Regelsatz</translation>
+        <source>the file is too large for a rule set</source>
+        <translation>die Datei ist zu groß für einen Regelsatz</translation>
     </message>
     <message>
         <source>“%1” was not imported. %2</source>
@@ -17080,24 +17064,24 @@ B: %2</translation>
         <translation>„%1“ wurde als %2 importiert.</translation>
     </message>
     <message>
-        <source>“%1” is not written: the rule set has an error.</source>
-        <translation>„%1“ wird nicht geschrieben: Der Regelsatz hat einen Fehler.</translation>
+        <source>“%1” was not exported: the rule set has an error.</source>
+        <translation>„%1“ wurde nicht exportiert: Der Regelsatz hat einen Fehler.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
+        <source>Exported to %1.</source>
+        <translation>Nach %1 exportiert.</translation>
     </message>
     <message>
-        <source>Delete your pack “%1”? Scenarios that use it keep what they hold, and the editor keeps its text.</source>
-        <translation>Das eigene Paket „%1“ löschen? Szenarien, die es verwenden, behalten, was sie haben, und der Editor behält seinen Text.</translation>
+        <source>Delete your pack “%1”? Scenarios that use it keep their copy, and the editor keeps its text.</source>
+        <translation>Das eigene Paket „%1“ löschen? Szenarien, die es verwenden, behalten ihre Kopie, und der Editor behält den Text.</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Deleted; “Save” would keep it again.</source>
-        <translation>Gelöscht; „Speichern“ würde es wieder aufheben.</translation>
+        <source>Deleted. “Save” restores it.</source>
+        <translation>Gelöscht. „Speichern“ stellt es wieder her.</translation>
     </message>
     <message>
         <source>Rule set to edit</source>
@@ -17112,24 +17096,24 @@ B: %2</translation>
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>Take a rule set file into your own packs</source>
-        <translation>Eine Regelsatzdatei in die eigenen Pakete aufnehmen</translation>
+        <source>Import a rule set file into your packs</source>
+        <translation>Eine Regelsatzdatei in die eigenen Pakete importieren</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Write this text to a file</source>
-        <translation>Diesen Text in eine Datei schreiben</translation>
+        <source>Save this rule set to a file</source>
+        <translation>Diesen Regelsatz in einer Datei speichern</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
         <translation>Löschen…</translation>
     </message>
     <message>
-        <source>Delete this pack of yours</source>
-        <translation>Dieses eigene Paket löschen</translation>
+        <source>Delete this pack</source>
+        <translation>Dieses Paket löschen</translation>
     </message>
     <message>
         <source>Import a rule set</source>
@@ -17144,8 +17128,8 @@ B: %2</translation>
         <translation>Regelsatz exportieren</translation>
     </message>
     <message>
-        <source>“Add” below puts a line at its end.</source>
-        <translation>„Hinzufügen“ unten setzt eine Zeile an ihr Ende.</translation>
+        <source>“Add” below appends a line.</source>
+        <translation>„Hinzufügen“ unten hängt eine Zeile an.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -17168,43 +17152,43 @@ B: %2</translation>
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>Put a copy after this line</source>
-        <translation>Eine Kopie nach dieser Zeile einsetzen</translation>
+        <source>Insert a copy after this line</source>
+        <translation>Eine Kopie nach dieser Zeile einfügen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take this line out</source>
-        <translation>Diese Zeile herausnehmen</translation>
+        <source>Remove this line</source>
+        <translation>Diese Zeile entfernen</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
         <translation>Nach oben</translation>
     </message>
     <message>
-        <source>Let this line come before the one above</source>
-        <translation>Diese Zeile vor die obere setzen</translation>
+        <source>Move this line up</source>
+        <translation>Diese Zeile nach oben verschieben</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
         <translation>Nach unten</translation>
     </message>
     <message>
-        <source>Let this line come after the one below</source>
-        <translation>Diese Zeile nach die untere setzen</translation>
+        <source>Move this line down</source>
+        <translation>Diese Zeile nach unten verschieben</translation>
     </message>
     <message>
-        <source>What is wrong with the text</source>
-        <translation>Was am Text nicht stimmt</translation>
+        <source>Problems in the text</source>
+        <translation>Probleme im Text</translation>
     </message>
     <message>
         <source>Line</source>
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Stelle</translation>
     </message>
     <message>
@@ -17236,32 +17220,32 @@ B: %2</translation>
         <translation>Selbsttests ausführen</translation>
     </message>
     <message>
-        <source>Judge the scenes that the rule set brings, and compare with what it expects</source>
-        <translation>Die Szenen beurteilen, die der Regelsatz mitbringt, und mit dem Erwarteten vergleichen</translation>
+        <source>Judge the test scenes of the rule set, and compare with the expected results</source>
+        <translation>Die Testszenen des Regelsatzes beurteilen und mit den erwarteten Ergebnissen vergleichen</translation>
     </message>
     <message>
-        <source>&amp;Try it on the table</source>
-        <translation>Auf dem Tisch ausprobieren</translation>
+        <source>&amp;Try on the table</source>
+        <translation>Am Tisch ausprobieren</translation>
     </message>
     <message>
-        <source>While this window is open, verdicts on the table follow this rule set; the scenario keeps its own</source>
-        <translation>Solange dieses Fenster offen ist, folgen die Urteile auf dem Tisch diesem Regelsatz; das Szenario behält seinen eigenen</translation>
+        <source>While this window is open, the table uses this rule set; the scenario keeps its own</source>
+        <translation>Solange dieses Fenster offen ist, verwendet der Tisch diesen Regelsatz; das Szenario behält seinen eigenen</translation>
     </message>
     <message>
-        <source>U&amp;se it</source>
-        <translation>Verwenden</translation>
+        <source>A&amp;pply</source>
+        <translation>Anwenden</translation>
     </message>
     <message>
-        <source>Give this rule set to the scenario, as one step that can be undone there</source>
-        <translation>Diesen Regelsatz dem Szenario geben, als ein Schritt, der dort rückgängig gemacht werden kann</translation>
+        <source>Use this rule set in the scenario; can be undone there</source>
+        <translation>Diesen Regelsatz im Szenario verwenden; lässt sich dort rückgängig machen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Keep it among your own packs</source>
-        <translation>Unter den eigenen Paketen aufheben</translation>
+        <source>Save it to your own packs</source>
+        <translation>In den eigenen Paketen speichern</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -17287,31 +17271,31 @@ B: %2</translation>
         <translation>Regelsatz</translation>
     </message>
     <message>
-        <source>What the rule set said before a judge decided otherwise</source>
-        <translation>Was der Regelsatz sagte, bevor ein Schiedsrichter anders entschied</translation>
+        <source>The answer of the rule set before a judge overruled it</source>
+        <translation>Die Antwort des Regelsatzes, bevor ein Schiedsrichter sie überstimmte</translation>
     </message>
     <message>
         <source>Ruling</source>
         <translation>Entscheidung</translation>
     </message>
     <message>
-        <source>What the rule set makes of it, or a judge</source>
-        <translation>Was der Regelsatz daraus macht, oder ein Schiedsrichter</translation>
+        <source>The answer of the rule set, or of a judge</source>
+        <translation>Die Antwort des Regelsatzes oder eines Schiedsrichters</translation>
     </message>
     <message>
         <source>Cover</source>
         <translation>Deckung</translation>
     </message>
     <message>
-        <source>The best level of cover that the rule set finds</source>
-        <translation>Die beste Deckung, die der Regelsatz findet</translation>
+        <source>The best cover under the rule set</source>
+        <translation>Die beste Deckung nach dem Regelsatz</translation>
     </message>
     <message>
         <source>Line of fire</source>
         <translation>Schusslinie</translation>
     </message>
     <message>
-        <source>Whether a shot passes. Some rules and some walls treat shots and sight differently.</source>
+        <source>Whether a shot passes. Some rules and walls treat fire and sight differently.</source>
         <translation>Ob ein Schuss durchkommt. Manche Regeln und manche Wände behandeln Schuss und Sicht verschieden.</translation>
     </message>
     <message>
@@ -17337,8 +17321,8 @@ SHA-256 %3</source>
 SHA-256 %3</translation>
     </message>
     <message>
-        <source>What the shapes alone say, whatever the rules make of it</source>
-        <translation>Was die Formen allein sagen, was auch immer die Regeln daraus machen</translation>
+        <source>The answer of geometry alone, before any rules</source>
+        <translation>Die Antwort der Geometrie allein, vor allen Regeln</translation>
     </message>
 </context>
 <context>
@@ -17356,8 +17340,8 @@ SHA-256 %3</translation>
         <translation>Im Weg: %1.</translation>
     </message>
     <message>
-        <source>Seen, but in the way of a shot: %1.</source>
-        <translation>Gesehen, aber einem Schuss im Weg: %1.</translation>
+        <source>Visible, but blocking the shot: %1.</source>
+        <translation>Sichtbar, aber ein Schuss wird blockiert: %1.</translation>
     </message>
     <message>
         <source>Out of range: %2 in away.</source>
@@ -17380,23 +17364,23 @@ SHA-256 %3</translation>
         <translation>Das Ziel hat eine Linie zum Betrachter, und Sicht ist gegenseitig.</translation>
     </message>
     <message>
-        <source>What can be seen of the target is too small.</source>
-        <translation>Was vom Ziel zu sehen ist, ist zu klein.</translation>
+        <source>The visible part of the target is too small.</source>
+        <translation>Der sichtbare Teil des Ziels ist zu klein.</translation>
     </message>
     <message>
-        <source>Ignored, because of where the target stands: %1.</source>
-        <translation>Ignoriert, wegen der Stelle, an der das Ziel steht: %1.</translation>
+        <source>Ignored because of the target’s position: %1.</source>
+        <translation>Ignoriert wegen der Position des Ziels: %1.</translation>
     </message>
     <message>
-        <source>Ignored, because of where the observer stands: %1.</source>
-        <translation>Ignoriert, wegen der Stelle, an der der Betrachter steht: %1.</translation>
+        <source>Ignored because of the observer’s position: %1.</source>
+        <translation>Ignoriert wegen der Position des Betrachters: %1.</translation>
     </message>
     <message>
-        <source>Ignored, because a model is near: %1.</source>
+        <source>Ignored because a model is near: %1.</source>
         <translation>Ignoriert, weil ein Modell nahe ist: %1.</translation>
     </message>
     <message>
-        <source>Ignored, because of what one of the models is: %1.</source>
+        <source>Ignored because of what one of the models is: %1.</source>
         <translation>Ignoriert, wegen der Art eines der Modelle: %1.</translation>
     </message>
     <message>
@@ -17404,20 +17388,20 @@ SHA-256 %3</translation>
         <translation>In seinem Zustand ignoriert: %1.</translation>
     </message>
     <message>
-        <source>Ignored, because of where or how high the models are: %1.</source>
-        <translation>Ignoriert, wegen Ort oder Höhe der Modelle: %1.</translation>
+        <source>Ignored because of the models’ position or height: %1.</source>
+        <translation>Ignoriert wegen Position oder Höhe der Modelle: %1.</translation>
     </message>
     <message>
-        <source>Hidden beyond %2 in, because the target stands there: %1.</source>
-        <translation>Jenseits von %2″ verborgen, weil das Ziel dort steht: %1.</translation>
+        <source>Hidden beyond %2 in because the target is there: %1.</source>
+        <translation>Jenseits von %2″ verborgen, weil das Ziel dort ist: %1.</translation>
     </message>
     <message>
         <source>Cover “%3” from %1.</source>
         <translation>Deckung „%3“ durch %1.</translation>
     </message>
     <message>
-        <source>Cover “%3” is for the judge to say.</source>
-        <translation>Deckung „%3“ muss der Schiedsrichter sagen.</translation>
+        <source>Cover “%3” is the judge’s decision.</source>
+        <translation>Über Deckung „%3“ entscheidet der Schiedsrichter.</translation>
     </message>
     <message>
         <source>From above: %3.</source>
@@ -17428,28 +17412,28 @@ SHA-256 %3</translation>
         <translation>Durch %3: %1.</translation>
     </message>
     <message>
-        <source>Seen, but no valid target in its state “%3”.</source>
-        <translation>Gesehen, aber in seinem Zustand „%3“ kein gültiges Ziel.</translation>
+        <source>Visible, but not a valid target in the state “%3”.</source>
+        <translation>Sichtbar, aber im Zustand „%3“ kein gültiges Ziel.</translation>
     </message>
     <message>
         <source>Modifier by a keyword of the target: %3.</source>
         <translation>Modifikator durch ein Schlüsselwort des Ziels: %3.</translation>
     </message>
     <message>
-        <source>Seen, but no valid target: %1 is nearer.</source>
-        <translation>Gesehen, aber kein gültiges Ziel: %1 ist näher.</translation>
+        <source>Visible, but not a valid target: %1 is closer.</source>
+        <translation>Sichtbar, aber kein gültiges Ziel: %1 ist näher.</translation>
     </message>
     <message>
-        <source>Seen, but a valid target from within %2 in only.</source>
-        <translation>Gesehen, aber nur aus höchstens %2″ ein gültiges Ziel.</translation>
+        <source>Visible, but a valid target only within %2 in.</source>
+        <translation>Sichtbar, aber nur innerhalb von %2″ ein gültiges Ziel.</translation>
     </message>
     <message>
-        <source>Whether all of it is seen rests on heights; counted as not.</source>
-        <translation>Ob alles gesehen wird, hängt von Höhen ab; als nein gezählt.</translation>
+        <source>Full visibility depends on heights; counted as no.</source>
+        <translation>Volle Sichtbarkeit hängt von Höhen ab; als nein gezählt.</translation>
     </message>
     <message>
-        <source>Too close to settle; counted as blocked.</source>
-        <translation>Zu knapp, um es zu klären; als blockiert gezählt.</translation>
+        <source>Too close to call; counted as blocked.</source>
+        <translation>Zu knapp; als blockiert gezählt.</translation>
     </message>
     <message>
         <source>not visible</source>
@@ -17476,12 +17460,12 @@ SHA-256 %3</translation>
         <translation>Eine Wand von %1 wurde von %2 für alle Paare überstimmt: %3</translation>
     </message>
     <message>
-        <source>This is about the geometry alone, where a line passes.</source>
-        <translation>Hier geht es um die Geometrie allein, bei der eine Linie durchkommt.</translation>
+        <source>By geometry alone, a line passes.</source>
+        <translation>Nach der Geometrie allein kommt eine Linie durch.</translation>
     </message>
     <message>
-        <source>This is about the geometry alone, where no line passes.</source>
-        <translation>Hier geht es um die Geometrie allein, bei der keine Linie durchkommt.</translation>
+        <source>By geometry alone, no line passes.</source>
+        <translation>Nach der Geometrie allein kommt keine Linie durch.</translation>
     </message>
     <message>
         <source>%1 The ruling stays “%2”: %3</source>
@@ -17493,16 +17477,16 @@ SHA-256 %3</translation>
         <translation>%1, Deckung „%2“</translation>
     </message>
     <message>
-        <source>stops sight</source>
-        <translation>stoppt Sicht</translation>
+        <source>blocks sight</source>
+        <translation>blockiert Sicht</translation>
     </message>
     <message>
         <source>lets sight pass</source>
         <translation>lässt Sicht durch</translation>
     </message>
     <message>
-        <source>stops fire</source>
-        <translation>stoppt Schüsse</translation>
+        <source>blocks fire</source>
+        <translation>blockiert Schüsse</translation>
     </message>
     <message>
         <source>lets fire pass</source>
@@ -17526,20 +17510,20 @@ SHA-256 %3</translation>
         <translation>ein Schuss kommt durch</translation>
     </message>
     <message>
-        <source>a shot is stopped</source>
-        <translation>ein Schuss wird gestoppt</translation>
+        <source>a shot is blocked</source>
+        <translation>ein Schuss wird blockiert</translation>
     </message>
     <message>
         <source>Unverified rules: nobody has checked this rule set against its source.</source>
         <translation>Ungeprüfte Regeln: Niemand hat diesen Regelsatz an seiner Quelle geprüft.</translation>
     </message>
     <message>
-        <source>Advisory rules: this answer rests on the plan alone; sculpts or clauses left out can change others.</source>
-        <translation>Regeln als Rat: Diese Antwort beruht nur auf dem Grundriss; andere können an Figuren oder ausgelassenen Regeln hängen.</translation>
+        <source>Advisory rules: this answer depends on the plan alone; others may depend on sculpts or omitted rules.</source>
+        <translation>Unverbindliche Regeln: Diese Antwort beruht nur auf dem Grundriss; andere können von Figuren oder ausgelassenen Regeln abhängen.</translation>
     </message>
     <message>
-        <source>Advisory rules: sculpts, or clauses that these rules leave out, can change this answer.</source>
-        <translation>Regeln als Rat: Figuren oder ausgelassene Regeln können diese Antwort ändern.</translation>
+        <source>Advisory rules: sculpts or omitted rules can change this answer.</source>
+        <translation>Unverbindliche Regeln: Figuren oder ausgelassene Regeln können diese Antwort ändern.</translation>
     </message>
     <message>
         <source>Unverified rules: nobody checked</source>
@@ -17547,11 +17531,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Advisory rules: here the plan decides</source>
-        <translation>Als Rat: Hier entscheidet der Grundriss</translation>
+        <translation>Unverbindlich: Grundriss entscheidet</translation>
     </message>
     <message>
         <source>Advisory rules: check sculpts and notes</source>
-        <translation>Als Rat: Figuren und Anmerkungen prüfen</translation>
+        <translation>Unverbindlich: Figuren, Notizen prüfen</translation>
     </message>
     <message>
         <source>unverified rules</source>
@@ -17559,7 +17543,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>advisory rules</source>
-        <translation>Regeln als Rat</translation>
+        <translation>unverbindliche Regeln</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
@@ -17608,7 +17592,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%4 to the edge of the arc</source>
-        <translation>%4 bis zum Rand des Sichtbogens</translation>
+        <translation>%4 bis zum Rand des Schussfelds</translation>
     </message>
     <message>
         <source>%4 to %2 in between the two</source>
@@ -17745,8 +17729,8 @@ SHA-256 %3</translation>
         <translation>Entscheidung</translation>
     </message>
     <message>
-        <source>Under</source>
-        <translation>Unter</translation>
+        <source>Rule set</source>
+        <translation>Regelsatz</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -17761,24 +17745,24 @@ SHA-256 %3</translation>
         <translation>Wann</translation>
     </message>
     <message>
-        <source>No verdict is overruled on this table, and no wall has another meaning. Choose who looks at whom, then Overrule this verdict.</source>
-        <translation>Auf diesem Tisch ist kein Urteil überstimmt, und keine Wand hat eine andere Bedeutung. Wählen, wer auf wen schaut, dann „Dieses Urteil überstimmen“.</translation>
+        <source>No verdict or wall is overruled on this table. Choose an observer and a target, then “Overrule this verdict”.</source>
+        <translation>Auf diesem Tisch ist weder ein Urteil noch eine Wand überstimmt. Betrachter und Ziel wählen, dann „Dieses Urteil überstimmen“.</translation>
     </message>
     <message>
         <source>&amp;Show the pair</source>
         <translation>Paar zeigen</translation>
     </message>
     <message>
-        <source>&amp;Lift</source>
+        <source>&amp;Revoke</source>
         <translation>Aufheben</translation>
     </message>
     <message>
-        <source>The rule set’s own answer holds again; can be undone</source>
-        <translation>Die Antwort des Regelsatzes gilt wieder; kann rückgängig gemacht werden</translation>
+        <source>Restores the answer of the rule set; can be undone</source>
+        <translation>Stellt die Antwort des Regelsatzes wieder her; kann rückgängig gemacht werden</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 schaut auf %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>any rule set</source>
@@ -17789,11 +17773,11 @@ SHA-256 %3</translation>
         <translation>alle Paare</translation>
     </message>
     <message>
-        <source>Lift the ruling about a wall</source>
-        <translation>Entscheidung über eine Wand aufheben</translation>
+        <source>Revoke wall ruling</source>
+        <translation>Entscheidung über Wand aufheben</translation>
     </message>
     <message>
-        <source>Lift the overruling</source>
+        <source>Revoke overruling</source>
         <translation>Überstimmung aufheben</translation>
     </message>
 </context>
@@ -17822,8 +17806,8 @@ SHA-256 %3</translation>
         <translation>Ein anderes Programm hat die Datei geändert, seit sie hier geöffnet wurde.</translation>
     </message>
     <message>
-        <source>The previous version could not be kept as a backup; the file itself is saved.</source>
-        <translation>Die vorige Fassung konnte nicht als Sicherung behalten werden; die Datei selbst ist gespeichert.</translation>
+        <source>The previous version could not be backed up; the file itself is saved.</source>
+        <translation>Die vorige Fassung konnte nicht gesichert werden; die Datei selbst ist gespeichert.</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
@@ -17833,58 +17817,54 @@ SHA-256 %3</translation>
 <context>
     <name>sightline::app::SeeingController</name>
     <message>
-        <source>Who sees the spot</source>
-        <translation>Wer die Stelle sieht</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Lines that are kept on the table</source>
-        <translation>Linien, die auf dem Tisch gemerkt sind</translation>
+        <source>Lines kept on the table</source>
+        <translation>Auf dem Tisch behaltene Linien</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation>Zeile</translation>
+        <translation>Linie</translation>
     </message>
     <message>
-        <source>Drop this line</source>
-        <translation>Diese Linie verwerfen</translation>
+        <source>Remove this line</source>
+        <translation>Diese Linie entfernen</translation>
     </message>
     <message>
         <source>Judging all pairs: %1 of %2…</source>
         <translation>Alle Paare werden beurteilt: %1 von %2…</translation>
     </message>
     <message>
-        <source>Hold Q over the table, or press Shift+Q, to see which models see the spot under the pointer.</source>
-        <translation>Q über dem Tisch halten oder Umschalt+Q drücken, um zu sehen, welche Modelle die Stelle unter dem Zeiger sehen.</translation>
+        <source>Hold Q over the table, or press Shift+Q, to see which models see the point under the pointer.</source>
+        <translation>Q über dem Tisch halten oder Umschalt+Q drücken, um zu sehen, welche Modelle den Punkt unter dem Zeiger sehen.</translation>
     </message>
     <message>
-        <source>Choose who looks at whom first: press L, then click the two models.</source>
-        <translation>Zuerst wählen, wer auf wen schaut: L drücken, dann die beiden Modelle anklicken.</translation>
+        <source>Choose an observer and a target first: press L, then click both models.</source>
+        <translation>Zuerst Betrachter und Ziel wählen: L drücken, dann beide Modelle anklicken.</translation>
     </message>
     <message>
-        <source>The line is kept on the table while you ask about others.</source>
-        <translation>Die Linie bleibt auf dem Tisch, während nach anderen gefragt wird.</translation>
+        <source>The line stays on the table while you check other pairs.</source>
+        <translation>Die Linie bleibt auf dem Tisch, während andere Paare geprüft werden.</translation>
     </message>
     <message>
         <source>The line is no longer kept.</source>
-        <translation>Die Linie ist nicht mehr gemerkt.</translation>
+        <translation>Die Linie wird nicht mehr behalten.</translation>
     </message>
     <message>
-        <source>Press K to keep the line in front on the table while you ask about others.</source>
-        <translation>K drücken, um die Linie im Vordergrund auf dem Tisch zu merken, während nach anderen gefragt wird.</translation>
+        <source>Press K to keep the current line on the table while you check other pairs.</source>
+        <translation>K drücken, um die aktuelle Linie auf dem Tisch zu behalten, während andere Paare geprüft werden.</translation>
     </message>
     <message>
         <source>1 line is kept.</source>
-        <translation>1 Linie ist gemerkt.</translation>
+        <translation>1 Linie behalten.</translation>
     </message>
     <message numerus="yes">
         <source>%n lines are kept.</source>
         <translation>
-            <numerusform>%n Linie ist gemerkt.</numerusform>
-            <numerusform>%n Linien sind gemerkt.</numerusform>
+            <numerusform>%n Linie behalten.</numerusform>
+            <numerusform>%n Linien behalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -17892,24 +17872,24 @@ SHA-256 %3</translation>
         <translation>Modelle auswählen, um ihre Reichweiten zu sehen.</translation>
     </message>
     <message>
-        <source>Judging what is seen: %1 of %2 rows…</source>
-        <translation>Was gesehen wird, wird beurteilt: %1 von %2 Reihen …</translation>
+        <source>Computing the visible region: %1 of %2 rows…</source>
+        <translation>Sichtbereich wird berechnet: %1 von %2 Reihen…</translation>
     </message>
     <message>
-        <source>Of the table as it was: %1</source>
-        <translation>Vom Tisch, wie er war: %1</translation>
+        <source>For the table before the last change: %1</source>
+        <translation>Für den Tisch vor der letzten Änderung: %1</translation>
     </message>
     <message>
-        <source>Judging what is seen…</source>
-        <translation>Beurteile, was gesehen wird …</translation>
+        <source>Computing the visible region…</source>
+        <translation>Sichtbereich wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Who sees the point</source>
+        <translation>Wer den Punkt sieht</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SeeingText</name>
-    <message>
-        <source>No model is on the table</source>
-        <translation>Kein Modell ist auf dem Tisch</translation>
-    </message>
     <message>
         <source>Seen by %1 of %2</source>
         <translation>Gesehen von %1 von %2</translation>
@@ -17920,9 +17900,9 @@ SHA-256 %3</translation>
         <translation>%1: %2 von %3</translation>
     </message>
     <message>
-        <source>%1 of %2 see the spot at %3.</source>
+        <source>%1 of %2 see the point at %3.</source>
         <comment>how many of how many models</comment>
-        <translation>%1 von %2 sehen die Stelle bei %3.</translation>
+        <translation>%1 von %2 sehen den Punkt bei %3.</translation>
     </message>
     <message>
         <source>1 line: %1 seen, %2 not.</source>
@@ -17938,7 +17918,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1 Too close to call: %2.</source>
         <comment>all lines, how many are close</comment>
-        <translation>%1 Zu knapp, um es zu sagen: %2.</translation>
+        <translation>%1 Zu knapp: %2.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -17946,23 +17926,23 @@ SHA-256 %3</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>No farther than %1 from base to base.</source>
-        <translation>Nicht weiter als %1 von Base zu Base.</translation>
+        <source>Within %1 from base to base.</source>
+        <translation>Innerhalb von %1 von Base zu Base.</translation>
     </message>
     <message>
         <source>Only in an arc of %1°.</source>
         <translation>Nur in einem Bogen von %1°.</translation>
     </message>
     <message>
-        <source>There some of a base of %1 would be seen.</source>
-        <translation>Dort würde etwas von einer Base gesehen: %1.</translation>
+        <source>Region where part of a base is visible: %1.</source>
+        <translation>Bereich, in dem ein Teil einer Base sichtbar ist: %1.</translation>
     </message>
     <message>
-        <source>There all that faces of a base of %1 would be seen.</source>
-        <translation>Dort würde alles Zugewandte einer Base gesehen: %1.</translation>
+        <source>Region where the whole facing side of a base is visible: %1.</source>
+        <translation>Bereich, in dem die ganze zugewandte Seite einer Base sichtbar ist: %1.</translation>
     </message>
     <message>
-        <source>Seen by %1: %2 to %3, %4 of the table at least.</source>
+        <source>Seen by %1: %2 to %3, at least %4 of the table.</source>
         <comment>who looks, two areas, share</comment>
         <translation>Gesehen von %1: %2 bis %3, mindestens %4 des Tisches.</translation>
     </message>
@@ -17982,21 +17962,25 @@ SHA-256 %3</translation>
         <translation>einem Betrachter bei %1</translation>
     </message>
     <message>
-        <source>Only in an arc of %1°, which turns with who looks.</source>
+        <source>Only in an arc of %1°, which turns with the observer.</source>
         <translation>Nur in einem Bogen von %1°, der sich mit dem Betrachter dreht.</translation>
     </message>
     <message>
-        <source>The rule set %1 does not say when all of a target is seen.</source>
-        <translation>Der Regelsatz %1 sagt nicht, wann ein Ziel ganz gesehen wird.</translation>
+        <source>The rule set %1 does not define full visibility of a target.</source>
+        <translation>Der Regelsatz %1 legt nicht fest, wann ein Ziel ganz sichtbar ist.</translation>
     </message>
     <message>
-        <source>Wide hatches: what may be seen as well.</source>
-        <translation>Weit schraffiert: was vielleicht auch gesehen wird.</translation>
+        <source>Wide hatching: possibly visible.</source>
+        <translation>Weite Schraffur: möglicherweise sichtbar.</translation>
     </message>
     <message>
         <source>%1 Depends on the sculpt: %2.</source>
         <comment>all lines, how many</comment>
         <translation>%1 Von der Skulptur abhängig: %2.</translation>
+    </message>
+    <message>
+        <source>No models on the table</source>
+        <translation>Keine Modelle auf dem Tisch</translation>
     </message>
 </context>
 <context>
@@ -18007,12 +17991,12 @@ SHA-256 %3</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Click to select, drag to move, drag the handle or press R to turn. Shift adds to the selection.</source>
-        <translation>Klicken wählt aus, ziehen bewegt; den Griff ziehen oder R drücken dreht. Umschalt erweitert die Auswahl.</translation>
+        <source>Click to select, drag to move, drag the handle or press R to rotate. Shift adds to the selection.</source>
+        <translation>Klicken wählt aus, Ziehen bewegt; Griff ziehen oder R drücken dreht. Umschalt erweitert die Auswahl.</translation>
     </message>
     <message>
         <source>The selection is locked.</source>
-        <translation>Das Ausgewählte ist fixiert.</translation>
+        <translation>Die Auswahl ist fixiert.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -18023,7 +18007,7 @@ SHA-256 %3</translation>
         <translation>Drehen</translation>
     </message>
     <message>
-        <source>Turned by %1°</source>
+        <source>Rotated by %1°</source>
         <translation>Gedreht um %1°</translation>
     </message>
     <message>
@@ -18035,15 +18019,15 @@ SHA-256 %3</translation>
     <name>sightline::app::SelectionEdits</name>
     <message>
         <source>No selection. Click a model or a piece first.</source>
-        <translation>Nichts ist ausgewählt. Zuerst ein Modell oder Geländestück anklicken.</translation>
+        <translation>Keine Auswahl. Zuerst ein Modell oder Geländestück anklicken.</translation>
     </message>
     <message>
         <source>The selection is locked.</source>
-        <translation>Das Ausgewählte ist fixiert.</translation>
+        <translation>Die Auswahl ist fixiert.</translation>
     </message>
     <message>
         <source>Nudge</source>
-        <translation>Stupsen</translation>
+        <translation>Schrittweise verschieben</translation>
     </message>
     <message>
         <source>Rotate</source>
@@ -18062,8 +18046,8 @@ SHA-256 %3</translation>
         <translation>Auswahl löschen</translation>
     </message>
     <message>
-        <source>The copies would lie beyond the largest coordinate.</source>
-        <translation>Die Kopien lägen jenseits der größten Koordinate.</translation>
+        <source>The copies would be outside the coordinate range.</source>
+        <translation>Die Kopien lägen außerhalb des Koordinatenbereichs.</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -18076,10 +18060,6 @@ SHA-256 %3</translation>
 </context>
 <context>
     <name>sightline::app::SenseText</name>
-    <message>
-        <source>A model always knows of itself.</source>
-        <translation>Ein Modell weiß immer von sich selbst.</translation>
-    </message>
     <message>
         <source>The bases touch.</source>
         <translation>Die Bases berühren sich.</translation>
@@ -18097,64 +18077,64 @@ SHA-256 %3</translation>
         <translation>Es ist immer sichtbar.</translation>
     </message>
     <message>
-        <source>Lit, %1 cells away: lit things are seen up to %2.</source>
-        <translation>Beleuchtet, %1 Felder entfernt: Beleuchtetes ist bis %2 zu sehen.</translation>
+        <source>Lit: %1 cells away, range %2.</source>
+        <translation>Beleuchtet: %1 Felder entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Brightly lit, %1 cells away: such things are seen up to %2.</source>
-        <translation>Hell beleuchtet, %1 Felder entfernt: solches ist bis %2 zu sehen.</translation>
+        <source>Brightly lit: %1 cells away, range %2.</source>
+        <translation>Hell beleuchtet: %1 Felder entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Near enough, %1 cells away: without light things are seen up to %2.</source>
-        <translation>Nah genug, %1 Felder entfernt: ohne Licht ist etwas bis %2 zu sehen.</translation>
+        <source>Close enough: %1 cells away, range without light %2.</source>
+        <translation>Nah genug: %1 Felder entfernt, Reichweite ohne Licht %2.</translation>
     </message>
     <message>
-        <source>An outline in the dark, %1 cells away: outlines are seen up to %2.</source>
-        <translation>Ein Umriss im Dunkeln, %1 Felder entfernt: Umrisse sind bis %2 zu sehen.</translation>
+        <source>An outline in the dark: %1 cells away, range of outlines %2.</source>
+        <translation>Ein Umriss im Dunkeln: %1 Felder entfernt, Reichweite für Umrisse %2.</translation>
     </message>
     <message>
-        <source>The observer sees through things: %1 cells away, and that reaches %2.</source>
-        <translation>Der Betrachter sieht durch alles hindurch: %1 Felder entfernt, und das reicht bis %2.</translation>
+        <source>The observer sees through obstacles: %1 cells away, range %2.</source>
+        <translation>Der Betrachter sieht durch Hindernisse: %1 Felder entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Its warmth is seen, %1 cells away: that reaches %2.</source>
-        <translation>Seine Wärme ist zu sehen, %1 Felder entfernt: das reicht bis %2.</translation>
+        <source>Its warmth is visible: %1 cells away, range %2.</source>
+        <translation>Seine Wärme ist sichtbar: %1 Felder entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Its steps are felt, %1 cells away: that reaches %2.</source>
-        <translation>Seine Schritte sind zu spüren, %1 Felder entfernt: das reicht bis %2.</translation>
+        <source>Its steps are felt: %1 cells away, range %2.</source>
+        <translation>Seine Schritte sind zu spüren: %1 Felder entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Echoes come back from it, %1 cells away: that reaches %2, and a shot would pass.</source>
-        <translation>Echos kommen von ihm zurück, %1 Felder entfernt: das reicht bis %2, und ein Schuss käme durch.</translation>
+        <source>Echoes return from it: %1 cells away, range %2, and a shot would pass.</source>
+        <translation>Echos kommen von ihm zurück: %1 Felder entfernt, Reichweite %2, und ein Schuss käme durch.</translation>
     </message>
     <message>
-        <source>All that is near is perceived: %1 cells away, and that reaches %2.</source>
-        <translation>Alles in der Nähe wird wahrgenommen: %1 Felder entfernt, und das reicht bis %2.</translation>
+        <source>Everything near is perceived: %1 cells away, range %2.</source>
+        <translation>Alles in der Nähe wird wahrgenommen: %1 Felder entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Its mind is felt.</source>
-        <translation>Sein Geist ist zu spüren.</translation>
+        <source>Its mind is perceived.</source>
+        <translation>Sein Geist wird wahrgenommen.</translation>
     </message>
     <message>
-        <source>It is smelled.</source>
-        <translation>Es ist zu riechen.</translation>
+        <source>Its scent is perceived.</source>
+        <translation>Sein Geruch wird wahrgenommen.</translation>
     </message>
     <message>
         <source>It stands in the region “%6”, which reveals it.</source>
-        <translation>Es steht im Gebiet „%6“, das es aufdeckt.</translation>
+        <translation>Es steht im Bereich „%6“, der es aufdeckt.</translation>
     </message>
     <message>
-        <source>The observer detects things of its kind.</source>
-        <translation>Der Betrachter spürt Elemente seiner Art auf.</translation>
+        <source>The observer detects models of its kind.</source>
+        <translation>Der Betrachter spürt Modelle seiner Art auf.</translation>
     </message>
     <message>
-        <source>%5 perceives it and tells.</source>
-        <translation>%5 nimmt es wahr und sagt es weiter.</translation>
+        <source>%5 perceives it and shares this.</source>
+        <translation>%5 nimmt es wahr und teilt es mit.</translation>
     </message>
     <message>
-        <source>They belong together and know of each other.</source>
-        <translation>Sie gehören zusammen und wissen voneinander.</translation>
+        <source>They are bonded and perceive each other.</source>
+        <translation>Sie gehören zusammen und nehmen einander wahr.</translation>
     </message>
     <message>
         <source>The observer is not on the table.</source>
@@ -18201,16 +18181,16 @@ SHA-256 %3</translation>
         <translation>Der Betrachter hat diesen Sinn nicht.</translation>
     </message>
     <message>
-        <source>Out of range: %1 cells away, and it reaches %2.</source>
-        <translation>Außer Reichweite: %1 Felder entfernt, und sie reicht bis %2.</translation>
+        <source>Out of range: %1 cells away, range %2.</source>
+        <translation>Außer Reichweite: %1 Felder entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Lit, but beyond sight: %1 cells away, and sight reaches %2.</source>
-        <translation>Beleuchtet, aber außer Sicht: %1 Felder entfernt, und die Sicht reicht bis %2.</translation>
+        <source>Lit, but out of sight: %1 cells away, sight range %2.</source>
+        <translation>Beleuchtet, aber außer Sicht: %1 Felder entfernt, Sichtweite %2.</translation>
     </message>
     <message>
-        <source>Too dark: %1 cells away, and not even outlines are seen beyond %2.</source>
-        <translation>Zu dunkel: %1 Felder entfernt, und jenseits von %2 sind nicht einmal Umrisse zu sehen.</translation>
+        <source>Too dark: %1 cells away, range of outlines %2.</source>
+        <translation>Zu dunkel: %1 Felder entfernt, Reichweite für Umrisse %2.</translation>
     </message>
     <message>
         <source>Far in the dark: %1 cells away, more than twice the light range, %2.</source>
@@ -18257,16 +18237,16 @@ SHA-256 %3</translation>
         <translation>Es fliegt.</translation>
     </message>
     <message>
-        <source>It is paralysed and does not stir.</source>
-        <translation>Es ist gelähmt und rührt sich nicht.</translation>
+        <source>It is paralyzed.</source>
+        <translation>Es ist gelähmt.</translation>
     </message>
     <message>
-        <source>It treads lightly: balance %4, and %3 is enough.</source>
-        <translation>Es tritt leise auf: Balance %4, und %3 genügt.</translation>
+        <source>It moves lightly: balance %4, and %3 is enough.</source>
+        <translation>Es bewegt sich leise: Gleichgewicht %4, und %3 genügt.</translation>
     </message>
     <message>
-        <source>The silence of the region “%6” swallows every sound.</source>
-        <translation>Die Stille des Gebiets „%6“ verschluckt jeden Laut.</translation>
+        <source>The silence of the region “%6” suppresses every sound.</source>
+        <translation>Die Stille des Bereichs „%6“ unterdrückt jeden Laut.</translation>
     </message>
     <message>
         <source>It hides: its stealth %4 exceeds the observer’s %3 to listen.</source>
@@ -18297,8 +18277,8 @@ SHA-256 %3</translation>
         <translation>Niemand, der mit dem Betrachter teilt, nimmt es wahr.</translation>
     </message>
     <message>
-        <source>This sense is of models only.</source>
-        <translation>Dieser Sinn gilt nur Modellen.</translation>
+        <source>This sense applies to models only.</source>
+        <translation>Dieser Sinn gilt nur für Modelle.</translation>
     </message>
     <message>
         <source>Sight</source>
@@ -18381,8 +18361,8 @@ SHA-256 %3</translation>
         <translation>durch Aufspüren</translation>
     </message>
     <message>
-        <source>everywhere</source>
-        <translation>überall</translation>
+        <source>unlimited</source>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>dark</source>
@@ -18401,8 +18381,8 @@ SHA-256 %3</translation>
         <translation>hell beleuchtet</translation>
     </message>
     <message>
-        <source>this place</source>
-        <translation>diesen Ort</translation>
+        <source>this point</source>
+        <translation>diesen Punkt</translation>
     </message>
     <message>
         <source>%1 does not perceive %2.</source>
@@ -18429,12 +18409,12 @@ SHA-256 %3</translation>
         <translation>%1, sein Gefährte, nimmt es wahr: %2.</translation>
     </message>
     <message>
-        <source>The line of sight is free, and a shot would pass.</source>
+        <source>The line of sight is clear, and a shot would pass.</source>
         <translation>Die Sichtlinie ist frei, und ein Schuss käme durch.</translation>
     </message>
     <message>
-        <source>The line of sight is free, but a shot would be stopped.</source>
-        <translation>Die Sichtlinie ist frei, aber ein Schuss würde aufgehalten.</translation>
+        <source>The line of sight is clear, but a shot would be blocked.</source>
+        <translation>Die Sichtlinie ist frei, aber ein Schuss würde blockiert.</translation>
     </message>
     <message>
         <source>There is no line of sight, but a shot would pass.</source>
@@ -18443,6 +18423,10 @@ SHA-256 %3</translation>
     <message>
         <source>There is no line of sight, and no shot would pass.</source>
         <translation>Es gibt keine Sichtlinie, und kein Schuss käme durch.</translation>
+    </message>
+    <message>
+        <source>A model always perceives itself.</source>
+        <translation>Ein Modell nimmt sich immer selbst wahr.</translation>
     </message>
 </context>
 <context>
@@ -18460,8 +18444,8 @@ SHA-256 %3</translation>
         <translation>Warum</translation>
     </message>
     <message>
-        <source>Choose who looks and who is looked at: press L, and click both.</source>
-        <translation>Wählen, wer sieht und wer gesehen wird: L drücken und beide anklicken.</translation>
+        <source>Choose an observer and a target: press L, then click both.</source>
+        <translation>Betrachter und Ziel wählen: L drücken, dann beide anklicken.</translation>
     </message>
     <message>
         <source>✓ %1</source>
@@ -18536,12 +18520,12 @@ SHA-256 %3</translation>
         <translation>Was vereinbart, gesehen oder gemessen wurde</translation>
     </message>
     <message>
-        <source>How the sheet will look</source>
-        <translation>Wie das Blatt aussehen wird</translation>
+        <source>Preview of the sheet</source>
+        <translation>Vorschau des Blatts</translation>
     </message>
     <message>
-        <source>One page. What does not fit is written smaller, then cut with a mark. The hash at the foot names this very scenario.</source>
-        <translation>Eine Seite. Was nicht passt, wird kleiner geschrieben, dann mit einem Zeichen gekürzt. Der Hash am Fuß benennt genau dieses Szenario.</translation>
+        <source>One page. Text that does not fit is reduced, then cut with a mark. The hash at the foot identifies this scenario.</source>
+        <translation>Eine Seite. Text, der nicht passt, wird verkleinert, dann mit einem Zeichen gekürzt. Der Hash am Fuß kennzeichnet dieses Szenario.</translation>
     </message>
     <message>
         <source>&amp;Judge</source>
@@ -18552,8 +18536,8 @@ SHA-256 %3</translation>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>A dispute file holds the table, the rules and this answer. Whoever opens it judges anew and sees whether the answer is the same.</source>
-        <translation>Eine Streitfalldatei enthält den Tisch, die Regeln und diese Antwort. Wer sie öffnet, urteilt neu und sieht, ob die Antwort dieselbe ist.</translation>
+        <source>A dispute file contains the table, the rules and this answer. Opening it judges the table again and shows whether the answer is the same.</source>
+        <translation>Eine Streitfalldatei enthält den Tisch, die Regeln und diese Antwort. Beim Öffnen wird neu beurteilt und gezeigt, ob die Antwort dieselbe ist.</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -18584,8 +18568,8 @@ SHA-256 %3</translation>
         <translation>Ohne das Foto „%1“</translation>
     </message>
     <message>
-        <source>&amp;With the photo that lies under the table</source>
-        <translation>Mit dem Foto, das unter dem Tisch liegt</translation>
+        <source>&amp;With the photo under the table</source>
+        <translation>Mit dem Foto unter dem Tisch</translation>
     </message>
 </context>
 <context>
@@ -18618,8 +18602,8 @@ SHA-256 %3</translation>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>By what was known before the move</source>
-        <translation>Nach dem, was vor der Bewegung bekannt war</translation>
+        <source>As known before the move</source>
+        <translation>Stand vor der Bewegung</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -18652,7 +18636,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Explored</source>
-        <translation>Erforscht</translation>
+        <translation>Erkundet</translation>
     </message>
     <message>
         <source>Cells that it sees now or ever saw</source>
@@ -18683,44 +18667,44 @@ SHA-256 %3</translation>
         <translation>Modelle verloren</translation>
     </message>
     <message>
-        <source>Of its models that left the table</source>
-        <translation>Von ihren Modellen, die den Tisch verließen</translation>
+        <source>Its models that left the table</source>
+        <translation>Ihre Modelle, die den Tisch verließen</translation>
     </message>
     <message>
-        <source>Lost to nobody seen</source>
-        <translation>Verloren, ohne jemanden zu sehen</translation>
+        <source>Lost to unseen enemies</source>
+        <translation>Verloren an ungesehene Gegner</translation>
     </message>
     <message>
-        <source>Of those, lost in moves of players none of whose models it saw</source>
-        <translation>Davon bei Zügen von Spielern, von denen sie kein Modell sah</translation>
+        <source>Lost in moves of players none of whose models it saw</source>
+        <translation>Verloren bei Zügen von Spielern, von denen sie kein Modell sah</translation>
     </message>
     <message>
-        <source>Show the fog of a player to list whom that player may choose as a target.</source>
-        <translation>Den Nebel eines Spielers zeigen, um zu sehen, wen er als Ziel wählen darf.</translation>
+        <source>Show the fog of a player to list that player’s possible targets.</source>
+        <translation>Den Nebel eines Spielers zeigen, um dessen mögliche Ziele aufzulisten.</translation>
     </message>
     <message>
         <source>explored: may be claimed</source>
-        <translation>erforscht: darf beansprucht werden</translation>
+        <translation>erkundet: darf beansprucht werden</translation>
     </message>
     <message>
         <source>not explored: may not be claimed</source>
-        <translation>nicht erforscht: darf nicht beansprucht werden</translation>
+        <translation>nicht erkundet: darf nicht beansprucht werden</translation>
     </message>
     <message>
         <source>Targets of %1</source>
         <translation>Ziele von %1</translation>
     </message>
     <message>
-        <source>%1 sees nobody who could be a target.</source>
-        <translation>%1 sieht niemanden, der ein Ziel sein könnte.</translation>
+        <source>%1 sees no possible target.</source>
+        <translation>%1 sieht kein mögliches Ziel.</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation>Entscheid</translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Newly explored</source>
-        <translation>Neu erforscht</translation>
+        <translation>Neu erkundet</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -18730,10 +18714,6 @@ SHA-256 %3</translation>
 </context>
 <context>
     <name>sightline::app::SightController</name>
-    <message>
-        <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open ground. Choose a row to see it on the table.</source>
-        <translation>Wie viel Zonen und Missionsziele voneinander sehen, die längsten Schneisen, enge Lücken und offenes Feld. Eine Zeile wählen, um es auf dem Tisch zu sehen.</translation>
-    </message>
     <message>
         <source> %</source>
         <translation> %</translation>
@@ -18759,34 +18739,38 @@ SHA-256 %3</translation>
         <translation>Es gibt zu viele Betrachter für diesen Tisch. Den Abstand zwischen ihnen vergrößern.</translation>
     </message>
     <message>
-        <source>Canceled. The figures are of the table as it was; change something to try again.</source>
-        <translation>Abgebrochen. Die Zahlen sind vom Tisch, wie er war; etwas ändern, um es noch einmal zu versuchen.</translation>
+        <source>Canceled. The figures are from before the last change; change something to try again.</source>
+        <translation>Abgebrochen. Die Zahlen sind die von vor der letzten Änderung; etwas ändern, um es erneut zu versuchen.</translation>
+    </message>
+    <message>
+        <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open areas. Choose a row to show it on the table.</source>
+        <translation>Wie viel Zonen und Missionsziele voneinander sehen, die längsten Schneisen, enge Lücken und offene Flächen. Eine Zeile wählen, um sie auf dem Tisch zu zeigen.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SightPairs</name>
     <message>
-        <source>this spot</source>
-        <translation>diese Stelle</translation>
+        <source>this point</source>
+        <translation>dieser Punkt</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SightTool</name>
     <message>
-        <source>Click the model that looks.</source>
-        <translation>Das Modell anklicken, das schaut.</translation>
-    </message>
-    <message>
-        <source>Point at a model to see the answer, click it to keep it as the target.</source>
-        <translation>Auf ein Modell zeigen, um die Antwort zu sehen; anklicken, um es als Ziel zu behalten.</translation>
-    </message>
-    <message>
-        <source>Drag a model or a piece to see the answer change. Click another model for another target, with Shift for another observer, the empty table to start again.</source>
-        <translation>Ein Modell oder Stück ziehen, um zu sehen, wie sich die Antwort ändert. Ein anderes Modell anklicken für ein anderes Ziel, mit Umschalt für einen anderen Betrachter, den leeren Tisch, um neu zu beginnen.</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Click the observer.</source>
+        <translation>Den Betrachter anklicken.</translation>
+    </message>
+    <message>
+        <source>Point at a model to see the answer; click it to set it as the target.</source>
+        <translation>Auf ein Modell zeigen, um die Antwort zu sehen; anklicken, um es als Ziel zu setzen.</translation>
+    </message>
+    <message>
+        <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer, click the empty table to start over.</source>
+        <translation>Ein Modell oder Stück ziehen, um zu sehen, wie sich die Antwort ändert. Klick auf ein Modell wechselt das Ziel, Umschalt+Klick den Betrachter, Klick auf den leeren Tisch beginnt neu.</translation>
     </message>
 </context>
 <context>
@@ -18828,8 +18812,8 @@ SHA-256 %3</translation>
         <translation>Für</translation>
     </message>
     <message>
-        <source>Only about</source>
-        <translation>Nur über</translation>
+        <source>Only models with</source>
+        <translation>Nur Modelle mit</translation>
     </message>
     <message>
         <source>From turn</source>
@@ -18844,32 +18828,32 @@ SHA-256 %3</translation>
         <translation>Bauwerke und Bereiche</translation>
     </message>
     <message>
-        <source>A structure with an owner looks for that side, as far as its kind says. Whose it is, others learn when they see it.</source>
-        <translation>Ein Bauwerk mit Besitzer sieht für dessen Seite, so weit wie seine Art sagt. Wem es gehört, erfahren andere, wenn sie es sehen.</translation>
+        <source>A structure with an owner gives vision to that side, up to the range of its kind. Others learn the owner when they see it.</source>
+        <translation>Ein Bauwerk mit Besitzer gibt dessen Seite Sicht, bis zur Reichweite seiner Art. Andere erfahren den Besitzer, wenn sie es sehen.</translation>
     </message>
     <message>
         <source>Add a structure</source>
-        <translation>Ein Bauwerk hinzufügen</translation>
+        <translation>Bauwerk hinzufügen</translation>
     </message>
     <message>
-        <source>Take it away</source>
-        <translation>Es wegnehmen</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Regions are drawn on the table with the tool Lights and regions. Here: what each is, for whom, about models with which keywords, and when.</source>
-        <translation>Bereiche zeichnet man auf dem Tisch mit dem Werkzeug „Lichter und Bereiche“. Hier: was jeder ist, für wen, über Modelle mit welchen Schlagwörtern, und wann.</translation>
+        <source>Draw regions on the table with the tool “Lights and regions”. Here: type, players, model keywords and turns of each.</source>
+        <translation>Bereiche werden auf dem Tisch mit dem Werkzeug „Lichter und Bereiche“ gezeichnet. Hier: Art, Spieler, Schlüsselwörter der Modelle und Züge.</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>
     <message>
-        <source>not said</source>
-        <translation>nicht gesagt</translation>
+        <source>not specified</source>
+        <translation>nicht angegeben</translation>
     </message>
     <message>
-        <source>as its kind</source>
-        <translation>wie seine Art</translation>
+        <source>by its kind</source>
+        <translation>nach seiner Art</translation>
     </message>
     <message>
         <source>all models</source>
@@ -18884,16 +18868,16 @@ SHA-256 %3</translation>
         <translation>immer</translation>
     </message>
     <message>
-        <source>“%1” stands in two rows. Take one of them away, or choose another piece.</source>
-        <translation>„%1“ steht in zwei Zeilen. Nehmen Sie eine weg, oder wählen Sie ein anderes Stück.</translation>
+        <source>“%1” is listed twice. Remove one of the rows, or choose another piece.</source>
+        <translation>„%1“ steht in zwei Zeilen. Eine davon entfernen oder ein anderes Stück wählen.</translation>
     </message>
     <message>
-        <source>“%1” needs a kind: headquarters, building, tower or a word of your own.</source>
+        <source>“%1” needs a kind: headquarters, building, tower or your own word.</source>
         <translation>„%1“ braucht eine Art: headquarters, building, tower oder ein eigenes Wort.</translation>
     </message>
     <message>
-        <source>The region “%1” would end in turn %2, before it begins in turn %3.</source>
-        <translation>Der Bereich „%1“ würde im Zug %2 enden, bevor er im Zug %3 beginnt.</translation>
+        <source>The region “%1” ends in turn %2, before it begins in turn %3.</source>
+        <translation>Der Bereich „%1“ endet in Zug %2, bevor er in Zug %3 beginnt.</translation>
     </message>
 </context>
 <context>
@@ -18903,8 +18887,8 @@ SHA-256 %3</translation>
         <translation>Streuungsstudie</translation>
     </message>
     <message>
-        <source>Puts everything up again and again, each time a little off, and asks whether %1 sees %2. Your own table is not touched.</source>
-        <translation>Stellt alles immer wieder auf, jedes Mal ein wenig daneben, und fragt, ob %1 %2 sieht. Der eigene Tisch wird nicht angerührt.</translation>
+        <source>Repeats the setup many times, each time with small errors, and counts how often %1 sees %2. Your table is not changed.</source>
+        <translation>Wiederholt die Aufstellung viele Male mit kleinen Fehlern und zählt, wie oft %1 %2 sieht. Der Tisch selbst bleibt unverändert.</translation>
     </message>
     <message>
         <source>Standard deviation: two thirds of all errors are smaller</source>
@@ -18915,24 +18899,24 @@ SHA-256 %3</translation>
         <translation> mm</translation>
     </message>
     <message>
-        <source>Error of a model&apos;s place</source>
-        <translation>Fehler im Ort eines Modells</translation>
+        <source>Error of a model’s position</source>
+        <translation>Fehler der Position eines Modells</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>Error of a model&apos;s facing</source>
-        <translation>Fehler in der Ausrichtung eines Modells</translation>
+        <source>Error of a model’s facing</source>
+        <translation>Fehler der Ausrichtung eines Modells</translation>
     </message>
     <message>
-        <source>Error of a terrain piece&apos;s place</source>
-        <translation>Fehler im Ort eines Geländestücks</translation>
+        <source>Error of a terrain piece’s position</source>
+        <translation>Fehler der Position eines Geländestücks</translation>
     </message>
     <message>
-        <source>Error of a terrain piece&apos;s turn</source>
-        <translation>Fehler in der Drehung eines Geländestücks</translation>
+        <source>Error of a terrain piece’s rotation</source>
+        <translation>Fehler der Drehung eines Geländestücks</translation>
     </message>
     <message>
         <source>The same seed gives the same errors, on this and any other computer</source>
@@ -18943,16 +18927,16 @@ SHA-256 %3</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copy what was asked and what came of it</source>
-        <translation>Kopieren, was gefragt wurde und was dabei herauskam</translation>
+        <source>Copy the question and the result</source>
+        <translation>Frage und Ergebnis kopieren</translation>
     </message>
     <message>
-        <source>Models are off by</source>
-        <translation>Modelle stehen daneben um</translation>
+        <source>Error of models</source>
+        <translation>Fehler der Modelle</translation>
     </message>
     <message>
-        <source>Terrain is off by</source>
-        <translation>Gelände steht daneben um</translation>
+        <source>Error of terrain</source>
+        <translation>Fehler des Geländes</translation>
     </message>
     <message>
         <source>&amp;Trials</source>
@@ -19001,8 +18985,8 @@ SHA-256 %3</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>What differs</source>
-        <translation>Unterschied</translation>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>What</source>
@@ -19021,20 +19005,20 @@ SHA-256 %3</translation>
         <translation>Als CSV kopieren</translation>
     </message>
     <message>
-        <source>File as &amp;saved</source>
-        <translation>Datei wie gespeichert</translation>
+        <source>&amp;Saved file</source>
+        <translation>Gespeicherte Datei</translation>
     </message>
     <message>
-        <source>What the file of this table holds now</source>
-        <translation>Was die Datei dieses Tisches jetzt enthält</translation>
+        <source>The current file of this table</source>
+        <translation>Die aktuelle Datei dieses Tisches</translation>
     </message>
     <message>
-        <source>Version &amp;before it</source>
-        <translation>Fassung davor</translation>
+        <source>&amp;Previous version</source>
+        <translation>Vorige Fassung</translation>
     </message>
     <message>
-        <source>What the file held before it was saved last</source>
-        <translation>Was die Datei enthielt, bevor sie zuletzt gespeichert wurde</translation>
+        <source>The file before it was last saved</source>
+        <translation>Die Datei vor dem letzten Speichern</translation>
     </message>
     <message>
         <source>&amp;Another file…</source>
@@ -19053,16 +19037,12 @@ SHA-256 %3</translation>
         <translation>„%1“ lässt sich nicht vergleichen. %2</translation>
     </message>
     <message>
-        <source>Choose what to compare with.</source>
-        <translation>Wählen, womit verglichen wird.</translation>
+        <source>Choose a table to compare with.</source>
+        <translation>Einen Tisch zum Vergleichen wählen.</translation>
     </message>
     <message>
-        <source>Choose what this table is compared with.</source>
-        <translation>Wählen, womit dieser Tisch verglichen wird.</translation>
-    </message>
-    <message>
-        <source>The rule set of one of them is broken, so no verdict can be compared. Choose another one for it.</source>
-        <translation>Der Regelsatz eines der beiden ist fehlerhaft, also lässt sich kein Urteil vergleichen. Dafür einen anderen wählen.</translation>
+        <source>The rule set of one of the tables is invalid, so verdicts cannot be compared. Choose another one for it.</source>
+        <translation>Der Regelsatz eines der Tische ist ungültig; Urteile lassen sich nicht vergleichen. Dort einen anderen wählen.</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -19073,8 +19053,8 @@ SHA-256 %3</translation>
         <translation>Urteile</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 schaut auf %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -19098,8 +19078,8 @@ SHA-256 %3</translation>
         <translation>Diese Modelle sind nicht in der Ablage dieses Tisches.</translation>
     </message>
     <message>
-        <source>Drop one file at a time, from this machine.</source>
-        <translation>Nur eine Datei auf einmal ablegen, von diesem Rechner.</translation>
+        <source>Drop a single file from this computer.</source>
+        <translation>Eine einzelne Datei von diesem Rechner ablegen.</translation>
     </message>
     <message>
         <source>Place base</source>
@@ -19114,12 +19094,12 @@ SHA-256 %3</translation>
         <translation>Aus der Ablage aufstellen</translation>
     </message>
     <message>
-        <source>This is no piece that can be placed. Drag one from the palette.</source>
-        <translation>Das ist kein Stück, das sich aufstellen lässt. Eines aus der Palette ziehen.</translation>
+        <source>This piece cannot be placed. Drag one from the palette.</source>
+        <translation>Dieses Stück lässt sich nicht aufstellen. Eines aus der Palette ziehen.</translation>
     </message>
     <message>
-        <source>This is no base that can be placed. Drag one from the palette.</source>
-        <translation>Das ist keine Base, die sich aufstellen lässt. Eine aus der Palette ziehen.</translation>
+        <source>This base cannot be placed. Drag one from the palette.</source>
+        <translation>Diese Base lässt sich nicht aufstellen. Eine aus der Palette ziehen.</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -19142,8 +19122,8 @@ SHA-256 %3</translation>
         <translation>Modelle darin sind von Weitem verborgen</translation>
     </message>
     <message>
-        <source>No line of the rules asks for it by itself</source>
-        <translation>Keine Zeile der Regeln fragt für sich allein danach</translation>
+        <source>No rule refers to it alone</source>
+        <translation>Keine Regel bezieht sich allein darauf</translation>
     </message>
     <message>
         <source>different</source>
@@ -19201,32 +19181,28 @@ SHA-256 %3</translation>
         <translation>Aufstellen</translation>
     </message>
     <message>
-        <source>Re&amp;move…</source>
-        <translation>Entfernen…</translation>
+        <source>&amp;Delete…</source>
+        <translation>Löschen…</translation>
     </message>
     <message>
         <source>%1. Drag it onto the table, or press Enter to place it in the middle of the view.</source>
         <translation>%1. Auf den Tisch ziehen oder Eingabe drücken, um es in die Mitte der Ansicht zu stellen.</translation>
     </message>
     <message>
-        <source>Remove the template</source>
-        <translation>Vorlage entfernen</translation>
+        <source>Delete the template</source>
+        <translation>Vorlage löschen</translation>
     </message>
     <message>
-        <source>Remove “%1” for good? Tables that use it keep their pieces.</source>
-        <translation>„%1“ endgültig entfernen? Tische, die es verwenden, behalten ihre Stücke.</translation>
+        <source>Delete “%1”? This cannot be undone. Tables that use it keep their pieces.</source>
+        <translation>„%1“ löschen? Das kann nicht rückgängig gemacht werden. Tische, die es verwenden, behalten ihre Stücke.</translation>
     </message>
     <message>
-        <source>“%1” cannot be removed: its file is somebody else’s, or open elsewhere. Delete it yourself.</source>
-        <translation>„%1“ lässt sich nicht entfernen: Die Datei gehört jemand anderem oder ist anderswo geöffnet. Selbst löschen.</translation>
+        <source>“%1” cannot be deleted: its file belongs to another user or is open elsewhere. Delete the file yourself.</source>
+        <translation>„%1“ lässt sich nicht löschen: Die Datei gehört einem anderen Benutzer oder ist anderswo geöffnet. Die Datei selbst löschen.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TerrainController</name>
-    <message>
-        <source>does nothing</source>
-        <translation>tut nichts</translation>
-    </message>
     <message>
         <source>blocks and gives cover</source>
         <translation>blockiert und gibt Deckung</translation>
@@ -19244,15 +19220,15 @@ SHA-256 %3</translation>
         <translation>kennzeichnet einen Bereich</translation>
     </message>
     <message>
-        <source>%1: %2. It is “%3” there.</source>
+        <source>%1: %2. Its category there is “%3”.</source>
         <comment>a piece, what it does, its category</comment>
-        <translation>%1: %2. Dort heißt es „%3“.</translation>
+        <translation>%1: %2. Dort heißt die Kategorie „%3“.</translation>
     </message>
     <message numerus="yes">
-        <source>Under %1 %n pieces do something else than before.</source>
+        <source>Under %1, %n pieces change their effect.</source>
         <translation>
-            <numerusform>Unter %1 tut %n Stück etwas anderes als vorher.</numerusform>
-            <numerusform>Unter %1 tun %n Stücke etwas anderes als vorher.</numerusform>
+            <numerusform>Unter %1 wirkt %n Stück anders als vorher.</numerusform>
+            <numerusform>Unter %1 wirken %n Stücke anders als vorher.</numerusform>
         </translation>
     </message>
     <message>
@@ -19261,11 +19237,15 @@ SHA-256 %3</translation>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces do nothing.</source>
+        <source>%n pieces have no effect.</source>
         <translation>
-            <numerusform>%n Stück tut nichts.</numerusform>
-            <numerusform>%n Stücke tun nichts.</numerusform>
+            <numerusform>%n Stück hat keine Wirkung.</numerusform>
+            <numerusform>%n Stücke haben keine Wirkung.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has no effect</source>
+        <translation>hat keine Wirkung</translation>
     </message>
 </context>
 <context>
@@ -19315,24 +19295,24 @@ SHA-256 %3</translation>
         <translation>Höhe des nächsten Stücks</translation>
     </message>
     <message>
-        <source>0 is flat ground that blocks no line; below 0 stands for unlimited</source>
-        <translation>0 ist flacher Boden, der keine Linie blockiert; unter 0 steht für unbegrenzt</translation>
+        <source>0: flat, blocks no line; below 0: unlimited</source>
+        <translation>0: flach, blockiert keine Linie; unter 0: unbegrenzt</translation>
     </message>
     <message>
         <source>from its height</source>
         <translation>aus der Höhe</translation>
     </message>
     <message>
-        <source>Rule sets with height tags look at the class: low under 2 in, medium to 5 in, tall above</source>
-        <translation>Regelsätze mit Höhenmerkmalen schauen auf die Klasse: niedrig unter 2″, mittel bis 5″, darüber hoch</translation>
+        <source>For rule sets with height classes: low under 2 in, medium to 5 in, tall above</source>
+        <translation>Für Regelsätze mit Höhenklassen: niedrig unter 2″, mittel bis 5″, darüber hoch</translation>
     </message>
     <message>
         <source>for example: obscuring</source>
         <translation>zum Beispiel: obscuring</translation>
     </message>
     <message>
-        <source>Words that rule sets look at, with commas between them</source>
-        <translation>Wörter, auf die Regelsätze schauen, mit Kommas dazwischen</translation>
+        <source>Words that rule sets use, separated by commas</source>
+        <translation>Wörter, die Regelsätze verwenden, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>&amp;Height</source>
@@ -19359,8 +19339,8 @@ SHA-256 %3</translation>
         <translation>Wand zeichnen</translation>
     </message>
     <message>
-        <source>Click the corners on the table. Enter or a double click ends the outline, Backspace takes the last corner back, Esc gives up.</source>
-        <translation>Die Ecken auf dem Tisch anklicken. Eingabe oder Doppelklick beendet den Umriss, Rücktaste nimmt die letzte Ecke zurück, Esc bricht ab.</translation>
+        <source>Click the corners on the table. Press Enter or double-click to finish the outline, Backspace to remove the last corner, Esc to cancel.</source>
+        <translation>Die Ecken auf dem Tisch anklicken. Eingabe oder Doppelklick beendet den Umriss, Rücktaste entfernt die letzte Ecke, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Width of the rectangle</source>
@@ -19372,7 +19352,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Stelle</translation>
+        <translation>Aufstellen</translation>
     </message>
     <message>
         <source>Place a rectangle of this size in the middle of the view</source>
@@ -19412,20 +19392,20 @@ Unter %2: %3</translation>
         <translation>Toleranz</translation>
     </message>
     <message>
-        <source>A base may stand a little off where it should. An answer that turns when both bases shrink or grow by the tolerance is too close to call.</source>
-        <translation>Eine Base darf ein wenig neben ihrem Ort stehen. Eine Antwort, die kippt, wenn beide Bases um die Toleranz schrumpfen oder wachsen, ist zu knapp.</translation>
+        <source>A base may be slightly out of place. A verdict that changes when both bases shrink or grow by the tolerance is too close to call.</source>
+        <translation>Eine Base darf etwas danebenstehen. Ein Urteil, das sich ändert, wenn beide Bases um die Toleranz schrumpfen oder wachsen, ist zu knapp.</translation>
     </message>
     <message>
         <source>For &amp;everybody</source>
         <translation>Für alle</translation>
     </message>
     <message>
-        <source>Between two players the larger of their tolerances counts, so that an answer is the same from both sides. A player&apos;s own tolerance is remembered by the name.</source>
-        <translation>Zwischen zwei Spielern zählt die größere ihrer Toleranzen, damit eine Antwort von beiden Seiten dieselbe ist. Die eigene Toleranz eines Spielers wird unter seinem Namen gemerkt.</translation>
+        <source>Between two players the larger tolerance applies, so that the answer is the same from both sides. A player’s tolerance is stored under the player’s name.</source>
+        <translation>Zwischen zwei Spielern gilt die größere Toleranz, damit die Antwort von beiden Seiten dieselbe ist. Die Toleranz eines Spielers wird unter seinem Namen gespeichert.</translation>
     </message>
     <message>
-        <source>%1 has an own one</source>
-        <translation>%1 hat eine eigene</translation>
+        <source>%1 has a separate tolerance</source>
+        <translation>%1 hat eine eigene Toleranz</translation>
     </message>
     <message>
         <source>Tolerance of %1</source>
@@ -19435,20 +19415,12 @@ Unter %2: %3</translation>
 <context>
     <name>sightline::app::TouchBar</name>
     <message>
-        <source>Commands for fingers</source>
-        <translation>Befehle für Finger</translation>
+        <source>Touch commands</source>
+        <translation>Touch-Befehle</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TraceTool</name>
-    <message>
-        <source>Press on a base in the photo, drag the circle until it fits, and let go; Alt leaves edges of the photo alone. Keys: arrows, Enter.</source>
-        <translation>Auf eine Base im Foto drücken, den Kreis ziehen, bis er passt, und loslassen; Alt lässt Ränder des Fotos außer Acht. Tasten: Pfeile, Eingabe.</translation>
-    </message>
-    <message>
-        <source>Press, drag the circle and let go to place a base; with a photo under the table it goes to round edges there.</source>
-        <translation>Drücken, den Kreis ziehen und loslassen stellt eine Base auf; mit einem Foto unter dem Tisch geht sie dort an runde Ränder.</translation>
-    </message>
     <message>
         <source>Trace base</source>
         <translation>Base nachzeichnen</translation>
@@ -19458,8 +19430,16 @@ Unter %2: %3</translation>
         <translation>An einen runden Rand des Fotos gesetzt.</translation>
     </message>
     <message>
-        <source>Placed where you pointed; no round edge of that size was near.</source>
-        <translation>Dort aufgestellt, wohin gezeigt wurde; kein runder Rand dieser Größe war nahe.</translation>
+        <source>Placed at the pointer; no round edge of that size is near.</source>
+        <translation>Am Zeiger aufgestellt; kein runder Rand dieser Größe ist nahe.</translation>
+    </message>
+    <message>
+        <source>Press on a base in the photo, drag the circle until it fits, and release. Alt ignores edges in the photo. Keys: arrows, Enter.</source>
+        <translation>Auf eine Base im Foto drücken, den Kreis ziehen, bis er passt, und loslassen. Alt ignoriert Ränder im Foto. Tasten: Pfeile, Eingabe.</translation>
+    </message>
+    <message>
+        <source>Press, drag the circle and release to place a base. With a photo under the table, it snaps to round edges there.</source>
+        <translation>Drücken, den Kreis ziehen und loslassen stellt eine Base auf. Mit einem Foto unter dem Tisch rastet sie dort an runden Rändern ein.</translation>
     </message>
 </context>
 <context>
@@ -19469,19 +19449,19 @@ Unter %2: %3</translation>
         <translation>Auswahl drehen</translation>
     </message>
     <message>
-        <source>Degrees, clockwise on screen; negative turns back. A sum may be typed, as 360/7.</source>
-        <translation>Grad, im Uhrzeigersinn auf dem Bildschirm; negativ dreht zurück. Eine Summe darf eingetippt werden, wie 360/7.</translation>
+        <source>Degrees, clockwise on screen; negative values turn counter-clockwise. Expressions such as 360/7 are accepted.</source>
+        <translation>Grad, im Uhrzeigersinn auf dem Bildschirm; negative Werte drehen gegen den Uhrzeigersinn. Ausdrücke wie 360/7 sind möglich.</translation>
     </message>
     <message>
-        <source>the middle of all</source>
-        <translation>die Mitte von allem</translation>
+        <source>the center of the selection</source>
+        <translation>die Mitte der Auswahl</translation>
     </message>
     <message>
-        <source>the middle of each</source>
-        <translation>die Mitte von jedem</translation>
+        <source>the center of each element</source>
+        <translation>die Mitte jedes Elements</translation>
     </message>
     <message>
-        <source>the middle of the table</source>
+        <source>the center of the table</source>
         <translation>die Mitte des Tisches</translation>
     </message>
     <message>
@@ -19504,15 +19484,15 @@ Unter %2: %3</translation>
         <translation>Schritte des Spiels</translation>
     </message>
     <message>
-        <source>Show the table as it stood after each step, through the eyes of the view chosen above; the table itself stays as it is</source>
-        <translation>Den Tisch zeigen, wie er nach jedem Schritt stand, mit dem Blick, der oben gewählt ist; der Tisch selbst bleibt, wie er ist</translation>
+        <source>Show the table after each step, in the view chosen above; the table itself does not change</source>
+        <translation>Den Tisch nach jedem Schritt zeigen, in der oben gewählten Sicht; der Tisch selbst bleibt unverändert</translation>
     </message>
     <message>
         <source>Step back</source>
         <translation>Schritt zurück</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <translation>Schritt weiter</translation>
     </message>
     <message>
@@ -19524,77 +19504,61 @@ Unter %2: %3</translation>
         <translation>Vor dem ersten Schritt</translation>
     </message>
     <message>
-        <source>No move was taken up yet. Each accepted move becomes a step here.</source>
-        <translation>Noch keine Bewegung wurde aufgenommen. Jede angenommene Bewegung wird hier ein Schritt.</translation>
+        <source>No moves yet. Each accepted move becomes a step here.</source>
+        <translation>Noch keine Bewegungen. Jede angenommene Bewegung wird hier ein Schritt.</translation>
     </message>
     <message>
         <source>After step %1 of %2</source>
         <translation>Nach Schritt %1 von %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n steps; move the slider to look back.</source>
+        <source>%n steps; move the slider to review them.</source>
         <translation>
-            <numerusform>%n Schritt; mit dem Regler zurückblicken.</numerusform>
-            <numerusform>%n Schritte; mit dem Regler zurückblicken.</numerusform>
+            <numerusform>%n Schritt; mit dem Regler ansehen.</numerusform>
+            <numerusform>%n Schritte; mit dem Regler ansehen.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>sightline::app::UnitController</name>
     <message>
-        <source>Trying places… %1 of about %2</source>
-        <translation>Stellen werden probiert… %1 von etwa %2</translation>
-    </message>
-    <message>
         <source>Judging every unit against every other…</source>
         <translation>Jede Einheit wird gegen jede andere beurteilt…</translation>
     </message>
     <message>
-        <source>Trying places…</source>
-        <translation>Stellen werden probiert…</translation>
+        <source>Trying positions…</source>
+        <translation>Positionen werden geprüft…</translation>
     </message>
     <message>
-        <source>No place within the move sees any of the unit.</source>
-        <translation>Keine Stelle in Bewegungsweite sieht etwas von der Einheit.</translation>
+        <source>No position within the move sees any of the unit.</source>
+        <translation>Keine Position in Bewegungsweite sieht etwas von der Einheit.</translation>
     </message>
     <message>
-        <source>Places within the move, the best first. The way there is not looked at.</source>
-        <translation>Stellen in Bewegungsweite, die beste zuerst. Der Weg dorthin wird nicht betrachtet.</translation>
+        <source>Positions within the move, the best first. The path to them is not checked.</source>
+        <translation>Positionen in Bewegungsweite, die beste zuerst. Der Weg dorthin wird nicht geprüft.</translation>
     </message>
     <message>
-        <source>Move to a place to shoot from</source>
-        <translation>An eine Stelle zum Schießen bewegen</translation>
+        <source>Move to shooting position</source>
+        <translation>In Schussposition bewegen</translation>
+    </message>
+    <message>
+        <source>Trying positions… %1 of about %2</source>
+        <translation>Positionen werden geprüft… %1 von etwa %2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::UnitPanel</name>
-    <message>
-        <source>Unit matrix: units that look in rows, units looked at in columns</source>
-        <translation>Einheitenmatrix: Einheiten, die schauen, in Zeilen; Einheiten, die angeschaut werden, in Spalten</translation>
-    </message>
-    <message>
-        <source>Whose units look</source>
-        <translation>Wessen Einheiten schauen</translation>
-    </message>
-    <message>
-        <source>&amp;Looking:</source>
-        <translation>Es schauen:</translation>
-    </message>
-    <message>
-        <source>How far the shooter may move</source>
-        <translation>Wie weit der Schütze gehen darf</translation>
-    </message>
     <message>
         <source>&amp;Move:</source>
         <translation>Bewegung:</translation>
     </message>
     <message>
         <source>&amp;Best positions</source>
-        <translation>Beste Stellen</translation>
+        <translation>Beste Positionen</translation>
     </message>
     <message>
-        <source>Where within its move to stand, to shoot at the unit of the chosen cell</source>
-        <translation>Wo in Bewegungsweite zu stehen ist, um auf die Einheit der gewählten Zelle zu schießen</translation>
+        <source>Find positions within the move to shoot at the unit of the chosen cell</source>
+        <translation>Positionen in Bewegungsweite finden, um auf die Einheit der gewählten Zelle zu schießen</translation>
     </message>
     <message>
         <source>For the chosen &amp;model</source>
@@ -19649,12 +19613,12 @@ Unter %2: %3</translation>
         <translation>Dorthin bewegen</translation>
     </message>
     <message>
-        <source>Put the model on the chosen place, or all models of the unit on theirs; undo takes it back</source>
-        <translation>Das Modell auf die gewählte Stelle setzen, oder alle Modelle der Einheit auf ihre; Rückgängig nimmt es zurück</translation>
+        <source>Move the model to the chosen position, or all models of the unit to theirs; can be undone</source>
+        <translation>Das Modell an die gewählte Position bewegen, oder alle Modelle der Einheit an ihre; kann rückgängig gemacht werden</translation>
     </message>
     <message>
-        <source>Places to shoot from, the best first</source>
-        <translation>Stellen zum Schießen, die beste zuerst</translation>
+        <source>Shooting positions, the best first</source>
+        <translation>Schusspositionen, die beste zuerst</translation>
     </message>
     <message>
         <source>Choose a cell to see its models and their lines.</source>
@@ -19679,6 +19643,22 @@ Unter %2: %3</translation>
     <message>
         <source>%1. %2: %3</source>
         <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Unit matrix: observing units in rows, target units in columns</source>
+        <translation>Einheitenmatrix: betrachtende Einheiten in Zeilen, Ziele in Spalten</translation>
+    </message>
+    <message>
+        <source>Observing player</source>
+        <translation>Betrachtender Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Observer:</source>
+        <translation>Betrachter:</translation>
+    </message>
+    <message>
+        <source>Move distance of the shooter</source>
+        <translation>Bewegungsweite des Schützen</translation>
     </message>
     <message>
         <source>No two units of different players stand on the table. Place some from the palette, for each player one.</source>
@@ -19779,8 +19759,8 @@ Unter %2: %3</translation>
         <translation>Deckung „%1“</translation>
     </message>
     <message>
-        <source>Where it stands</source>
-        <translation>Wo es steht</translation>
+        <source>Current position</source>
+        <translation>Aktuelle Position</translation>
     </message>
     <message>
         <source>%1 away</source>
@@ -19820,11 +19800,11 @@ Unter %2: %3</translation>
         <translation>Von einem Schiedsrichter ÜBERSTIMMT</translation>
     </message>
     <message>
-        <source>Let them change places: the target looks back</source>
-        <translation>Die beiden tauschen: Das Ziel schaut zurück</translation>
+        <source>Swap the two: the target becomes the observer</source>
+        <translation>Die beiden tauschen: Das Ziel wird zum Betrachter</translation>
     </message>
     <message>
-        <source>Flip observer and target</source>
+        <source>Swap observer and target</source>
         <translation>Betrachter und Ziel tauschen</translation>
     </message>
     <message>
@@ -19832,28 +19812,28 @@ Unter %2: %3</translation>
         <translation>Entfernung</translation>
     </message>
     <message>
-        <source>From base edge to base edge, the shortest way</source>
-        <translation>Von Baserand zu Baserand, auf dem kürzesten Weg</translation>
+        <source>Shortest distance from base edge to base edge</source>
+        <translation>Kürzeste Entfernung von Baserand zu Baserand</translation>
     </message>
     <message>
         <source>clearance</source>
         <translation>Spielraum</translation>
     </message>
     <message>
-        <source>Width of the widest straight beam that passes. With a minus: how much terrain would have to give way for a first line</source>
-        <translation>Breite des breitesten geraden Balkens, der durchkommt. Mit Minus: wie viel Gelände für eine erste Linie weichen müsste</translation>
+        <source>Width of the widest straight beam that passes. Negative: how far terrain would have to recede for a first line</source>
+        <translation>Breite des breitesten geraden Strahls, der durchkommt. Negativ: wie weit Gelände für eine erste Linie zurückweichen müsste</translation>
     </message>
     <message>
         <source>seen share</source>
         <translation>sichtbarer Anteil</translation>
     </message>
     <message>
-        <source>How much of the target&apos;s side that faces the observer is seen</source>
-        <translation>Wie viel von der dem Betrachter zugewandten Seite des Ziels gesehen wird</translation>
+        <source>Visible share of the target’s side that faces the observer</source>
+        <translation>Sichtbarer Anteil der Seite des Ziels, die dem Betrachter zugewandt ist</translation>
     </message>
     <message>
-        <source>Certain: the answer stays the same with both bases grown and shrunk by the tolerance</source>
-        <translation>Sicher: Die Antwort bleibt dieselbe, wenn beide Bases um die Toleranz wachsen und schrumpfen</translation>
+        <source>Certain: the answer is the same with both bases grown and shrunk by the tolerance</source>
+        <translation>Sicher: Die Antwort bleibt dieselbe, wenn beide Bases um die Toleranz wachsen oder schrumpfen</translation>
     </message>
     <message>
         <source>Tolerance: how close is too close to call</source>
@@ -19896,16 +19876,16 @@ Unter %2: %3</translation>
         <translation>Kippen</translation>
     </message>
     <message>
-        <source>Find the smallest move that turns the answer</source>
+        <source>Find the smallest move that changes the answer</source>
         <translation>Die kleinste Bewegung finden, die die Antwort ändert</translation>
     </message>
     <message>
-        <source>Choose who looks at whom</source>
-        <translation>Wählen, wer auf wen schaut</translation>
+        <source>Choose observer and target</source>
+        <translation>Betrachter und Ziel wählen</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 schaut auf %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Tolerance: %1</source>
@@ -19916,28 +19896,28 @@ Unter %2: %3</translation>
         <translation>Kein Urteil</translation>
     </message>
     <message>
-        <source>Two models make a question</source>
-        <translation>Zwei Modelle ergeben eine Frage</translation>
+        <source>Place two models</source>
+        <translation>Zwei Modelle aufstellen</translation>
     </message>
     <message>
         <source>Drag bases from the palette onto the table, one for each side. A click on a base places it in the middle of the view.</source>
         <translation>Bases aus der Palette auf den Tisch ziehen, eine für jede Seite. Ein Klick auf eine Base stellt sie in die Mitte der Ansicht.</translation>
     </message>
     <message>
-        <source>Who looks at whom?</source>
-        <translation>Wer schaut auf wen?</translation>
+        <source>No pair chosen</source>
+        <translation>Kein Paar gewählt</translation>
     </message>
     <message>
-        <source>Press L, then click the model that looks and the model that is looked at. The answer follows while you drag anything.</source>
-        <translation>L drücken, dann das Modell anklicken, das schaut, und das Modell, das angeschaut wird. Die Antwort folgt, während etwas gezogen wird.</translation>
+        <source>Press L, then click the observer and the target. The answer updates while you drag.</source>
+        <translation>L drücken, dann Betrachter und Ziel anklicken. Die Antwort ändert sich beim Ziehen mit.</translation>
     </message>
     <message>
-        <source>%1 is looking</source>
-        <translation>%1 schaut</translation>
+        <source>Observer: %1</source>
+        <translation>Betrachter: %1</translation>
     </message>
     <message>
-        <source>Now click the model that is looked at, or point at one.</source>
-        <translation>Jetzt das Modell anklicken, das angeschaut wird, oder auf eines zeigen.</translation>
+        <source>Click the target model, or point at one.</source>
+        <translation>Das Zielmodell anklicken oder auf eines zeigen.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -19948,8 +19928,8 @@ Unter %2: %3</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Settled by stage: %1</source>
-        <translation>Geklärt durch Stufe: %1</translation>
+        <source>Decided at stage: %1</source>
+        <translation>Entschieden in Stufe: %1</translation>
     </message>
     <message>
         <source>Stage: %1</source>
@@ -19992,7 +19972,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Save a player’s file</source>
-        <translation>Die Datei eines Spielers sichern</translation>
+        <translation>Datei eines Spielers speichern</translation>
     </message>
     <message>
         <source>Open a player’s table</source>
@@ -20007,8 +19987,8 @@ Unter %2: %3</translation>
         <translation>Nebel des Krieges aus</translation>
     </message>
     <message>
-        <source>Fog of war is on. Add players and give them models: each player is a side.</source>
-        <translation>Der Nebel des Krieges ist an. Spieler hinzufügen und ihnen Modelle geben: Jeder Spieler ist eine Seite.</translation>
+        <source>Fog of war is on. Add players and assign models to them; each player is a side.</source>
+        <translation>Nebel des Krieges ist an. Spieler hinzufügen und ihnen Modelle zuweisen; jeder Spieler ist eine Seite.</translation>
     </message>
     <message>
         <source>The judge’s view: nothing is hidden.</source>
@@ -20023,36 +20003,36 @@ Unter %2: %3</translation>
         <translation>Spieler:</translation>
     </message>
     <message>
-        <source>what it would hold was not free of secrets</source>
-        <translation>was darin stünde, war nicht frei von Geheimnissen</translation>
+        <source>the file would reveal secrets</source>
+        <translation>die Datei würde Geheimnisse verraten</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Nothing was written: %1. Try another folder, or search for leaks.</source>
-        <translation>Nichts wurde geschrieben: %1. Einen anderen Ordner versuchen, oder nach Lecks suchen.</translation>
+        <source>Nothing was saved: %1. Try another folder, or search for leaks.</source>
+        <translation>Nichts wurde gespeichert: %1. Einen anderen Ordner versuchen oder nach Lecks suchen.</translation>
     </message>
     <message>
-        <source>No player’s table tells anything that the player must not know.</source>
+        <source>No player’s table reveals anything that the player must not know.</source>
         <translation>Kein Tisch eines Spielers verrät, was der Spieler nicht wissen darf.</translation>
     </message>
     <message>
-        <source>Players’ tables tell what they must not: %1. Hand out none of them.</source>
-        <translation>Tische von Spielern verraten, was sie nicht dürfen: %1. Keinen davon herausgeben.</translation>
+        <source>These players’ tables reveal what they must not: %1. Do not hand them out.</source>
+        <translation>Diese Spielertische verraten, was sie nicht dürfen: %1. Nicht herausgeben.</translation>
     </message>
     <message>
         <source>the judge: nothing is hidden</source>
         <translation>der Schiedsrichter: nichts ist verborgen</translation>
     </message>
     <message>
-        <source>nobody’s</source>
+        <source>none</source>
         <translation>keiner</translation>
     </message>
     <message>
-        <source>The fog of %1 lies over the judge’s table, which still tells everything. To show the screen to a player, choose See the table as.</source>
-        <translation>Der Nebel von %1 liegt über dem Tisch des Schiedsrichters, der weiter alles verrät. Um den Bildschirm einem Spieler zu zeigen, wählen Sie „Den Tisch sehen wie“.</translation>
+        <source>The fog of %1 covers the judge’s table, which still contains everything. To show the screen to a player, choose “View the table as”.</source>
+        <translation>Der Nebel von %1 liegt über dem Tisch des Schiedsrichters, der weiter alles enthält. Um den Bildschirm einem Spieler zu zeigen, „Tisch ansehen als“ wählen.</translation>
     </message>
     <message>
         <source>Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)</source>
@@ -20088,7 +20068,7 @@ Unter %2: %3</translation>
         <translation>durch diese Bewegung gefunden: ab der nächsten</translation>
     </message>
     <message>
-        <source>is of this side</source>
+        <source>belongs to this side</source>
         <translation>gehört zu dieser Seite</translation>
     </message>
     <message>
@@ -20126,16 +20106,12 @@ Unter %2: %3</translation>
         <translation>nicht erkundet</translation>
     </message>
     <message>
-        <source>not visible: it needs to see the place</source>
-        <translation>nicht sichtbar: sie muss den Ort sehen</translation>
+        <source>not visible: it must see the position</source>
+        <translation>nicht sichtbar: sie muss die Position sehen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WallRulingDialog</name>
-    <message>
-        <source>as it is</source>
-        <translation>wie sie ist</translation>
-    </message>
     <message>
         <source>wall</source>
         <translation>Wand</translation>
@@ -20153,8 +20129,8 @@ Unter %2: %3</translation>
         <translation>Wand</translation>
     </message>
     <message>
-        <source>stops sight</source>
-        <translation>stoppt Sicht</translation>
+        <source>blocks sight</source>
+        <translation>blockiert Sicht</translation>
     </message>
     <message>
         <source>lets sight pass</source>
@@ -20165,8 +20141,8 @@ Unter %2: %3</translation>
         <translation>Sicht</translation>
     </message>
     <message>
-        <source>stops fire</source>
-        <translation>stoppt Schüsse</translation>
+        <source>blocks fire</source>
+        <translation>blockiert Schüsse</translation>
     </message>
     <message>
         <source>lets fire pass</source>
@@ -20177,23 +20153,23 @@ Unter %2: %3</translation>
         <translation>Schuss</translation>
     </message>
     <message>
-        <source>A word that rule sets know, “window” for one</source>
-        <translation>Ein Wort, das Regelsätze kennen, etwa „window“</translation>
+        <source>A word that rule sets use, for example “window”</source>
+        <translation>Ein Wort, das Regelsätze verwenden, zum Beispiel „window“</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <translation>Art</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 schaut auf %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>all pairs; each verdict that it changes says so</source>
-        <translation>alle Paare; jedes Urteil, das es ändert, sagt es</translation>
+        <source>all pairs; the verdicts that it changes are marked</source>
+        <translation>alle Paare; geänderte Urteile sind gekennzeichnet</translation>
     </message>
     <message>
-        <source>Holds f&amp;or</source>
+        <source>Applies t&amp;o</source>
         <translation>Gilt für</translation>
     </message>
     <message>
@@ -20201,8 +20177,12 @@ Unter %2: %3</translation>
         <translation>Überstimmen</translation>
     </message>
     <message>
-        <source>Another meaning, a note and a name are needed.</source>
-        <translation>Eine andere Bedeutung, eine Notiz und ein Name sind nötig.</translation>
+        <source>Enter another meaning, a note and a name.</source>
+        <translation>Eine andere Bedeutung, eine Notiz und einen Namen eingeben.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
     </message>
 </context>
 <context>
@@ -20232,8 +20212,8 @@ Unter %2: %3</translation>
         <translation>Wände des Stücks</translation>
     </message>
     <message>
-        <source>Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set says. An empty height: as the piece.</source>
-        <translation>Art: solid, window, door oder ein eigenes Wort. Ein halbes Häkchen unter Schuss: wie der Regelsatz sagt. Eine leere Höhe: wie das Stück.</translation>
+        <source>Kind: solid, window, door or your own word. Partially checked under Fire: as in the rule set. Empty height: as the piece.</source>
+        <translation>Art: solid, window, door oder ein eigenes Wort. Halb angekreuzt unter Schuss: wie im Regelsatz. Leere Höhe: wie das Stück.</translation>
     </message>
     <message>
         <source>Windows and doors</source>
@@ -20260,8 +20240,8 @@ Unter %2: %3</translation>
         <translation>Fenster und Türen des Stücks</translation>
     </message>
     <message>
-        <source>Along the wall from its first point, and above its foot. Delete removes one.</source>
-        <translation>Entlang der Wand ab ihrem ersten Punkt, und über ihrem Fuß. Entf entfernt eines.</translation>
+        <source>Measured along the wall from its first point, and above its foot. Delete removes a row.</source>
+        <translation>Gemessen entlang der Wand ab ihrem ersten Punkt und über ihrem Fuß. Entf entfernt eine Zeile.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -20287,14 +20267,6 @@ Unter %2: %3</translation>
 <context>
     <name>sightline::app::WeaponDialog</name>
     <message>
-        <source>From the facing of the model, which is 0°, clockwise; 90° is its right, 180° behind it</source>
-        <translation>Ab der Ausrichtung des Modells, die 0° ist, im Uhrzeigersinn; 90° ist rechts von ihm, 180° hinter ihm</translation>
-    </message>
-    <message>
-        <source>The arc, with the model looking upwards</source>
-        <translation>Das Schussfeld, wenn das Modell nach oben schaut</translation>
-    </message>
-    <message>
         <source>Weapon of a model</source>
         <translation>Waffe eines Modells</translation>
     </message>
@@ -20306,23 +20278,23 @@ Unter %2: %3</translation>
         </translation>
     </message>
     <message>
-        <source>What the army list says of the weapon; no rule looks at it</source>
-        <translation>Was die Armeeliste über die Waffe sagt; keine Regel beachtet es</translation>
+        <source>From the army list; no rule uses it</source>
+        <translation>Aus der Armeeliste; keine Regel verwendet es</translation>
     </message>
     <message>
         <source>for example: Rapid Fire 1, Assault</source>
         <translation>zum Beispiel: Schnellfeuer 1, Sturm</translation>
     </message>
     <message>
-        <source>has a lon&amp;gest range</source>
-        <translation>hat eine größte Reichweite</translation>
+        <source>has a maximum ran&amp;ge</source>
+        <translation>hat eine maximale Reichweite</translation>
     </message>
     <message>
-        <source>Nearer than this it cannot shoot</source>
-        <translation>Näher als das kann sie nicht schießen</translation>
+        <source>Minimum distance to shoot</source>
+        <translation>Mindestabstand zum Schießen</translation>
     </message>
     <message>
-        <source>all round</source>
+        <source>all around</source>
         <translation>rundum</translation>
     </message>
     <message>
@@ -20346,8 +20318,8 @@ Unter %2: %3</translation>
         <translation>nur von Schuss</translation>
     </message>
     <message>
-        <source>Only some rule sets tell the two apart: where glass stops a shot and not a look, or smoke a look and not a shot</source>
-        <translation>Nur manche Regelsätze unterscheiden die beiden: wo Glas einen Schuss stoppt und keinen Blick, oder Rauch einen Blick und keinen Schuss</translation>
+        <source>Only some rule sets distinguish them: glass blocks shots but not sight, smoke blocks sight but not shots</source>
+        <translation>Nur manche Regelsätze unterscheiden die beiden: Glas blockiert Schüsse, aber keine Sicht, Rauch umgekehrt</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -20362,7 +20334,7 @@ Unter %2: %3</translation>
         <translation>Reichweite</translation>
     </message>
     <message>
-        <source>&amp;Least range</source>
+        <source>M&amp;inimum range</source>
         <translation>Mindestreichweite</translation>
     </message>
     <message>
@@ -20378,29 +20350,37 @@ Unter %2: %3</translation>
         <translation>Schussfeld bis</translation>
     </message>
     <message>
-        <source>Needs a lin&amp;e</source>
-        <translation>Braucht eine Linie</translation>
+        <source>Lin&amp;e required</source>
+        <translation>Benötigte Linie</translation>
     </message>
     <message>
         <source>A weapon needs a name.</source>
         <translation>Eine Waffe braucht einen Namen.</translation>
     </message>
     <message>
-        <source>The least range has to be shorter than the range.</source>
+        <source>The minimum range has to be shorter than the range.</source>
         <translation>Die Mindestreichweite muss kleiner sein als die Reichweite.</translation>
     </message>
     <message>
-        <source>An arc is at least 1° wide. It runs clockwise, from the one end to the other.</source>
-        <translation>Ein Schussfeld ist mindestens 1° breit. Es läuft im Uhrzeigersinn vom einen Ende zum anderen.</translation>
+        <source>An arc is at least 1° wide and runs clockwise, from start to end.</source>
+        <translation>Ein Schussfeld ist mindestens 1° breit und läuft im Uhrzeigersinn vom Anfang zum Ende.</translation>
     </message>
     <message>
-        <source>Without an arc on its base a model shoots all round.</source>
-        <translation>Ohne ein Schussfeld auf seiner Base schießt ein Modell rundum.</translation>
+        <source>Without an arc on its base a model shoots all around.</source>
+        <translation>Ohne Schussfeld auf seiner Base schießt ein Modell rundum.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>what the weapon does, as a sentence</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Clockwise from the model’s facing (0°); 90° is to its right, 180° behind it</source>
+        <translation>Im Uhrzeigersinn ab der Ausrichtung des Modells (0°); 90° ist rechts, 180° hinter ihm</translation>
+    </message>
+    <message>
+        <source>The arc, with the model facing up</source>
+        <translation>Das Schussfeld, wenn das Modell nach oben ausgerichtet ist</translation>
     </message>
 </context>
 <context>
@@ -20410,8 +20390,8 @@ Unter %2: %3</translation>
         <translation>Waffen der ausgewählten Modelle</translation>
     </message>
     <message>
-        <source>Enter changes a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V carry them to other models</source>
-        <translation>Eingabe ändert eine Waffe, Einfg fügt eine hinzu, Entf entfernt; Strg+C und Strg+V tragen sie zu anderen Modellen</translation>
+        <source>Enter edits a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V copy them to other models</source>
+        <translation>Eingabe bearbeitet eine Waffe, Einfg fügt eine hinzu, Entf entfernt; Strg+C und Strg+V kopieren sie zu anderen Modellen</translation>
     </message>
     <message>
         <source>Weap&amp;ons</source>
@@ -20422,24 +20402,24 @@ Unter %2: %3</translation>
         <translation>Hinzufügen…</translation>
     </message>
     <message>
-        <source>Give each selected model another weapon (Insert)</source>
-        <translation>Jedem ausgewählten Modell eine weitere Waffe geben (Einfg)</translation>
+        <source>Add a weapon to each selected model (Insert)</source>
+        <translation>Jedem ausgewählten Modell eine Waffe hinzufügen (Einfg)</translation>
     </message>
     <message>
         <source>Edit…</source>
         <translation>Bearbeiten…</translation>
     </message>
     <message>
-        <source>Change the chosen weapon of all models that carry it (Enter)</source>
-        <translation>Die gewählte Waffe aller Modelle ändern, die sie tragen (Eingabe)</translation>
+        <source>Edit the chosen weapon of all models that have it (Enter)</source>
+        <translation>Die gewählte Waffe aller Modelle bearbeiten, die sie haben (Eingabe)</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take the chosen weapons from all selected models (Delete)</source>
-        <translation>Die gewählten Waffen allen ausgewählten Modellen nehmen (Entf)</translation>
+        <source>Remove the chosen weapons from all selected models (Delete)</source>
+        <translation>Die gewählten Waffen von allen ausgewählten Modellen entfernen (Entf)</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -20454,8 +20434,8 @@ Unter %2: %3</translation>
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Give each selected model the copied weapons that it lacks; those of copied models too (Ctrl+V)</source>
-        <translation>Jedem ausgewählten Modell die kopierten Waffen geben, die ihm fehlen; auch die kopierter Modelle (Strg+V)</translation>
+        <source>Add the copied weapons to each selected model that lacks them; also those of copied models (Ctrl+V)</source>
+        <translation>Die kopierten Waffen jedem ausgewählten Modell hinzufügen, dem sie fehlen; auch die kopierter Modelle (Strg+V)</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -20514,7 +20494,7 @@ Unter %2: %3</translation>
         <translation>das auf die Base gedruckte Schussfeld</translation>
     </message>
     <message>
-        <source>all round</source>
+        <source>all around</source>
         <translation>rundum</translation>
     </message>
     <message>
@@ -20522,11 +20502,11 @@ Unter %2: %3</translation>
         <translation>Schussfeld %1, von %2 bis %3</translation>
     </message>
     <message>
-        <source>needs a line of sight alone</source>
+        <source>needs only a line of sight</source>
         <translation>braucht nur eine Sichtlinie</translation>
     </message>
     <message>
-        <source>needs a line of fire alone</source>
+        <source>needs only a line of fire</source>
         <translation>braucht nur eine Schusslinie</translation>
     </message>
     <message>
@@ -20591,7 +20571,7 @@ Unter %2: %3</translation>
         <translation>Einen dieser Tische öffnen, ein Modell ziehen und die Antwort beobachten. Dateien lassen sich überall auf diesem Fenster ablegen.</translation>
     </message>
     <message>
-        <source>Opened last</source>
+        <source>Recent</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
@@ -20603,8 +20583,8 @@ Unter %2: %3</translation>
         <translation>nicht mehr da: %1</translation>
     </message>
     <message>
-        <source>Nothing yet. “New table” asks for a game and makes a table, “Open” reads a file, and the tables below can be tried right now.</source>
-        <translation>Noch nichts. „Neuer Tisch“ fragt nach einem Spiel und legt einen Tisch an, „Öffnen“ liest eine Datei, und die Tische unten lassen sich sofort ausprobieren.</translation>
+        <source>No recent tables. “New table” makes one, “Open” reads a file, and the tables below can be tried right away.</source>
+        <translation>Noch keine Tische. „Neuer Tisch“ legt einen an, „Öffnen“ liest eine Datei, und die Tische unten lassen sich sofort ausprobieren.</translation>
     </message>
     <message>
         <source>List or delete them…</source>
@@ -20615,12 +20595,12 @@ Unter %2: %3</translation>
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>Sightline ended before these were saved. A click opens one as it was.</source>
-        <translation>Sightline endete, bevor diese gespeichert waren. Ein Klick öffnet einen, wie er war.</translation>
+        <source>Sightline ended before these were saved. Click one to open it.</source>
+        <translation>Sightline wurde beendet, bevor diese gespeichert waren. Ein Klick öffnet einen.</translation>
     </message>
     <message>
-        <source>Written aside %1</source>
-        <translation>Beiseite geschrieben %1</translation>
+        <source>Backed up %1</source>
+        <translation>Gesichert %1</translation>
     </message>
     <message>
         <source>never saved</source>
@@ -20646,12 +20626,12 @@ Unter %2: %3</translation>
 <context>
     <name>sightline::app::Windows</name>
     <message>
-        <source>Something that an earlier run wrote aside cannot be read. It stays where it is; the details name the file.</source>
-        <translation>Etwas, das ein früherer Lauf beiseite geschrieben hat, lässt sich nicht lesen. Es bleibt, wo es ist; die Einzelheiten nennen die Datei.</translation>
+        <source>A backup from an earlier session cannot be read. It stays where it is; the details name the file.</source>
+        <translation>Eine Sicherung aus einer früheren Sitzung lässt sich nicht lesen. Sie bleibt, wo sie ist; die Details nennen die Datei.</translation>
     </message>
     <message>
-        <source>The kept pass phrase of the judge cannot be read, so the judge’s table stays. Choose Pass phrase of the judge for a new one.</source>
-        <translation>Der behaltene Kennsatz des Schiedsrichters ist nicht lesbar, darum bleibt dessen Tisch. Wählen Sie „Kennsatz des Schiedsrichters“ für einen neuen.</translation>
+        <source>The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose “Judge’s passphrase” to set a new one.</source>
+        <translation>Die gespeicherte Passphrase des Schiedsrichters ist nicht lesbar, darum bleibt dessen Tisch. „Passphrase des Schiedsrichters“ wählen, um eine neue zu setzen.</translation>
     </message>
 </context>
 <context>
@@ -20719,7 +20699,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>%1 (too close to call)</source>
-        <translation>%1 (zu knapp, um es zu sagen)</translation>
+        <translation>%1 (zu knapp)</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -20805,7 +20785,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation>Abstand</translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>Sees</source>
@@ -20840,7 +20820,7 @@ Unter %2: %3</translation>
     <name>sightline::app::ShotController</name>
     <message>
         <source>Place two units of different players on the table, or choose two units here.</source>
-        <translation>Stellen Sie zwei Einheiten verschiedener Spieler auf den Tisch, oder wählen Sie hier zwei Einheiten.</translation>
+        <translation>Zwei Einheiten verschiedener Spieler auf den Tisch stellen oder hier zwei Einheiten wählen.</translation>
     </message>
 </context>
 <context>

@@ -464,10 +464,10 @@
 <context>
     <name>sightline::app::PerceptionDialog</name>
     <message numerus="yes">
-        <source>Stopped: %n pairs were asked.</source>
+        <source>Stopped after %n pairs.</source>
         <translation>
-            <numerusform>Stopped: %n pair was asked.</numerusform>
-            <numerusform>Stopped: %n pairs were asked.</numerusform>
+            <numerusform>Stopped after %n pair.</numerusform>
+            <numerusform>Stopped after %n pairs.</numerusform>
         </translation>
     </message>
 </context>
@@ -522,27 +522,27 @@
 <context>
     <name>sightline::app::TerrainController</name>
     <message numerus="yes">
-        <source>Under %1 %n pieces do something else than before.</source>
+        <source>Under %1, %n pieces change their effect.</source>
         <translation>
-            <numerusform>Under %1 %n piece does something else than before.</numerusform>
-            <numerusform>Under %1 %n pieces do something else than before.</numerusform>
+            <numerusform>Under %1, %n piece changes its effect.</numerusform>
+            <numerusform>Under %1, %n pieces change their effect.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces do nothing.</source>
+        <source>%n pieces have no effect.</source>
         <translation>
-            <numerusform>%n piece does nothing.</numerusform>
-            <numerusform>%n pieces do nothing.</numerusform>
+            <numerusform>%n piece has no effect.</numerusform>
+            <numerusform>%n pieces have no effect.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TurnsPage</name>
     <message numerus="yes">
-        <source>%n steps; move the slider to look back.</source>
+        <source>%n steps; move the slider to review them.</source>
         <translation>
-            <numerusform>%n step; move the slider to look back.</numerusform>
-            <numerusform>%n steps; move the slider to look back.</numerusform>
+            <numerusform>%n step; move the slider to review it.</numerusform>
+            <numerusform>%n steps; move the slider to review them.</numerusform>
         </translation>
     </message>
 </context>

@@ -5499,8 +5499,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1, haut de %2</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 regarde %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Ruling sheet · %1</source>
@@ -5602,12 +5602,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Ligne non valide dans le fichier de réglages : corrigez-la, ou supprimez le fichier. Les valeurs par défaut remplacent ce qui est illisible.</translation>
     </message>
     <message>
-        <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Tools &gt; Preferences.</source>
-        <translation>Réglage « %1 » non valide : « %2 » n’est pas %3 ; la valeur par défaut est utilisée. Modifiez-le sous Outils &gt; Préférences.</translation>
+        <source>a hash as written by this program; delete the line to remove the passphrase</source>
+        <translation>un hachage tel que ce programme l’écrit ; supprimez la ligne pour retirer la phrase de passe</translation>
     </message>
     <message>
-        <source>a hash as written by this program; delete the line to remove the pass phrase</source>
-        <translation>un hachage tel que ce programme l’écrit ; supprimez la ligne pour retirer la phrase secrète</translation>
+        <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Tools &gt; Preferences.</source>
+        <translation>Réglage « %1 » non valide : « %2 » n’est pas %3 ; la valeur par défaut est utilisée. Modifiez-le sous Outils &gt; Préférences.</translation>
     </message>
 </context>
 <context>
@@ -7765,8 +7765,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Vue dans %1 essais sur %2&#xa0;: %3&#xa0;%, avec 95&#xa0;% de confiance entre %4 et %5&#xa0;%.</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 regarde %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>As placed: a line passes.</source>
@@ -8614,22 +8614,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1 (%2). %3</translation>
     </message>
     <message>
-        <source>&amp;Units: who sees whom</source>
-        <translation>Unités&#xa0;: qui voit qui</translation>
-    </message>
-    <message>
-        <source>&amp;Profile: the line from the side</source>
-        <translation>Profil&#xa0;: la ligne de côté</translation>
-    </message>
-    <message>
-        <source>P&amp;roof: all lines at once</source>
-        <translation>Preuve&#xa0;: toutes les lignes à la fois</translation>
-    </message>
-    <message>
-        <source>Histor&amp;y: all steps</source>
-        <translation>Historique&#xa0;: toutes les étapes</translation>
-    </message>
-    <message>
         <source>Language of the &amp;system</source>
         <translation>Langue du système</translation>
     </message>
@@ -8640,10 +8624,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Show the program in %1</source>
         <translation>Afficher le programme en %1</translation>
-    </message>
-    <message>
-        <source>Zoom to &amp;100 %</source>
-        <translation>Zoom à 100&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8721,7 +8701,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Place the chosen models on the table</source>
-        <translation>Placer les figurines choisies sur la table</translation>
+        <translation>Placer les figurines sélectionnées sur la table</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -8801,8 +8781,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Tourner de %1°</translation>
     </message>
     <message>
-        <source>The copies would lie beyond the largest coordinate.</source>
-        <translation>Les copies dépasseraient la plus grande coordonnée.</translation>
+        <source>The copies would be outside the coordinate range.</source>
+        <translation>Les copies sortiraient des coordonnées permises.</translation>
     </message>
     <message>
         <source>Half-turn copy</source>
@@ -8835,8 +8815,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Grouper</translation>
     </message>
     <message>
-        <source>Grouped: a click selects all of them, a double click one alone. No rule looks at groups.</source>
-        <translation>Groupé&#xa0;: un clic les sélectionne tous, un double clic un seul. Aucune règle ne regarde les groupes.</translation>
+        <source>Grouped: a click selects all of them, a double click one alone. No rule uses groups.</source>
+        <translation>Groupés : un clic les sélectionne tous, un double clic un seul. Aucune règle n’utilise les groupes.</translation>
     </message>
     <message>
         <source>Nothing that is selected is in a group.</source>
@@ -8910,8 +8890,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>rien ne peut être écrit dans %1</translation>
     </message>
     <message>
-        <source>Unsaved changes could not be written aside: %1. Save the table yourself.</source>
-        <translation>Les modifications non enregistrées n’ont pas pu être mises de côté&#xa0;: %1. Enregistrez la table vous-même.</translation>
+        <source>Unsaved changes could not be backed up: %1. Save the table yourself.</source>
+        <translation>Les modifications non enregistrées n’ont pas pu être sauvegardées : %1. Enregistrez la table vous-même.</translation>
     </message>
 </context>
 <context>
@@ -8948,8 +8928,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Hauteur de la prochaine figurine</translation>
     </message>
     <message>
-        <source>How tall the next model stands: rule sets with heights look at it</source>
-        <translation>La hauteur de la prochaine figurine&#xa0;: les jeux de règles avec hauteurs en tiennent compte</translation>
+        <source>Height of the next model, for rule sets that use heights</source>
+        <translation>Hauteur de la prochaine figurine, pour les jeux de règles qui utilisent les hauteurs</translation>
     </message>
     <message>
         <source>Model &amp;height</source>
@@ -9851,8 +9831,8 @@ B&#xa0;: %2</translation>
         <translation>Sélectionnez une paire pour voir les deux réponses, ici et sur la table.</translation>
     </message>
     <message>
-        <source>%1 looks at %2. Geometry: %3.</source>
-        <translation>%1 regarde %2. Géométrie&#xa0;: %3.</translation>
+        <source>%1 → %2. Geometry: %3.</source>
+        <translation>%1 → %2. Géométrie : %3.</translation>
     </message>
 </context>
 <context>
@@ -9866,7 +9846,7 @@ B&#xa0;: %2</translation>
         <translation>%1 distances au maximum peuvent être affichées.</translation>
     </message>
     <message>
-        <source>Distances round models</source>
+        <source>Distances around models</source>
         <translation>Distances autour des figurines</translation>
     </message>
     <message>
@@ -10031,10 +10011,6 @@ B&#xa0;: %2</translation>
         <source>No end of a wall is within %1 of something without touching it.</source>
         <translation>Aucune extrémité de mur n’est à moins de %1 de quelque chose sans le toucher.</translation>
     </message>
-    <message>
-        <source>Hidden. Hidden elements still count in every verdict; Edit &gt; Show everything shows them again.</source>
-        <translation>Masqué. Les éléments masqués comptent toujours dans chaque verdict&#xa0;; Édition &gt; Tout afficher les fait réapparaître.</translation>
-    </message>
 </context>
 <context>
     <name>sightline::app::EraseTool</name>
@@ -10138,8 +10114,8 @@ B&#xa0;: %2</translation>
         <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %2. Rien n’a été modifié&#xa0;; choisissez un autre emplacement.</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Écrit&#xa0;: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>The photo “%1” could not be read, or is larger than %2 MB. The dispute was not written: choose a smaller photo, or none.</source>
@@ -10498,8 +10474,8 @@ B&#xa0;: %2</translation>
         <translation>La table est masquée. Le joueur suivant clique sur son nom.</translation>
     </message>
     <message>
-        <source>Pass phrase of the judge</source>
-        <translation>Phrase secrète de l’arbitre</translation>
+        <source>Passphrase of the judge</source>
+        <translation>Phrase de passe de l’arbitre</translation>
     </message>
     <message>
         <source>&amp;Judge’s table</source>
@@ -10514,8 +10490,8 @@ B&#xa0;: %2</translation>
         <translation>Passer l’écran à %1</translation>
     </message>
     <message>
-        <source>This is not the pass phrase of the judge.</source>
-        <translation>Ce n’est pas la phrase secrète de l’arbitre.</translation>
+        <source>Wrong passphrase.</source>
+        <translation>Phrase de passe incorrecte.</translation>
     </message>
 </context>
 <context>
@@ -10592,8 +10568,8 @@ B&#xa0;: %2</translation>
         <translation>Lumières et régions de la table, et la lumière que porte la figurine sélectionnée</translation>
     </message>
     <message>
-        <source>How far they see</source>
-        <translation>Jusqu’où ils voient</translation>
+        <source>Vision profile</source>
+        <translation>Profil de vision</translation>
     </message>
     <message>
         <source>How a model sees</source>
@@ -10686,8 +10662,8 @@ B&#xa0;: %2</translation>
         <translation>Jouer sur un seul écran</translation>
     </message>
     <message>
-        <source>&amp;Pass phrase (optional):</source>
-        <translation>&amp;Phrase secrète (facultative)&#xa0;:</translation>
+        <source>&amp;Passphrase (optional):</source>
+        <translation>&amp;Phrase de passe (facultative) :</translation>
     </message>
     <message>
         <source>&amp;Repeat:</source>
@@ -10698,44 +10674,44 @@ B&#xa0;: %2</translation>
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>The pass phrases differ: type them again.</source>
-        <translation>Les phrases secrètes diffèrent&#xa0;: saisissez-les à nouveau.</translation>
+        <source>The passphrases differ: type them again.</source>
+        <translation>Les phrases de passe diffèrent : saisissez-les à nouveau.</translation>
     </message>
     <message>
         <source>Re&amp;member it for the next games</source>
         <translation>La &amp;mémoriser pour les prochaines parties</translation>
     </message>
     <message>
-        <source>Pass phrase of the judge</source>
-        <translation>Phrase secrète de l’arbitre</translation>
+        <source>Passphrase of the judge</source>
+        <translation>Phrase de passe de l’arbitre</translation>
     </message>
     <message>
-        <source>Players take turns at this screen. Each sees only their own view of the table; their moves are copied to yours. To return to your table, enter the pass phrase, or click if there is none.</source>
-        <translation>Les joueurs se relaient à cet écran. Chacun ne voit que sa vue de la table&#xa0;; ses mouvements sont repris sur la vôtre. Pour revenir à votre table, saisissez la phrase secrète, ou cliquez s’il n’y en a pas.</translation>
+        <source>Players take turns at this screen. Each sees only their own view of the table; their moves are copied to yours. To return to your table, enter the passphrase, or click if there is none.</source>
+        <translation>Les joueurs se relaient à cet écran. Chacun ne voit que sa vue de la table ; ses mouvements sont repris sur la vôtre. Pour revenir à votre table, saisissez la phrase de passe, ou cliquez s’il n’y en a pas.</translation>
     </message>
     <message>
-        <source>This pass phrase protects the way back from a player’s view to your table.</source>
-        <translation>Cette phrase secrète protège le retour de la vue d’un joueur à votre table.</translation>
+        <source>This passphrase protects the way back from a player’s view to your table.</source>
+        <translation>Cette phrase de passe protège le retour de la vue d’un joueur à votre table.</translation>
     </message>
     <message>
-        <source>Only a salted hash of the pass phrase is stored. It protects the screen while you are away; anyone who can read your files can read the table.</source>
-        <translation>Seul un hachage salé de la phrase secrète est enregistré. Il protège l’écran en votre absence&#xa0;; quiconque peut lire vos fichiers peut lire la table.</translation>
+        <source>Only a salted hash of the passphrase is stored. It protects the screen while you are away; anyone who can read your files can read the table.</source>
+        <translation>Seul un hachage salé de la phrase de passe est enregistré. Il protège l’écran en votre absence ; quiconque peut lire vos fichiers peut lire la table.</translation>
     </message>
     <message>
         <source>as stored</source>
         <translation>comme enregistrée</translation>
     </message>
     <message>
-        <source>Current pass phrase, to change or remove it:</source>
-        <translation>Phrase secrète actuelle, pour la modifier ou la supprimer&#xa0;:</translation>
+        <source>Current passphrase, to change or remove it:</source>
+        <translation>Phrase de passe actuelle, pour la modifier ou la supprimer :</translation>
     </message>
     <message>
-        <source>&amp;New pass phrase (optional):</source>
-        <translation>&amp;Nouvelle phrase secrète (facultative)&#xa0;:</translation>
+        <source>&amp;New passphrase (optional):</source>
+        <translation>&amp;Nouvelle phrase de passe (facultative) :</translation>
     </message>
     <message>
-        <source>To change or remove the stored pass phrase, enter it first.</source>
-        <translation>Pour modifier ou supprimer la phrase secrète enregistrée, saisissez-la d’abord.</translation>
+        <source>To change or remove the stored passphrase, enter it first.</source>
+        <translation>Pour modifier ou supprimer la phrase de passe enregistrée, saisissez-la d’abord.</translation>
     </message>
 </context>
 <context>
@@ -10789,8 +10765,8 @@ B&#xa0;: %2</translation>
         <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %2. Rien n’a été modifié&#xa0;; choisissez un autre emplacement.</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Écrit&#xa0;: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>Check heights and bases</source>
@@ -11504,8 +11480,8 @@ B&#xa0;: %2</translation>
         <translation>Exporter les touches</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Enregistré dans %1.</translation>
     </message>
     <message>
         <source>Default: none</source>
@@ -11619,12 +11595,12 @@ B&#xa0;: %2</translation>
         <translation>Annulé&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
-        <source>Canceled. Written so far: %1</source>
-        <translation>Annulé. Écrit jusque-là&#xa0;: %1</translation>
+        <source>Canceled. Saved so far: %1</source>
+        <translation>Annulé. Déjà enregistré : %1</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Écrit&#xa0;: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>Writes a report on how the table affects the game, like sightline-cli layout, with a sheet for setting it up.</source>
@@ -12122,10 +12098,6 @@ B&#xa0;: %2</translation>
         <translation>Quelqu’un</translation>
     </message>
     <message>
-        <source>It includes a photo: File &gt; Photo of the dispute.</source>
-        <translation>Une photo l’accompagne&#xa0;: Fichier &gt; Photo du litige.</translation>
-    </message>
-    <message>
         <source>It includes a photo: Sight &gt; Walls and records &gt; Photo of the dispute.</source>
         <translation>Une photo l’accompagne : Visibilité &gt; Murs et journal &gt; Photo du litige.</translation>
     </message>
@@ -12251,8 +12223,8 @@ B&#xa0;: %2</translation>
         <translation>Choisissez l’observateur et la cible&#xa0;: appuyez sur L, puis cliquez sur les deux figurines.</translation>
     </message>
     <message>
-        <source>%1 looks at %2, from the side.</source>
-        <translation>%1 regarde %2, vu de côté.</translation>
+        <source>%1 → %2, from the side.</source>
+        <translation>%1 → %2, vu de côté.</translation>
     </message>
     <message>
         <source>Each point is one straight line between the two bases. Colored areas: blocked by that piece.</source>
@@ -12278,10 +12250,6 @@ B&#xa0;: %2</translation>
     <message>
         <source>There is a photo under the table: Tools &gt; Photo of the table.</source>
         <translation>Une photo se trouve sous la table&#xa0;: Outils &gt; Photo de la table.</translation>
-    </message>
-    <message>
-        <source>The file contains a photo. It is laid under the table once its corners are marked; File &gt; Photo of the dispute shows the original.</source>
-        <translation>Le fichier contient une photo. Elle est placée sous la table une fois ses coins marqués&#xa0;; Fichier &gt; Photo du litige montre l’original.</translation>
     </message>
     <message>
         <source>The file contains a photo. It is laid under the table once its corners are marked; Sight &gt; Walls and records &gt; Photo of the dispute shows the original.</source>
@@ -12406,8 +12374,8 @@ B&#xa0;: %2</translation>
         <translation>Image avec fichier world (*.png);;Liste de valeurs (*.csv)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Écrit&#xa0;: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another place.</source>
@@ -13525,8 +13493,8 @@ B&#xa0;: %2</translation>
         <translation>Casser ce verdict</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 regarde %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Geometry: %1. %2: %3.</source>
@@ -15397,8 +15365,8 @@ B&#xa0;: %2</translation>
         <translation>Tester les packs de règles</translation>
     </message>
     <message>
-        <source>Each rule pack brings small scenes with the rulings it expects. They are judged here, by the judge that answers in the window. Your own table is not touched.</source>
-        <translation>Chaque pack de règles apporte de petites scènes avec les décisions qu’il attend. Elles sont jugées ici, par le juge qui répond dans la fenêtre. Votre table n’est pas touchée.</translation>
+        <source>Each rule pack comes with small scenes and their expected rulings. They are judged here by the same judge as your table. Your table is not changed.</source>
+        <translation>Chaque pack de règles contient de petites scènes avec les décisions attendues. Elles sont jugées ici comme votre table. Votre table n’est pas modifiée.</translation>
     </message>
     <message>
         <source>%v of %m scenes</source>
@@ -15488,8 +15456,8 @@ B&#xa0;: %2</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>but not if: %1</source>
-        <translation>mais pas si&#xa0;: %1</translation>
+        <source>except if: %1</source>
+        <translation>sauf si : %1</translation>
     </message>
 </context>
 <context>
@@ -15523,7 +15491,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Search models and senses</source>
-        <translation>Chercher figurines et sens</translation>
+        <translation>Rechercher figurines et sens</translation>
     </message>
     <message>
         <source>Pairs of models</source>
@@ -15554,18 +15522,18 @@ B&#xa0;: %2</translation>
         <translation>Lumière</translation>
     </message>
     <message>
-        <source>The rule set of this table is broken: choose another one.</source>
-        <translation>L’ensemble de règles de cette table est cassé&#xa0;: choisissez-en un autre.</translation>
+        <source>The rule set of this table is invalid. Choose another one.</source>
+        <translation>Le jeu de règles de cette table n’est pas valide. Choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>Asking each model about each model of other players…</source>
-        <translation>Chaque figurine est interrogée sur celles des autres joueurs…</translation>
+        <source>Checking all pairs of opposing models…</source>
+        <translation>Vérification de toutes les paires de figurines adverses…</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n pairs were asked.</source>
+        <source>Stopped after %n pairs.</source>
         <translation>
-            <numerusform>Arrêté&#xa0;: %n paire interrogée.</numerusform>
-            <numerusform>Arrêté&#xa0;: %n paires interrogées.</numerusform>
+            <numerusform>Arrêté après %n paire.</numerusform>
+            <numerusform>Arrêté après %n paires.</numerusform>
         </translation>
     </message>
     <message>
@@ -15578,33 +15546,29 @@ B&#xa0;: %2</translation>
         <translation>silhouette</translation>
     </message>
     <message>
-        <source>sure</source>
-        <translation>sûr</translation>
+        <source>certain</source>
+        <translation>certain</translation>
     </message>
     <message>
-        <source>unsure</source>
+        <source>uncertain</source>
         <comment>contact</comment>
         <translation>incertain</translation>
     </message>
     <message>
-        <source>There are no two models of different players on the table.</source>
-        <translation>Il n’y a pas deux figurines de joueurs différents sur la table.</translation>
+        <source>No models of different players on the table.</source>
+        <translation>Aucune figurine de joueurs différents sur la table.</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs are in contact. Enter on a row shows the pair.</source>
-        <translation>%1 paires sur %2 sont en contact. Entrée sur une ligne montre la paire.</translation>
+        <source>%1 of %2 pairs are in contact. Press Enter on a row to show the pair.</source>
+        <translation>%1 paires sur %2 sont en contact. Appuyez sur Entrée pour afficher la paire.</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs asked…</source>
-        <translation>%1 paires sur %2 interrogées…</translation>
+        <source>%1 of %2 pairs checked…</source>
+        <translation>%1 paires sur %2 vérifiées…</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PhotoController</name>
-    <message>
-        <source>It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.</source>
-        <translation>Elle fait %1 Mo&#xa0;; une photo dans une table en fait %2 au plus. Enregistrez-la en JPEG, ou réduisez-la.</translation>
-    </message>
     <message>
         <source>It cannot be read: %1.</source>
         <translation>Il ne peut pas être lu&#xa0;: %1.</translation>
@@ -15619,7 +15583,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The photo under the table cannot be shown. %1</source>
-        <translation>La photo sous la table ne peut pas être montrée. %1</translation>
+        <translation>La photo sous la table ne peut pas être affichée. %1</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
@@ -15630,8 +15594,8 @@ B&#xa0;: %2</translation>
         <translation>L’ouverture de «&#xa0;%1&#xa0;» a été annulée&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The picture “%1” cannot be laid under the table. %2</source>
-        <translation>L’image «&#xa0;%1&#xa0;» ne peut pas être mise sous la table. %2</translation>
+        <source>The picture “%1” cannot be used. %2</source>
+        <translation>L’image « %1 » ne peut pas être utilisée. %2</translation>
     </message>
     <message>
         <source>Add photo</source>
@@ -15642,12 +15606,12 @@ B&#xa0;: %2</translation>
         <translation>Image collée</translation>
     </message>
     <message>
-        <source>Taking the picture from the clipboard…</source>
+        <source>Reading the picture from the clipboard…</source>
         <translation>Lecture de l’image du presse-papiers…</translation>
     </message>
     <message>
-        <source>The picture of the clipboard cannot be laid under the table. %1</source>
-        <translation>L’image du presse-papiers ne peut pas être mise sous la table. %1</translation>
+        <source>The picture on the clipboard cannot be used. %1</source>
+        <translation>L’image du presse-papiers ne peut pas être utilisée. %1</translation>
     </message>
     <message>
         <source>Decoding the picture…</source>
@@ -15658,28 +15622,28 @@ B&#xa0;: %2</translation>
         <translation>Placer la photo</translation>
     </message>
     <message>
-        <source>Select round bases that are not locked: only they can follow a round edge.</source>
-        <translation>Sélectionnez des socles ronds non verrouillés&#xa0;: eux seuls peuvent suivre un bord rond.</translation>
+        <source>Select unlocked round bases; others cannot be fitted.</source>
+        <translation>Sélectionnez des socles ronds non verrouillés ; les autres ne peuvent pas être ajustés.</translation>
     </message>
     <message>
         <source>Fit to the photo</source>
         <translation>Ajuster à la photo</translation>
     </message>
     <message>
-        <source>%1 of %2 bases went to a round edge near them.</source>
-        <translation>%1 socles sur %2 sont allés à un bord rond proche.</translation>
+        <source>%1 of %2 bases moved to a round edge nearby.</source>
+        <translation>%1 socles sur %2 déplacés vers un bord rond proche.</translation>
     </message>
     <message>
-        <source>No photo lies under this table. Load one, drop it on the table, or paste it.</source>
-        <translation>Aucune photo n’est sous cette table. Chargez-en une, déposez-la sur la table, ou collez-la.</translation>
+        <source>This table has no photo. Load one, drop it on the table, or paste it.</source>
+        <translation>Cette table n’a pas de photo. Chargez-en une, déposez-la sur la table ou collez-la.</translation>
     </message>
     <message>
-        <source>“%1” is being laid flat…</source>
-        <translation>«&#xa0;%1&#xa0;» est mise à plat…</translation>
+        <source>Rectifying “%1”…</source>
+        <translation>Redressement de « %1 »…</translation>
     </message>
     <message>
         <source>“%1” cannot be shown. %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être montré. %2</translation>
+        <translation>« %1 » ne peut pas être affichée. %2</translation>
     </message>
     <message>
         <source>“%1”, %2 × %3 pixels, %4 MB in the file.</source>
@@ -15689,60 +15653,60 @@ B&#xa0;: %2</translation>
         <source>Photo</source>
         <translation>Photo</translation>
     </message>
+    <message>
+        <source>It has %1 MB; the maximum for a photo is %2 MB. Save it as JPEG, or reduce its size.</source>
+        <translation>Elle fait %1 Mo ; une photo ne peut pas dépasser %2 Mo. Enregistrez-la en JPEG ou réduisez-la.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PhotoDialog</name>
-    <message>
-        <source>Lay the photo on the table</source>
-        <translation>Mettre la photo sur la table</translation>
-    </message>
     <message>
         <source>&amp;Four corners of the table</source>
         <translation>Quatre coins de la table</translation>
     </message>
     <message>
-        <source>&amp;Two places that are known</source>
-        <translation>Deux endroits connus</translation>
+        <source>&amp;Two known points</source>
+        <translation>Deux points connus</translation>
     </message>
     <message>
         <source>&amp;Whole picture</source>
         <translation>Image entière</translation>
     </message>
     <message>
-        <source>The corners of the picture are those of the table</source>
-        <translation>Les coins de l’image sont ceux de la table</translation>
+        <source>Use the corners of the picture as those of the table</source>
+        <translation>Utiliser les coins de l’image comme coins de la table</translation>
     </message>
     <message>
         <source>&amp;Quarter turn</source>
         <translation>Quart de tour</translation>
     </message>
     <message>
-        <source>The picture was taken from another side: handle 1 goes to the next corner</source>
-        <translation>L’image a été prise d’un autre côté&#xa0;: la poignée 1 va au coin suivant</translation>
+        <source>For a picture taken from another side: moves handle 1 to the next corner</source>
+        <translation>Pour une image prise d’un autre côté : la poignée 1 passe au coin suivant</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
-        <translation>Reprendre</translation>
+        <source>&amp;Undo</source>
+        <translation>Défaire</translation>
     </message>
     <message>
-        <source>The table as it will look</source>
-        <translation>La table telle qu’elle sera</translation>
+        <source>Preview of the table</source>
+        <translation>Aperçu de la table</translation>
     </message>
     <message>
-        <source>First place, from the left edge</source>
-        <translation>Premier endroit, depuis le bord gauche</translation>
+        <source>First point, from the left edge</source>
+        <translation>Premier point, depuis le bord gauche</translation>
     </message>
     <message>
-        <source>First place, from the upper edge</source>
-        <translation>Premier endroit, depuis le bord haut</translation>
+        <source>First point, from the top edge</source>
+        <translation>Premier point, depuis le bord haut</translation>
     </message>
     <message>
-        <source>Second place, from the left edge</source>
-        <translation>Second endroit, depuis le bord gauche</translation>
+        <source>Second point, from the left edge</source>
+        <translation>Second point, depuis le bord gauche</translation>
     </message>
     <message>
-        <source>Second place, from the upper edge</source>
-        <translation>Second endroit, depuis le bord haut</translation>
+        <source>Second point, from the top edge</source>
+        <translation>Second point, depuis le bord haut</translation>
     </message>
     <message>
         <source>Handle</source>
@@ -15757,20 +15721,24 @@ B&#xa0;: %2</translation>
         <translation>depuis le haut</translation>
     </message>
     <message>
-        <source>Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. What lies outside is cut off.</source>
-        <translation>Glissez les poignées sur les coins de la table&#xa0;: 1 haut gauche, 2 haut droite, 3 bas droite, 4 bas gauche. Ce qui dépasse est coupé.</translation>
+        <source>Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. The rest is cropped.</source>
+        <translation>Glissez les poignées sur les coins de la table : 1 en haut à gauche, 2 en haut à droite, 3 en bas à droite, 4 en bas à gauche. Le reste est rogné.</translation>
     </message>
     <message>
-        <source>For a drawing seen from straight above: put both handles on places you know, and type where on the table these are. That gives scale, direction and cut.</source>
-        <translation>Pour un dessin vu droit d’en haut&#xa0;: mettez les deux poignées sur des endroits connus et saisissez où ils sont sur la table. Cela donne échelle, direction et cadrage.</translation>
+        <source>For a drawing seen straight from above: put both handles on known points and enter where these are on the table. This sets scale, direction and crop.</source>
+        <translation>Pour un dessin vu d’aplomb : placez les deux poignées sur des points connus et saisissez leur position sur la table. Échelle, direction et cadrage en découlent.</translation>
     </message>
     <message>
-        <source>These four make no view of a table: the lines between the handles must not cross, and no corner may point inwards.</source>
-        <translation>Ces quatre ne forment aucune vue d’une table&#xa0;: les lignes entre les poignées ne doivent pas se croiser, et aucun coin ne doit pointer vers l’intérieur.</translation>
+        <source>These four handles do not form a view of a table: the lines between them must not cross, and no corner may point inwards.</source>
+        <translation>Ces quatre poignées ne forment pas la vue d’une table : les lignes entre elles ne doivent pas se croiser, et aucun coin ne doit pointer vers l’intérieur.</translation>
     </message>
     <message>
-        <source>The two handles, or the two places, are too close together.</source>
-        <translation>Les deux poignées, ou les deux endroits, sont trop proches.</translation>
+        <source>The two handles, or the two points, are too close together.</source>
+        <translation>Les deux poignées, ou les deux points, sont trop proches.</translation>
+    </message>
+    <message>
+        <source>Align the photo</source>
+        <translation>Aligner la photo</translation>
     </message>
     <message>
         <source>Zoom out (−)</source>
@@ -15796,20 +15764,16 @@ B&#xa0;: %2</translation>
 <context>
     <name>sightline::app::PhotoPanel</name>
     <message>
-        <source>How strong the photo shows</source>
-        <translation>L’intensité de la photo</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>St&amp;rength</source>
-        <translation>Intensité</translation>
+        <source>&amp;Opacity</source>
+        <translation>Opacité</translation>
     </message>
     <message>
-        <source>&amp;Shown</source>
-        <translation>Montrée</translation>
+        <source>&amp;Show</source>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Trace bases</source>
@@ -15828,8 +15792,8 @@ B&#xa0;: %2</translation>
         <translation> mm</translation>
     </message>
     <message>
-        <source>Go to round &amp;edges in the photo</source>
-        <translation>Aller aux bords ronds de la photo</translation>
+        <source>Snap to round &amp;edges in the photo</source>
+        <translation>Aimanter aux bords ronds de la photo</translation>
     </message>
     <message>
         <source>&amp;Base</source>
@@ -15844,12 +15808,12 @@ B&#xa0;: %2</translation>
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Strength of the photo</source>
-        <translation>Intensité de la photo</translation>
-    </message>
-    <message>
         <source>No player</source>
         <translation>Aucun joueur</translation>
+    </message>
+    <message>
+        <source>Opacity of the photo</source>
+        <translation>Opacité de la photo</translation>
     </message>
 </context>
 <context>
@@ -15859,12 +15823,12 @@ B&#xa0;: %2</translation>
         <translation>La table de l’arbitre</translation>
     </message>
     <message>
-        <source>&amp;Pass phrase of the judge:</source>
-        <translation>&amp;Phrase secrète de l’arbitre :</translation>
+        <source>&amp;Passphrase of the judge:</source>
+        <translation>&amp;Phrase de passe de l’arbitre :</translation>
     </message>
     <message>
-        <source>This is not the pass phrase of the judge.</source>
-        <translation>Ce n’est pas la phrase secrète de l’arbitre.</translation>
+        <source>Wrong passphrase.</source>
+        <translation>Phrase de passe incorrecte.</translation>
     </message>
 </context>
 <context>
@@ -15881,82 +15845,74 @@ B&#xa0;: %2</translation>
 <context>
     <name>sightline::app::PiecePalette</name>
     <message>
-        <source>Whose standard pieces are shown</source>
-        <translation>Les décors standards de quel jeu</translation>
-    </message>
-    <message>
         <source>All standard pieces</source>
         <translation>Tous les décors standards</translation>
     </message>
     <message>
-        <source>Search, as 6x4</source>
-        <translation>Chercher&#xa0;: 6x4</translation>
+        <source>Search, for example 6x4</source>
+        <translation>Rechercher, par exemple 6x4</translation>
     </message>
     <message>
         <source>Search the standard pieces</source>
-        <translation>Chercher dans les décors standards</translation>
+        <translation>Rechercher dans les décors standards</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>Turn of the next piece</source>
+        <source>Rotation of the next piece</source>
         <translation>Rotation du prochain décor</translation>
     </message>
     <message>
-        <source>How far the next piece is turned, clockwise. On the table R turns what is selected.</source>
-        <translation>De combien le prochain décor est tourné, sens horaire. Sur la table, R tourne la sélection.</translation>
+        <source>Rotation of the next piece, clockwise. On the table, R rotates the selection.</source>
+        <translation>Rotation du prochain décor, sens horaire. Sur la table, R tourne la sélection.</translation>
     </message>
     <message>
         <source>&amp;Mirrored</source>
         <translation>En miroir</translation>
     </message>
     <message>
-        <source>The next piece is laid down as its mirror image. On the table X mirrors what is selected.</source>
-        <translation>Le prochain décor est posé en image miroir. Sur la table, X retourne la sélection.</translation>
+        <source>Places the next piece as its mirror image. On the table, X mirrors the selection.</source>
+        <translation>Place le prochain décor en image miroir. Sur la table, X retourne la sélection.</translation>
     </message>
     <message>
-        <source>T&amp;urned</source>
-        <translation>Tourné</translation>
+        <source>R&amp;otation</source>
+        <translation>Rotation</translation>
     </message>
     <message>
-        <source>No standard piece is called so. The tab “Terrain” draws any shape and places a rectangle of any size.</source>
-        <translation>Aucun décor standard ne s’appelle ainsi. L’onglet «&#xa0;Décor&#xa0;» dessine toute forme et place un rectangle de toute taille.</translation>
+        <source>No standard piece matches. Use the tab “Terrain” to draw any shape or to place a rectangle of any size.</source>
+        <translation>Aucun décor standard correspondant. L’onglet « Décor » permet de dessiner toute forme et de placer un rectangle de toute taille.</translation>
+    </message>
+    <message>
+        <source>Standard pieces to show</source>
+        <translation>Décors standards à afficher</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PreferenceController</name>
     <message>
-        <source>Your choice counts now, but the settings file cannot be written, so the next start will not know it. Make the file and its folder yours, and choose again.</source>
-        <translation>Votre choix vaut maintenant, mais le fichier des réglages ne peut être écrit&#xa0;: il sera oublié au prochain démarrage. Rendez ce fichier et son dossier vôtres, puis choisissez de nouveau.</translation>
+        <source>The choice applies now but cannot be saved: the settings file is not writable. Check the permissions of the file and its folder, and choose again.</source>
+        <translation>Le choix s’applique, mais ne peut pas être enregistré : le fichier des réglages n’est pas modifiable. Vérifiez les droits du fichier et de son dossier, puis choisissez de nouveau.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PreferencesDialog</name>
-    <message>
-        <source>Models take the height of what they &amp;stand on</source>
-        <translation>Les figurines prennent la hauteur de ce qui les po&amp;rte</translation>
-    </message>
-    <message>
-        <source>Hills, platforms, containers and roofs, when a model is placed or moved.</source>
-        <translation>Collines, plateformes, conteneurs et toits, quand une figurine est posée ou déplacée.</translation>
-    </message>
     <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
     </message>
     <message>
         <source>Search the preferences</source>
-        <translation>Chercher dans les préférences</translation>
+        <translation>Rechercher dans les préférences</translation>
     </message>
     <message>
-        <source>No preference is called like that. Keys are changed under Help &gt; Keys.</source>
-        <translation>Aucune préférence ne s’appelle ainsi. Les touches se changent sous Aide &gt; Touches.</translation>
+        <source>No matching preference. Keys are under Help &gt; Keys.</source>
+        <translation>Aucune préférence correspondante. Les touches sont sous Aide &gt; Touches.</translation>
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation>Rétablir les valeurs usuelles</translation>
+        <translation>Rétablir les valeurs par défaut</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -15967,11 +15923,11 @@ B&#xa0;: %2</translation>
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Of the window, and of the table where it has none of its own.</source>
-        <translation>De la fenêtre, et de la table quand elle n’en a pas de propre.</translation>
+        <source>For the window, and for the table unless it has its own.</source>
+        <translation>Pour la fenêtre, et pour la table si elle n’a pas le sien.</translation>
     </message>
     <message>
-        <source>As the desktop is</source>
+        <source>Same as desktop</source>
         <translation>Comme le bureau</translation>
     </message>
     <message>
@@ -15983,15 +15939,15 @@ B&#xa0;: %2</translation>
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>As on paper</source>
-        <translation>Comme sur papier</translation>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Theme of the ta&amp;ble</source>
         <translation>Thème de la table</translation>
     </message>
     <message>
-        <source>As the window</source>
+        <source>Same as window</source>
         <translation>Comme la fenêtre</translation>
     </message>
     <message>
@@ -15999,19 +15955,19 @@ B&#xa0;: %2</translation>
         <translation>Couleurs des verdicts</translation>
     </message>
     <message>
-        <source>Dash, word and end mark tell verdicts apart as well, whatever the colors.</source>
-        <translation>Tireté, mot et marque de fin distinguent aussi les verdicts, quelles que soient les couleurs.</translation>
+        <source>Verdicts also differ by dash, word and end mark.</source>
+        <translation>Les verdicts se distinguent aussi par le tireté, le mot et la marque de fin.</translation>
     </message>
     <message>
-        <source>Told apart by everybody (Okabe and Ito)</source>
-        <translation>Distinctes pour tous (Okabe et Ito)</translation>
+        <source>Color-blind safe (Okabe and Ito)</source>
+        <translation>Adaptées au daltonisme (Okabe et Ito)</translation>
     </message>
     <message>
         <source>Classic green and red</source>
         <translation>Vert et rouge classiques</translation>
     </message>
     <message>
-        <source>As the system is</source>
+        <source>Same as system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -16019,24 +15975,20 @@ B&#xa0;: %2</translation>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Files stay the same in each.</source>
-        <translation>Les fichiers restent les mêmes dans chacune.</translation>
+        <source>Files do not depend on the language.</source>
+        <translation>Les fichiers ne dépendent pas de la langue.</translation>
     </message>
     <message>
-        <source>As the desktop wants it</source>
-        <translation>Comme le veut le bureau</translation>
+        <source>%1 % of desktop scale</source>
+        <translation>%1 % de l’échelle du bureau</translation>
     </message>
     <message>
-        <source>%1 % of that</source>
-        <translation>%1&#xa0;% de cela</translation>
+        <source>&amp;Scale</source>
+        <translation>Échelle</translation>
     </message>
     <message>
-        <source>&amp;Size of everything</source>
-        <translation>Taille de tout</translation>
-    </message>
-    <message>
-        <source>Letters, buttons and the table; from the next start on.</source>
-        <translation>Lettres, boutons et table&#xa0;; dès le prochain démarrage.</translation>
+        <source>Text, buttons and the table. Takes effect at the next start.</source>
+        <translation>Texte, boutons et table. Prend effet au prochain démarrage.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -16047,8 +15999,8 @@ B&#xa0;: %2</translation>
         <translation>Unités</translation>
     </message>
     <message>
-        <source>For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimeters, files and sheets in inches.</source>
-        <translation>Pour les longueurs sur la table. Les champs acceptent toute unité, «&#xa0;3 in&#xa0;» comme «&#xa0;7,5 cm&#xa0;»&#xa0;; les socles sont toujours en millimètres, fichiers et feuilles en pouces.</translation>
+        <source>For lengths on the table. Fields accept any unit, such as “3 in” or “7.5 cm”. Bases are always in millimeters, files and sheets in inches.</source>
+        <translation>Pour les longueurs sur la table. Les champs acceptent toute unité, comme « 3 in » ou « 7,5 cm ». Les socles sont toujours en millimètres, les fichiers et feuilles en pouces.</translation>
     </message>
     <message>
         <source>Inches</source>
@@ -16067,44 +16019,44 @@ B&#xa0;: %2</translation>
         <translation>Molette</translation>
     </message>
     <message>
-        <source>Ctrl and the wheel zooms finely, Shift pushes the table sideways.</source>
-        <translation>Ctrl et la molette zoome finement, Maj pousse la table de côté.</translation>
+        <source>Ctrl+wheel zooms in small steps; Shift+wheel scrolls sideways.</source>
+        <translation>Ctrl+molette zoome par petits pas ; Maj+molette défile de côté.</translation>
     </message>
     <message>
-        <source>As the device is</source>
-        <translation>Comme l’appareil</translation>
+        <source>Depends on the device</source>
+        <translation>Selon l’appareil</translation>
     </message>
     <message>
         <source>Zooms at the pointer</source>
         <translation>Zoome au pointeur</translation>
     </message>
     <message>
-        <source>Scrolls, and zooms with Ctrl</source>
-        <translation>Défile, et zoome avec Ctrl</translation>
+        <source>Scrolls; zooms with Ctrl</source>
+        <translation>Défile ; zoome avec Ctrl</translation>
     </message>
     <message>
         <source>Two &amp;fingers</source>
         <translation>Deux doigts</translation>
     </message>
     <message>
-        <source>Push and zoom the table</source>
-        <translation>Poussent et zooment la table</translation>
+        <source>Pan and zoom</source>
+        <translation>Déplacer et zoomer</translation>
     </message>
     <message>
-        <source>Only push it</source>
-        <translation>La poussent seulement</translation>
+        <source>Pan only</source>
+        <translation>Déplacer seulement</translation>
     </message>
     <message>
-        <source>Only zoom</source>
-        <translation>Zooment seulement</translation>
+        <source>Zoom only</source>
+        <translation>Zoomer seulement</translation>
     </message>
     <message>
-        <source>Large targets, for &amp;touch</source>
-        <translation>Grandes cibles, pour le toucher</translation>
+        <source>Large controls for &amp;touch</source>
+        <translation>Grandes commandes pour le tactile</translation>
     </message>
     <message>
         <source>Label pieces with their &amp;heights</source>
-        <translation>Écrire leur hauteur sur les décors</translation>
+        <translation>Afficher la hauteur sur les décors</translation>
     </message>
     <message>
         <source>Ru&amp;lers along the table</source>
@@ -16119,8 +16071,8 @@ B&#xa0;: %2</translation>
         <translation>Aimanter</translation>
     </message>
     <message>
-        <source>Alt holds it off while you drag.</source>
-        <translation>Alt la suspend pendant que vous glissez.</translation>
+        <source>Hold Alt while dragging to turn it off.</source>
+        <translation>Maintenez Alt en glissant pour la suspendre.</translation>
     </message>
     <message>
         <source>to the &amp;grid</source>
@@ -16139,16 +16091,16 @@ B&#xa0;: %2</translation>
         <translation>sur les angles de 15°</translation>
     </message>
     <message>
-        <source>&amp;bases until they touch</source>
-        <translation>socles jusqu’au contact</translation>
+        <source>to &amp;base contact</source>
+        <translation>au contact des socles</translation>
     </message>
     <message>
         <source>Gr&amp;id</source>
         <translation>Grille</translation>
     </message>
     <message>
-        <source>How far its points are apart.</source>
-        <translation>L’écart entre ses points.</translation>
+        <source>Distance between grid points.</source>
+        <translation>Distance entre les points de la grille.</translation>
     </message>
     <message>
         <source>Judging</source>
@@ -16163,10 +16115,6 @@ B&#xa0;: %2</translation>
         <translation>Tolérance</translation>
     </message>
     <message>
-        <source>How far a base may stand off; answers that turn within it are too close to call. Settings &gt; Tolerance sets it for one player.</source>
-        <translation>De combien un socle peut être à côté&#xa0;; les réponses qui y basculent sont trop serrées. Réglages &gt; Tolérance la fixe pour un joueur.</translation>
-    </message>
-    <message>
         <source>How far a base may stand off; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
         <translation>De combien un socle peut être à côté ; les réponses qui y basculent sont trop serrées. Outils &gt; Tolérance la fixe pour un joueur.</translation>
     </message>
@@ -16175,8 +16123,8 @@ B&#xa0;: %2</translation>
         <translation>Jeu de règles des nouvelles tables</translation>
     </message>
     <message>
-        <source>Where no game is chosen, which brings its own.</source>
-        <translation>Là où aucun jeu n’est choisi, qui apporte le sien.</translation>
+        <source>Used when no game is chosen.</source>
+        <translation>Utilisé si aucun jeu n’est choisi.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -16201,36 +16149,28 @@ B&#xa0;: %2</translation>
         <translation>Jamais</translation>
     </message>
     <message>
-        <source>Write unsaved changes &amp;aside after</source>
-        <translation>Mettre de côté le non enregistré après</translation>
+        <source>Back &amp;up unsaved changes after</source>
+        <translation>Sauvegarder les modifications après</translation>
     </message>
     <message>
-        <source>They are offered at the next start if the program or the machine stops.</source>
-        <translation>C’est proposé au prochain démarrage si le programme ou la machine s’arrête.</translation>
+        <source>Offered at the next start after a crash.</source>
+        <translation>Proposé au démarrage suivant après un arrêt inattendu.</translation>
     </message>
     <message>
-        <source>Take the &amp;reset back</source>
+        <source>&amp;Undo reset</source>
         <translation>Annuler le rétablissement</translation>
+    </message>
+    <message>
+        <source>Automatic &amp;elevation on terrain</source>
+        <translation>Élévation automatique &amp;sur les décors</translation>
+    </message>
+    <message>
+        <source>Applies to hills, platforms, containers and roofs when a model is placed or moved.</source>
+        <translation>S’applique aux collines, plateformes, conteneurs et toits, quand une figurine est placée ou déplacée.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ProfileDialog</name>
-    <message>
-        <source>How far they see</source>
-        <translation>Jusqu’où ils voient</translation>
-    </message>
-    <message>
-        <source>own figures</source>
-        <translation>chiffres propres</translation>
-    </message>
-    <message>
-        <source>own switches</source>
-        <translation>réglages propres</translation>
-    </message>
-    <message>
-        <source>&amp;Begin with the figures of:</source>
-        <translation>&amp;Partir des chiffres de&#xa0;:</translation>
-    </message>
     <message>
         <source>&amp;Memory as in:</source>
         <translation>&amp;Mémoire comme dans&#xa0;:</translation>
@@ -16245,11 +16185,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ground under pieces</source>
-        <translation>Sol sous les éléments</translation>
+        <translation>Sol sous les décors</translation>
     </message>
     <message>
         <source>Kind of piece</source>
-        <translation>Type d’élément</translation>
+        <translation>Type de décor</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -16257,51 +16197,51 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ground under pieces:</source>
-        <translation>Sol sous les éléments&#xa0;:</translation>
+        <translation>Sol sous les décors :</translation>
     </message>
     <message>
         <source>Sight</source>
         <translation>Vue</translation>
     </message>
     <message>
-        <source>&amp;Seen is:</source>
-        <translation>&amp;On voit&#xa0;:</translation>
+        <source>&amp;Visibility:</source>
+        <translation>&amp;Visibilité :</translation>
     </message>
     <message>
-        <source>a radius by the ground, through everything</source>
-        <translation>un rayon selon le sol, à travers tout</translation>
+        <source>radius by ground, through everything</source>
+        <translation>rayon selon le sol, à travers tout</translation>
     </message>
     <message>
-        <source>a range by the model, through everything</source>
-        <translation>une portée selon la figurine, à travers tout</translation>
+        <source>range by model, through everything</source>
+        <translation>portée selon la figurine, à travers tout</translation>
     </message>
     <message>
-        <source>a range by the model, along free lines</source>
-        <translation>une portée selon la figurine, par lignes libres</translation>
+        <source>range by model, along clear lines</source>
+        <translation>portée selon la figurine, par lignes dégagées</translation>
     </message>
     <message>
-        <source>a range by the model; height adds, woods take</source>
-        <translation>une portée selon la figurine&#xa0;; hauteur en plus, bois en moins</translation>
+        <source>range by model; height increases, woods reduce it</source>
+        <translation>portée selon la figurine ; la hauteur l’augmente, les bois la réduisent</translation>
     </message>
     <message>
         <source>one radius for all, from cell to cell</source>
         <translation>un rayon pour tous, de case en case</translation>
     </message>
     <message>
-        <source>Free &amp;lines are asked of:</source>
-        <translation>Les &amp;lignes libres viennent de&#xa0;:</translation>
+        <source>Clear &amp;lines:</source>
+        <translation>&amp;Lignes dégagées :</translation>
     </message>
     <message>
-        <source>cells</source>
-        <translation>les cases</translation>
+        <source>cell to cell</source>
+        <translation>de case à case</translation>
     </message>
     <message>
-        <source>the judge, from whole bases</source>
-        <translation>l’arbitre, depuis les socles entiers</translation>
+        <source>between whole bases, as for verdicts</source>
+        <translation>entre socles entiers, comme pour les verdicts</translation>
     </message>
     <message>
-        <source>&amp;Distances of cells:</source>
-        <translation>&amp;Distances des cases&#xa0;:</translation>
+        <source>&amp;Distances between cells:</source>
+        <translation>&amp;Distances entre cases :</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -16320,8 +16260,8 @@ B&#xa0;: %2</translation>
         <translation> in</translation>
     </message>
     <message>
-        <source>Another length forgets what was explored, and the brush: those are cells</source>
-        <translation>Une autre longueur oublie l’exploration et le pinceau&#xa0;: ce sont des cases</translation>
+        <source>Changing this discards explored cells and brush strokes</source>
+        <translation>Un changement efface les cases explorées et les coups de pinceau</translation>
     </message>
     <message>
         <source>Side of a &amp;cell:</source>
@@ -16340,8 +16280,8 @@ B&#xa0;: %2</translation>
         <translation>Cases</translation>
     </message>
     <message>
-        <source>&amp;Role of models without one:</source>
-        <translation>&amp;Rôle des figurines sans rôle&#xa0;:</translation>
+        <source>&amp;Default role:</source>
+        <translation>&amp;Rôle par défaut :</translation>
     </message>
     <message>
         <source>Ranges of structures:</source>
@@ -16352,43 +16292,43 @@ B&#xa0;: %2</translation>
         <translation>Structure</translation>
     </message>
     <message>
-        <source>On high ground, where height adds:</source>
-        <translation>Sur une hauteur, où elle compte&#xa0;:</translation>
+        <source>Bonus on high ground:</source>
+        <translation>Bonus en hauteur :</translation>
     </message>
     <message>
-        <source>Cells more for who stands on high ground</source>
-        <translation>Cases en plus pour qui se tient sur une hauteur</translation>
+        <source>Additional cells for models on high ground</source>
+        <translation>Cases supplémentaires pour les figurines en hauteur</translation>
     </message>
     <message>
         <source>&amp;Obscuring:</source>
-        <translation>&amp;Gênant la vue&#xa0;:</translation>
+        <translation>&amp;Masquant la vue :</translation>
     </message>
     <message>
         <source>Names of grounds, and kinds and traits of pieces</source>
-        <translation>Noms de sols, types et traits d’éléments</translation>
+        <translation>Noms de sols, types et traits de décors</translation>
     </message>
     <message>
-        <source>An obscuring cell takes:</source>
-        <translation>Une case gênante enlève&#xa0;:</translation>
+        <source>Cost of an obscuring cell:</source>
+        <translation>Coût d’une case masquante :</translation>
     </message>
     <message>
-        <source>Cells less of range for what looks into it</source>
-        <translation>Cases de portée en moins pour qui regarde dedans</translation>
+        <source>Range lost when seeing into it, in cells</source>
+        <translation>Portée perdue en voyant dedans, en cases</translation>
     </message>
     <message>
         <source>Radius for all:</source>
         <translation>Rayon pour tous&#xa0;:</translation>
     </message>
     <message>
-        <source>Cells nearer than this are seen; 0: no limit</source>
-        <translation>Les cases plus proches sont vues&#xa0;; 0&#xa0;: sans limite</translation>
+        <source>Cells closer than this are visible; 0: no limit</source>
+        <translation>Les cases plus proches sont visibles ; 0 : sans limite</translation>
     </message>
     <message>
-        <source>Walls at the border of sight are seen</source>
-        <translation>Les murs au bord de la vue sont vus</translation>
+        <source>Walls at the edge of vision are visible</source>
+        <translation>Les murs au bord de la vue sont visibles</translation>
     </message>
     <message>
-        <source>Of lines from cell to cell</source>
+        <source>For lines from cell to cell</source>
         <translation>Pour les lignes de case à case</translation>
     </message>
     <message>
@@ -16400,23 +16340,23 @@ B&#xa0;: %2</translation>
         <translation>Rayon sur tout &amp;autre sol&#xa0;:</translation>
     </message>
     <message>
-        <source>The &amp;bare table is:</source>
-        <translation>La table &amp;nue est&#xa0;:</translation>
+        <source>Ground of the &amp;bare table:</source>
+        <translation>Sol de la table &amp;nue :</translation>
     </message>
     <message>
         <source>&amp;High ground:</source>
         <translation>&amp;Hauteurs&#xa0;:</translation>
     </message>
     <message>
-        <source>On high ground &amp;more:</source>
-        <translation>Sur une hauteur, en &amp;plus&#xa0;:</translation>
+        <source>&amp;Bonus on high ground:</source>
+        <translation>&amp;Bonus en hauteur :</translation>
     </message>
     <message>
         <source>Perception counts &amp;above:</source>
         <translation>La perception compte &amp;au-dessus de&#xa0;:</translation>
     </message>
     <message>
-        <source>One cell more for each full step above this</source>
+        <source>One more cell for each full step above this</source>
         <translation>Une case de plus par palier entier au-dessus</translation>
     </message>
     <message>
@@ -16433,7 +16373,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Pieces out of sight stay known as they were last seen</source>
-        <translation>Les éléments hors de vue restent connus tels qu’on les a vus</translation>
+        <translation>Les décors hors de vue restent connus tels qu’on les a vus</translation>
     </message>
     <message>
         <source>Remember st&amp;ructures and who owned them</source>
@@ -16452,16 +16392,16 @@ B&#xa0;: %2</translation>
         <translation>0&#xa0;: jamais</translation>
     </message>
     <message>
-        <source>What was &amp;explored stays explored</source>
-        <translation>Ce qui est &amp;exploré le reste</translation>
+        <source>&amp;Explored cells stay explored</source>
+        <translation>Les cases &amp;explorées le restent</translation>
     </message>
     <message>
-        <source>&amp;Points of a side are its own secret</source>
-        <translation>Les &amp;points d’un camp sont son secret</translation>
+        <source>Hide a side’s &amp;points from others</source>
+        <translation>Cacher les &amp;points d’un camp aux autres</translation>
     </message>
     <message>
-        <source>&amp;Nothing is hidden at all</source>
-        <translation>&amp;Rien n’est caché du tout</translation>
+        <source>&amp;Hide nothing</source>
+        <translation>&amp;Ne rien cacher</translation>
     </message>
     <message>
         <source>Senses and light</source>
@@ -16472,64 +16412,64 @@ B&#xa0;: %2</translation>
         <translation>&amp;Nuit&#xa0;: les cases sans lumière sont sombres</translation>
     </message>
     <message>
-        <source>&amp;Beyond this only senses without distance:</source>
-        <translation>&amp;Au-delà, seulement les sens sans distance&#xa0;:</translation>
+        <source>&amp;Limit of distance-based senses:</source>
+        <translation>&amp;Limite des sens liés à la distance :</translation>
     </message>
     <message>
         <source>%1, cells:</source>
         <translation>%1, cases&#xa0;:</translation>
     </message>
     <message>
-        <source>Lit things are seen up to, cells:</source>
-        <translation>Les choses éclairées se voient jusqu’à, cases&#xa0;:</translation>
+        <source>Lit elements visible up to, cells:</source>
+        <translation>Éléments éclairés visibles jusqu’à, cases :</translation>
     </message>
     <message>
-        <source>Brightly lit ones up to, cells:</source>
-        <translation>Celles vivement éclairées jusqu’à, cases&#xa0;:</translation>
+        <source>Brightly lit elements up to, cells:</source>
+        <translation>Vivement éclairés jusqu’à, cases :</translation>
     </message>
     <message>
-        <source>Unlit ones fully up to, cells:</source>
-        <translation>Celles non éclairées entièrement jusqu’à, cases&#xa0;:</translation>
+        <source>Unlit elements fully visible up to, cells:</source>
+        <translation>Non éclairés, entièrement visibles jusqu’à, cases :</translation>
     </message>
     <message>
-        <source>Unlit ones as outlines up to, cells:</source>
-        <translation>Celles non éclairées en silhouette jusqu’à, cases&#xa0;:</translation>
+        <source>Unlit elements as outlines up to, cells:</source>
+        <translation>Non éclairés, en silhouette jusqu’à, cases :</translation>
     </message>
     <message>
-        <source>Sight through things, cells:</source>
-        <translation>Vue à travers les choses, cases&#xa0;:</translation>
+        <source>Sight through obstacles, cells:</source>
+        <translation>Vue à travers les obstacles, cases :</translation>
     </message>
     <message>
         <source>Sector of scent in the wind, degrees:</source>
         <translation>Secteur d’odeur dans le vent, degrés&#xa0;:</translation>
     </message>
     <message>
-        <source>Balance that hides from tremor while hiding:</source>
-        <translation>Équilibre qui cache des vibrations en se cachant&#xa0;:</translation>
+        <source>Balance to avoid tremor sense while hiding:</source>
+        <translation>Équilibre contre la détection des vibrations, caché :</translation>
     </message>
     <message>
-        <source>Balance that always does:</source>
-        <translation>Équilibre qui le fait toujours&#xa0;:</translation>
+        <source>Balance to avoid it always:</source>
+        <translation>Équilibre contre elle, toujours :</translation>
     </message>
     <message>
-        <source>Own figures</source>
-        <translation>Chiffres propres</translation>
+        <source>Custom values</source>
+        <translation>Valeurs propres</translation>
     </message>
     <message>
-        <source>The role “%1” of models without one is not in the list of ranges by role. Add it there, or name another.</source>
-        <translation>Le rôle « %1 » des figurines sans rôle n’est pas dans la liste des portées. Ajoutez-le ou nommez-en un autre.</translation>
+        <source>The default role “%1” is not in the list of ranges by role. Add it there, or enter another one.</source>
+        <translation>Le rôle par défaut « %1 » n’est pas dans la liste des portées. Ajoutez-le ou saisissez-en un autre.</translation>
     </message>
     <message>
-        <source>The bare table needs the name of a ground.</source>
-        <translation>La table nue a besoin d’un nom de sol.</translation>
+        <source>Enter the name of the ground of the bare table.</source>
+        <translation>Indiquez le nom du sol de la table nue.</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
         <translation>&amp;Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>&amp;Save as a file…</source>
-        <translation>Enregistrer dans un &amp;fichier…</translation>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
         <source>Open a vision profile</source>
@@ -16548,39 +16488,47 @@ B&#xa0;: %2</translation>
         <translation>Profils de vision (*.json)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
-        <source>“%1” was not written: %2. Try another folder.</source>
-        <translation>« %1 » n’a pas été écrit : %2. Essayez un autre dossier.</translation>
+        <source>“%1” could not be saved: %2. Try another folder.</source>
+        <translation>« %1 » n’a pas pu être enregistré : %2. Essayez un autre dossier.</translation>
     </message>
     <message>
-        <source>“%1” cannot be read: %2. The figures stay as they are.</source>
-        <translation>« %1 » est illisible : %2. Les chiffres restent tels quels.</translation>
+        <source>“%1” cannot be read: %2. The values stay as they are.</source>
+        <translation>« %1 » ne peut pas être lu : %2. Les valeurs restent inchangées.</translation>
     </message>
     <message>
-        <source>“%1” is no vision profile that can be used. The figures stay as they are. %2</source>
-        <translation>« %1 » n’est pas un profil de vision utilisable. Les chiffres restent tels quels. %2</translation>
+        <source>“%1” is not a valid vision profile. The values stay as they are. %2</source>
+        <translation>« %1 » n’est pas un profil de vision valide. Les valeurs restent inchangées. %2</translation>
+    </message>
+    <message>
+        <source>Vision profile</source>
+        <translation>Profil de vision</translation>
+    </message>
+    <message>
+        <source>custom values</source>
+        <translation>valeurs propres</translation>
+    </message>
+    <message>
+        <source>custom settings</source>
+        <translation>réglages propres</translation>
+    </message>
+    <message>
+        <source>&amp;Start from the values of:</source>
+        <translation>&amp;Partir des valeurs de :</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ProfileView</name>
     <message>
-        <source>The sight line from the side</source>
-        <translation>La ligne de vue de côté</translation>
-    </message>
-    <message>
-        <source>The left and right arrow keys walk along the line, with Shift in small steps; Page Up and Page Down go from piece to piece.</source>
-        <translation>Les flèches gauche et droite suivent la ligne, avec Maj à petits pas&#xa0;; Page préc. et Page suiv. vont de décor en décor.</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>%1 upwards</source>
-        <translation>%1 et au-dessus</translation>
+        <source>%1 and up</source>
+        <translation>%1 et plus</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -16595,12 +16543,20 @@ B&#xa0;: %2</translation>
         <translation>%1 le long de la ligne, %2 en haut</translation>
     </message>
     <message>
-        <source>%1. Nothing stands here.</source>
-        <translation>%1. Il n’y a rien ici.</translation>
+        <source>%1. Nothing here.</source>
+        <translation>%1. Rien ici.</translation>
     </message>
     <message>
         <source>%1. Here: %2.</source>
         <translation>%1. Ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Side view of the sight line</source>
+        <translation>Vue de côté de la ligne de vue</translation>
+    </message>
+    <message>
+        <source>Left and Right move along the line, with Shift in small steps; Page Up and Page Down go from piece to piece.</source>
+        <translation>Gauche et Droite parcourent la ligne, avec Maj par petits pas ; Page préc. et Page suiv. vont de décor en décor.</translation>
     </message>
 </context>
 <context>
@@ -16610,20 +16566,20 @@ B&#xa0;: %2</translation>
         <translation>Toutes les lignes entre les deux socles</translation>
     </message>
     <message>
-        <source>The arrow keys pick a line: left and right turn it, up and down move it sideways, with Shift in small steps.</source>
-        <translation>Les flèches choisissent une ligne&#xa0;: gauche et droite la tournent, haut et bas la décalent, avec Maj à petits pas.</translation>
+        <source>Choose a line with the arrow keys: Left and Right turn it, Up and Down move it sideways, with Shift in small steps.</source>
+        <translation>Choisissez une ligne avec les flèches : Gauche et Droite la tournent, Haut et Bas la décalent, avec Maj par petits pas.</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing to prove.</source>
         <translation>Les socles se touchent&#xa0;: il n’y a rien à prouver.</translation>
     </message>
     <message>
-        <source>θ, the direction of the line: degrees from the line through the middles of both bases, clockwise.</source>
-        <translation>θ, la direction de la ligne&#xa0;: degrés depuis la ligne par les milieux des deux socles, sens horaire.</translation>
+        <source>θ, the direction of the line: degrees from the line through the centers of both bases, clockwise.</source>
+        <translation>θ, la direction de la ligne : degrés depuis la ligne par les centres des deux socles, sens horaire.</translation>
     </message>
     <message>
-        <source>d, the offset of the line: millimeters across its direction, from the middle of the observer&apos;s base.</source>
-        <translation>d, le décalage de la ligne&#xa0;: millimètres en travers de sa direction, depuis le milieu du socle de l’observateur.</translation>
+        <source>d, the offset of the line: millimeters across its direction, from the center of the observer’s base.</source>
+        <translation>d, le décalage de la ligne : millimètres en travers de sa direction, depuis le centre du socle de l’observateur.</translation>
     </message>
     <message>
         <source>No line runs here from one base to the other.</source>
@@ -16638,12 +16594,12 @@ B&#xa0;: %2</translation>
         <translation>%1° vers la droite</translation>
     </message>
     <message>
-        <source>%1 left of the middle</source>
-        <translation>%1 à gauche du milieu</translation>
+        <source>%1 left of center</source>
+        <translation>%1 à gauche du centre</translation>
     </message>
     <message>
-        <source>%1 right of the middle</source>
-        <translation>%1 à droite du milieu</translation>
+        <source>%1 right of center</source>
+        <translation>%1 à droite du centre</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -16678,24 +16634,20 @@ B&#xa0;: %2</translation>
         <translation>%1. Son fichier %2 ne peut pas être lu maintenant.</translation>
     </message>
     <message>
-        <source>%1. Its file %2 holds the same.</source>
-        <translation>%1. Son fichier %2 contient la même chose.</translation>
+        <source>%1. Same as its file %2.</source>
+        <translation>%1. Identique à son fichier %2.</translation>
     </message>
     <message>
-        <source>%1. Against its file %2: %3.</source>
-        <translation>%1. Par rapport à son fichier %2&#xa0;: %3.</translation>
+        <source>%1. Compared with its file %2: %3.</source>
+        <translation>%1. Comparée à son fichier %2 : %3.</translation>
     </message>
     <message>
         <source>Unsaved tables</source>
         <translation>Tables non enregistrées</translation>
     </message>
     <message>
-        <source>Sightline ended without saving these tables. What was written aside can be opened; the files themselves are as they were saved.</source>
-        <translation>Sightline s’est terminé sans enregistrer ces tables. Ce qui a été mis de côté peut être ouvert&#xa0;; les fichiers eux-mêmes sont tels qu’enregistrés.</translation>
-    </message>
-    <message>
-        <source>Tables that were not saved</source>
-        <translation>Tables qui n’ont pas été enregistrées</translation>
+        <source>Sightline ended without saving these tables. Their backups can be opened; the files themselves are unchanged.</source>
+        <translation>Sightline s’est fermé sans enregistrer ces tables. Leurs sauvegardes peuvent être ouvertes ; les fichiers eux-mêmes sont inchangés.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -16711,31 +16663,23 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Keep them, and ask again at the next start</source>
-        <translation>Les garder, et redemander au prochain démarrage</translation>
+        <translation>Les conserver et redemander au prochain démarrage</translation>
     </message>
     <message>
-        <source>Delete what was not saved of “%1”? It cannot be brought back.</source>
-        <translation>Supprimer ce qui n’a pas été enregistré de «&#xa0;%1&#xa0;»&#xa0;? Ce sera sans retour.</translation>
+        <source>Delete the unsaved changes to “%1”? This cannot be undone.</source>
+        <translation>Supprimer les modifications non enregistrées de « %1 » ? Cette action est irréversible.</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Garder</translation>
+        <source>Keep</source>
+        <translation>Conserver</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RegionController</name>
-    <message>
-        <source>What is seen of the table, drawn live while things move: what is not seen lies under shade and hatches.</source>
-        <translation>Ce qui est vu de la table, dessiné en direct pendant que les choses bougent : ce qui n’est pas vu est sous une ombre hachurée.</translation>
-    </message>
-    <message>
-        <source>The chosen models, by their bases</source>
-        <translation>Figurines choisies, socles entiers</translation>
-    </message>
     <message>
         <source>Their whole units</source>
         <translation>Leurs unités entières</translation>
@@ -16745,32 +16689,32 @@ B&#xa0;: %2</translation>
         <translation>Une zone du jeu</translation>
     </message>
     <message>
-        <source>The spot under the pointer</source>
-        <translation>L’endroit sous le pointeur</translation>
+        <source>The point under the pointer</source>
+        <translation>Le point sous le pointeur</translation>
     </message>
     <message>
-        <source>No &amp;farther than</source>
-        <translation>Pas &amp;plus loin que</translation>
+        <source>&amp;Maximum range</source>
+        <translation>Portée &amp;maximale</translation>
     </message>
     <message>
-        <source>Only to&amp;wards</source>
+        <source>Only to&amp;ward</source>
         <translation>Seulement &amp;vers</translation>
     </message>
     <message>
-        <source>A spot, without size</source>
-        <translation>Un point sans taille</translation>
+        <source>A point</source>
+        <translation>Un point</translation>
     </message>
     <message>
-        <source>Some of a base</source>
+        <source>Part of a base</source>
         <translation>Une partie d’un socle</translation>
     </message>
     <message>
-        <source>All that faces of a base</source>
-        <translation>Tout ce qui fait face d’un socle</translation>
+        <source>The whole facing side of a base</source>
+        <translation>Tout le côté d’un socle qui fait face</translation>
     </message>
     <message>
-        <source>How high a viewer on the spot or in the zone is; a model has its own height</source>
-        <translation>La hauteur d’un observateur sur l’endroit ou dans la zone ; une figurine a la sienne</translation>
+        <source>Height of the viewer at the point or in the zone; models have their own height</source>
+        <translation>Hauteur de l’observateur au point ou dans la zone ; les figurines ont la leur</translation>
     </message>
     <message>
         <source>°</source>
@@ -16781,111 +16725,115 @@ B&#xa0;: %2</translation>
         <translation>De bord de socle à bord de socle</translation>
     </message>
     <message>
-        <source>A round base; the region is that of its middle</source>
-        <translation>Un socle rond ; la zone est celle de son milieu</translation>
+        <source>A round base; the region is for its center</source>
+        <translation>Un socle rond ; la zone vaut pour son centre</translation>
     </message>
     <message>
-        <source>How high it is; the same as in the distances round models</source>
-        <translation>Sa hauteur ; la même que dans les distances autour des figurines</translation>
+        <source>Height of the target; also used for the distances around models</source>
+        <translation>Hauteur de la cible ; vaut aussi pour les distances autour des figurines</translation>
     </message>
     <message>
-        <source>Where borders cannot be told the table is cut into cells, each judged at its middle</source>
-        <translation>Là où les bords ne peuvent être dits, la table est coupée en cases, chacune jugée en son milieu</translation>
+        <source>Where exact borders are not available, the table is divided into cells, each judged at its center</source>
+        <translation>Si les bords exacts ne sont pas disponibles, la table est divisée en cases, chacune jugée en son centre</translation>
     </message>
     <message>
-        <source>&amp;Who looks</source>
-        <translation>&amp;Qui regarde</translation>
+        <source>&amp;Observer</source>
+        <translation>&amp;Observateur</translation>
     </message>
     <message>
         <source>&amp;Zone</source>
         <translation>&amp;Zone</translation>
     </message>
     <message>
-        <source>&amp;Viewer is high</source>
+        <source>&amp;Viewer height</source>
         <translation>&amp;Hauteur de l’observateur</translation>
     </message>
     <message>
-        <source>Ar&amp;c is wide</source>
+        <source>Ar&amp;c width</source>
         <translation>&amp;Largeur de l’arc</translation>
     </message>
     <message>
-        <source>What is se&amp;en</source>
-        <translation>Ce qui est v&amp;u</translation>
+        <source>Targ&amp;et</source>
+        <translation>C&amp;ible</translation>
     </message>
     <message>
-        <source>Its &amp;base</source>
-        <translation>Son &amp;socle</translation>
+        <source>Target &amp;base</source>
+        <translation>&amp;Socle de la cible</translation>
     </message>
     <message>
-        <source>It is hi&amp;gh</source>
-        <translation>Sa haute&amp;ur</translation>
+        <source>Target hei&amp;ght</source>
+        <translation>Hauteur de la cible</translation>
     </message>
     <message>
-        <source>It &amp;stands at</source>
-        <translation>Il est &amp;posé à</translation>
+        <source>Target &amp;elevation</source>
+        <translation>Élévation de la cible</translation>
     </message>
     <message>
-        <source>Ce&amp;lls</source>
-        <translation>&amp;Cases</translation>
+        <source>Ce&amp;ll size</source>
+        <translation>&amp;Taille des cases</translation>
     </message>
     <message>
-        <source>Show the visible region to see it on the table, with its area.</source>
-        <translation>Afficher la zone visible pour la voir sur la table, avec son aire.</translation>
+        <source>Turn on the visible region to see it on the table, with its area.</source>
+        <translation>Activez la zone visible pour la voir sur la table, avec son aire.</translation>
     </message>
     <message>
-        <source>Of the table as it was: %1</source>
-        <translation>De la table telle qu’elle était : %1</translation>
+        <source>For the table before the last change: %1</source>
+        <translation>Pour la table avant la dernière modification : %1</translation>
     </message>
     <message>
-        <source>The table’s right</source>
+        <source>Right side of the table</source>
         <translation>à droite de la table</translation>
     </message>
     <message>
-        <source>The model’s front</source>
+        <source>Front of the model</source>
         <translation>à l’avant de la figurine</translation>
     </message>
     <message>
-        <source>The middle of the arc, in degrees clockwise, from the middle of each base</source>
-        <translation>Le milieu de l’arc, en degrés dans le sens horaire, depuis le milieu de chaque socle</translation>
+        <source>Center of the arc, in degrees clockwise, from the center of each base</source>
+        <translation>Centre de l’arc, en degrés dans le sens horaire, depuis le centre de chaque socle</translation>
     </message>
     <message>
-        <source>What 0° means: an arc from the front turns with each model; a spot and a zone have no front</source>
-        <translation>Ce que 0° veut dire : un arc depuis l’avant tourne avec chaque figurine ; un endroit et une zone n’ont pas d’avant</translation>
+        <source>Meaning of 0°: an arc from the front turns with each model; points and zones have no front</source>
+        <translation>Sens de 0° : un arc depuis l’avant tourne avec chaque figurine ; points et zones n’ont pas d’avant</translation>
     </message>
     <message>
         <source>&amp;0° is</source>
         <translation>&amp;0° est</translation>
     </message>
+    <message>
+        <source>The visible region, updated live. What is not visible is shaded and hatched.</source>
+        <translation>La zone visible, mise à jour en direct. Ce qui n’est pas visible est ombré et hachuré.</translation>
+    </message>
+    <message>
+        <source>The selected models, whole bases</source>
+        <translation>Figurines sélectionnées, socles entiers</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RegionView</name>
     <message>
-        <source>Select the models whose visible region is to be drawn.</source>
-        <translation>Choisissez les figurines dont la zone visible est à dessiner.</translation>
-    </message>
-    <message>
-        <source>This table has no zone to look from.</source>
-        <translation>Cette table n’a pas de zone d’où regarder.</translation>
-    </message>
-    <message>
-        <source>Point at the table: the region is that of a viewer there.</source>
-        <translation>Pointer la table : la zone est celle d’un observateur placé là.</translation>
-    </message>
-    <message>
         <source>Cells of %1 are too small for this table. Choose larger ones.</source>
-        <translation>Des cases de %1 sont trop nombreuses pour cette table. En choisir de plus grandes.</translation>
+        <translation>Des cases de %1 sont trop petites pour cette table. Choisissez-en de plus grandes.</translation>
     </message>
     <message>
-        <source>Canceled: no region is drawn. Change something to try again.</source>
-        <translation>Annulé : aucune zone n’est dessinée. Changer quelque chose pour réessayer.</translation>
+        <source>Canceled. Change something to try again.</source>
+        <translation>Annulé. Modifiez quelque chose pour réessayer.</translation>
+    </message>
+    <message>
+        <source>Select models to draw their visible region.</source>
+        <translation>Sélectionnez des figurines pour dessiner leur zone visible.</translation>
+    </message>
+    <message>
+        <source>This table has no zone.</source>
+        <translation>Cette table n’a pas de zone.</translation>
+    </message>
+    <message>
+        <source>Point at the table to see the region from there.</source>
+        <translation>Pointez la table pour voir la zone depuis cet endroit.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RuleSetBox</name>
-    <message>
-        <source>%1 (broken)</source>
-        <translation>%1 (défectueux)</translation>
-    </message>
     <message>
         <source>%1 (yours)</source>
         <translation>%1 (à vous)</translation>
@@ -16895,6 +16843,10 @@ B&#xa0;: %2</translation>
 %2</source>
         <translation>%1
 %2</translation>
+    </message>
+    <message>
+        <source>%1 (invalid)</source>
+        <translation>%1 (non valide)</translation>
     </message>
 </context>
 <context>
@@ -16908,8 +16860,8 @@ B&#xa0;: %2</translation>
         <translation>Jugement de la table…</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Saisir</translation>
+        <source>Typing</source>
+        <translation>Saisie</translation>
     </message>
     <message>
         <source>an invalid rule set</source>
@@ -16928,8 +16880,8 @@ B&#xa0;: %2</translation>
         <translation>%1, modifié</translation>
     </message>
     <message>
-        <source>A copy of “%1”, which ships and stays as it is.</source>
-        <translation>Une copie de «&#xa0;%1&#xa0;», qui est livré et reste tel quel.</translation>
+        <source>A copy of “%1”; the original ships with Sightline and does not change.</source>
+        <translation>Une copie de « %1 » ; l’original livré avec Sightline ne change pas.</translation>
     </message>
     <message>
         <source>A copy of “%1” of this scenario&apos;s file.</source>
@@ -16952,12 +16904,8 @@ B&#xa0;: %2</translation>
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Drop them</source>
-        <translation>Les abandonner</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Rester</translation>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -16968,16 +16916,16 @@ B&#xa0;: %2</translation>
         <translation>Problèmes (%1)</translation>
     </message>
     <message>
-        <source>✓ Sound</source>
-        <translation>✓ Correct</translation>
+        <source>✓ Valid</source>
+        <translation>✓ Valide</translation>
     </message>
     <message>
-        <source>⚠ One problem; judged as it last was sound</source>
-        <translation>⚠ Un problème&#xa0;; jugé selon la dernière version correcte</translation>
+        <source>⚠ One problem; the last valid version is used</source>
+        <translation>⚠ Un problème ; la dernière version valide est utilisée</translation>
     </message>
     <message>
-        <source>⚠ %1 problems; judged as it last was sound</source>
-        <translation>⚠ %1 problèmes&#xa0;; jugé selon la dernière version correcte</translation>
+        <source>⚠ %1 problems; the last valid version is used</source>
+        <translation>⚠ %1 problèmes ; la dernière version valide est utilisée</translation>
     </message>
     <message>
         <source>Changed rulings</source>
@@ -16988,16 +16936,16 @@ B&#xa0;: %2</translation>
         <translation>Décisions changées (%1)</translation>
     </message>
     <message>
-        <source>Against the rule set as opened: %1</source>
-        <translation>Par rapport au jeu de règles tel qu’ouvert&#xa0;: %1</translation>
+        <source>Compared with the rule set as opened: %1</source>
+        <translation>Par rapport au jeu de règles tel qu’ouvert : %1</translation>
     </message>
     <message>
         <source>as opened</source>
         <translation>tel qu’ouvert</translation>
     </message>
     <message>
-        <source>as it is now</source>
-        <translation>tel qu’il est maintenant</translation>
+        <source>now</source>
+        <translation>maintenant</translation>
     </message>
     <message>
         <source>Add line</source>
@@ -17028,16 +16976,16 @@ B&#xa0;: %2</translation>
         <translation>✗ échoué</translation>
     </message>
     <message>
-        <source>This rule set brings no self-tests.</source>
-        <translation>Ce jeu de règles n’apporte pas d’autotests.</translation>
+        <source>This rule set has no self-tests.</source>
+        <translation>Ce jeu de règles n’a pas d’autotests.</translation>
     </message>
     <message>
-        <source>All %1 expectations hold.</source>
-        <translation>Les %1 attentes sont vérifiées.</translation>
+        <source>All %1 expectations are met.</source>
+        <translation>Les %1 attentes sont satisfaites.</translation>
     </message>
     <message>
-        <source>%1 of %2 expectations do not hold.</source>
-        <translation>%1 attentes sur %2 ne sont pas vérifiées.</translation>
+        <source>%1 of %2 expectations are not met.</source>
+        <translation>%1 attentes sur %2 ne sont pas satisfaites.</translation>
     </message>
     <message>
         <source>Self-tests</source>
@@ -17052,24 +17000,24 @@ B&#xa0;: %2</translation>
         <translation>Changer le jeu de règles</translation>
     </message>
     <message>
-        <source>The scenario is judged by “%1” now; undo in the table&apos;s window takes it back.</source>
-        <translation>Le scénario est maintenant jugé par «&#xa0;%1&#xa0;»&#xa0;; Annuler dans la fenêtre de la table revient en arrière.</translation>
+        <source>The scenario now uses “%1”. This can be undone in the table window.</source>
+        <translation>Le scénario utilise maintenant « %1 ». Cela peut être annulé dans la fenêtre de la table.</translation>
     </message>
     <message>
-        <source>Only a sound rule set is saved: %1</source>
-        <translation>Seul un jeu de règles correct est enregistré&#xa0;: %1</translation>
+        <source>Only a valid rule set can be saved: %1</source>
+        <translation>Seul un jeu de règles valide peut être enregistré : %1</translation>
     </message>
     <message>
-        <source>The file of “%1” was changed by something else since it was opened.</source>
-        <translation>Le fichier de «&#xa0;%1&#xa0;» a été modifié par autre chose depuis son ouverture.</translation>
+        <source>Another program has changed the file of “%1” since it was opened.</source>
+        <translation>Un autre programme a modifié le fichier de « %1 » depuis son ouverture.</translation>
     </message>
     <message>
-        <source>Your pack “%1” has the id “%2” already.</source>
-        <translation>Votre pack «&#xa0;%1&#xa0;» a déjà l’identifiant «&#xa0;%2&#xa0;».</translation>
+        <source>Your pack “%1” already has the id “%2”.</source>
+        <translation>Votre pack « %1 » a déjà l’identifiant « %2 ».</translation>
     </message>
     <message>
-        <source>Replace it</source>
-        <translation>Le remplacer</translation>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -17092,8 +17040,8 @@ B&#xa0;: %2</translation>
         <translation>Enregistré sous %1.</translation>
     </message>
     <message>
-        <source>it is too big for a rule set</source>
-        <translation>c’est trop gros pour un jeu de règles</translation>
+        <source>the file is too large for a rule set</source>
+        <translation>le fichier est trop volumineux pour un jeu de règles</translation>
     </message>
     <message>
         <source>“%1” was not imported. %2</source>
@@ -17116,24 +17064,24 @@ B&#xa0;: %2</translation>
         <translation>«&#xa0;%1&#xa0;» a été importé sous %2.</translation>
     </message>
     <message>
-        <source>“%1” is not written: the rule set has an error.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas écrit&#xa0;: le jeu de règles a une erreur.</translation>
+        <source>“%1” was not exported: the rule set has an error.</source>
+        <translation>« %1 » n’a pas été exporté : le jeu de règles a une erreur.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
+        <source>Exported to %1.</source>
+        <translation>Exporté dans %1.</translation>
     </message>
     <message>
-        <source>Delete your pack “%1”? Scenarios that use it keep what they hold, and the editor keeps its text.</source>
-        <translation>Supprimer votre pack «&#xa0;%1&#xa0;»&#xa0;? Les scénarios qui l’utilisent gardent ce qu’ils ont, et l’éditeur garde son texte.</translation>
+        <source>Delete your pack “%1”? Scenarios that use it keep their copy, and the editor keeps its text.</source>
+        <translation>Supprimer votre pack « %1 » ? Les scénarios qui l’utilisent gardent leur copie, et l’éditeur garde son texte.</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Deleted; “Save” would keep it again.</source>
-        <translation>Supprimé&#xa0;; «&#xa0;Enregistrer&#xa0;» le garderait à nouveau.</translation>
+        <source>Deleted. “Save” restores it.</source>
+        <translation>Supprimé. « Enregistrer » le rétablit.</translation>
     </message>
     <message>
         <source>Rule set to edit</source>
@@ -17148,24 +17096,24 @@ B&#xa0;: %2</translation>
         <translation>Importer…</translation>
     </message>
     <message>
-        <source>Take a rule set file into your own packs</source>
-        <translation>Prendre un fichier de jeu de règles dans vos packs</translation>
+        <source>Import a rule set file into your packs</source>
+        <translation>Importer un fichier de jeu de règles dans vos packs</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Write this text to a file</source>
-        <translation>Écrire ce texte dans un fichier</translation>
+        <source>Save this rule set to a file</source>
+        <translation>Enregistrer ce jeu de règles dans un fichier</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
         <translation>Supprimer…</translation>
     </message>
     <message>
-        <source>Delete this pack of yours</source>
-        <translation>Supprimer ce pack à vous</translation>
+        <source>Delete this pack</source>
+        <translation>Supprimer ce pack</translation>
     </message>
     <message>
         <source>Import a rule set</source>
@@ -17180,8 +17128,8 @@ B&#xa0;: %2</translation>
         <translation>Exporter le jeu de règles</translation>
     </message>
     <message>
-        <source>“Add” below puts a line at its end.</source>
-        <translation>«&#xa0;Ajouter&#xa0;» ci-dessous met une ligne à la fin.</translation>
+        <source>“Add” below appends a line.</source>
+        <translation>« Ajouter » ci-dessous ajoute une ligne à la fin.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -17204,15 +17152,15 @@ B&#xa0;: %2</translation>
         <translation>Dupliquer</translation>
     </message>
     <message>
-        <source>Put a copy after this line</source>
-        <translation>Mettre une copie après cette ligne</translation>
+        <source>Insert a copy after this line</source>
+        <translation>Insérer une copie après cette ligne</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Take this line out</source>
+        <source>Remove this line</source>
         <translation>Retirer cette ligne</translation>
     </message>
     <message>
@@ -17220,28 +17168,28 @@ B&#xa0;: %2</translation>
         <translation>Monter</translation>
     </message>
     <message>
-        <source>Let this line come before the one above</source>
-        <translation>Mettre cette ligne avant celle du dessus</translation>
+        <source>Move this line up</source>
+        <translation>Déplacer cette ligne vers le haut</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
         <translation>Descendre</translation>
     </message>
     <message>
-        <source>Let this line come after the one below</source>
-        <translation>Mettre cette ligne après celle du dessous</translation>
+        <source>Move this line down</source>
+        <translation>Déplacer cette ligne vers le bas</translation>
     </message>
     <message>
-        <source>What is wrong with the text</source>
-        <translation>Ce qui ne va pas dans le texte</translation>
+        <source>Problems in the text</source>
+        <translation>Problèmes dans le texte</translation>
     </message>
     <message>
         <source>Line</source>
         <translation>Ligne</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Endroit</translation>
+        <source>Location</source>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -17272,32 +17220,32 @@ B&#xa0;: %2</translation>
         <translation>Exécuter les autotests</translation>
     </message>
     <message>
-        <source>Judge the scenes that the rule set brings, and compare with what it expects</source>
-        <translation>Juger les scènes qu’apporte le jeu de règles, et comparer à ce qu’il attend</translation>
+        <source>Judge the test scenes of the rule set, and compare with the expected results</source>
+        <translation>Juger les scènes de test du jeu de règles, et comparer aux résultats attendus</translation>
     </message>
     <message>
-        <source>&amp;Try it on the table</source>
-        <translation>L’essayer sur la table</translation>
+        <source>&amp;Try on the table</source>
+        <translation>Essayer sur la table</translation>
     </message>
     <message>
-        <source>While this window is open, verdicts on the table follow this rule set; the scenario keeps its own</source>
-        <translation>Tant que cette fenêtre est ouverte, les verdicts de la table suivent ce jeu de règles&#xa0;; le scénario garde le sien</translation>
+        <source>While this window is open, the table uses this rule set; the scenario keeps its own</source>
+        <translation>Tant que cette fenêtre est ouverte, la table utilise ce jeu de règles ; le scénario garde le sien</translation>
     </message>
     <message>
-        <source>U&amp;se it</source>
-        <translation>L’utiliser</translation>
+        <source>A&amp;pply</source>
+        <translation>Appliquer</translation>
     </message>
     <message>
-        <source>Give this rule set to the scenario, as one step that can be undone there</source>
-        <translation>Donner ce jeu de règles au scénario, en une étape qui peut y être annulée</translation>
+        <source>Use this rule set in the scenario; can be undone there</source>
+        <translation>Utiliser ce jeu de règles dans le scénario ; peut y être annulé</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Keep it among your own packs</source>
-        <translation>Le garder parmi vos packs</translation>
+        <source>Save it to your own packs</source>
+        <translation>L’enregistrer dans vos packs</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -17305,7 +17253,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2. Nothing was changed.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2. Rien n’a changé.</translation>
+        <translation>« %1 » ne peut pas être lu : %2. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2. Choose another place.</source>
@@ -17323,32 +17271,32 @@ B&#xa0;: %2</translation>
         <translation>Jeu de règles</translation>
     </message>
     <message>
-        <source>What the rule set said before a judge decided otherwise</source>
-        <translation>Ce que disait le jeu de règles avant qu’un arbitre décide autrement</translation>
+        <source>The answer of the rule set before a judge overruled it</source>
+        <translation>La réponse du jeu de règles avant qu’un arbitre ne la casse</translation>
     </message>
     <message>
         <source>Ruling</source>
         <translation>Décision</translation>
     </message>
     <message>
-        <source>What the rule set makes of it, or a judge</source>
-        <translation>Ce qu’en fait le jeu de règles, ou un arbitre</translation>
+        <source>The answer of the rule set, or of a judge</source>
+        <translation>La réponse du jeu de règles, ou d’un arbitre</translation>
     </message>
     <message>
         <source>Cover</source>
         <translation>Couvert</translation>
     </message>
     <message>
-        <source>The best level of cover that the rule set finds</source>
-        <translation>Le meilleur couvert que trouve le jeu de règles</translation>
+        <source>The best cover under the rule set</source>
+        <translation>Le meilleur couvert selon le jeu de règles</translation>
     </message>
     <message>
         <source>Line of fire</source>
         <translation>Ligne de tir</translation>
     </message>
     <message>
-        <source>Whether a shot passes. Some rules and some walls treat shots and sight differently.</source>
-        <translation>Indique si un tir passe. Certaines règles et certains murs traitent différemment le tir et la vue.</translation>
+        <source>Whether a shot passes. Some rules and walls treat fire and sight differently.</source>
+        <translation>Indique si un tir passe. Certaines règles et certains murs distinguent tir et vue.</translation>
     </message>
     <message>
         <source>Decided by</source>
@@ -17373,8 +17321,8 @@ SHA-256 %3</source>
 SHA-256 %3</translation>
     </message>
     <message>
-        <source>What the shapes alone say, whatever the rules make of it</source>
-        <translation>Ce que disent les formes seules, quoi qu’en fassent les règles</translation>
+        <source>The answer of geometry alone, before any rules</source>
+        <translation>La réponse de la géométrie seule, avant toute règle</translation>
     </message>
 </context>
 <context>
@@ -17392,8 +17340,8 @@ SHA-256 %3</translation>
         <translation>Sur le chemin&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Seen, but in the way of a shot: %1.</source>
-        <translation>Vu, mais sur le chemin d’un tir&#xa0;: %1.</translation>
+        <source>Visible, but blocking the shot: %1.</source>
+        <translation>Visible, mais un tir est bloqué : %1.</translation>
     </message>
     <message>
         <source>Out of range: %2 in away.</source>
@@ -17416,44 +17364,44 @@ SHA-256 %3</translation>
         <translation>La cible a une ligne vers l’observateur, et la vue est mutuelle.</translation>
     </message>
     <message>
-        <source>What can be seen of the target is too small.</source>
-        <translation>Ce qu’on voit de la cible est trop petit.</translation>
+        <source>The visible part of the target is too small.</source>
+        <translation>La partie visible de la cible est trop petite.</translation>
     </message>
     <message>
-        <source>Ignored, because of where the target stands: %1.</source>
-        <translation>Ignoré, à cause de l’endroit où est la cible&#xa0;: %1.</translation>
+        <source>Ignored because of the target’s position: %1.</source>
+        <translation>Ignoré en raison de la position de la cible : %1.</translation>
     </message>
     <message>
-        <source>Ignored, because of where the observer stands: %1.</source>
-        <translation>Ignoré, à cause de l’endroit où est l’observateur&#xa0;: %1.</translation>
+        <source>Ignored because of the observer’s position: %1.</source>
+        <translation>Ignoré en raison de la position de l’observateur : %1.</translation>
     </message>
     <message>
-        <source>Ignored, because a model is near: %1.</source>
-        <translation>Ignoré, car une figurine est proche&#xa0;: %1.</translation>
+        <source>Ignored because a model is near: %1.</source>
+        <translation>Ignoré, car une figurine est proche : %1.</translation>
     </message>
     <message>
-        <source>Ignored, because of what one of the models is: %1.</source>
-        <translation>Ignoré, à cause de ce qu’est l’une des figurines&#xa0;: %1.</translation>
+        <source>Ignored because of what one of the models is: %1.</source>
+        <translation>Ignoré, à cause de ce qu’est l’une des figurines : %1.</translation>
     </message>
     <message>
         <source>Ignored in its state: %1.</source>
         <translation>Ignoré dans son état&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Ignored, because of where or how high the models are: %1.</source>
-        <translation>Ignoré, à cause de l’endroit ou de la hauteur des figurines&#xa0;: %1.</translation>
+        <source>Ignored because of the models’ position or height: %1.</source>
+        <translation>Ignoré en raison de la position ou de la hauteur des figurines : %1.</translation>
     </message>
     <message>
-        <source>Hidden beyond %2 in, because the target stands there: %1.</source>
-        <translation>Caché au-delà de %2″, car la cible est là&#xa0;: %1.</translation>
+        <source>Hidden beyond %2 in because the target is there: %1.</source>
+        <translation>Caché au-delà de %2″ car la cible s’y trouve : %1.</translation>
     </message>
     <message>
         <source>Cover “%3” from %1.</source>
         <translation>Couvert «&#xa0;%3&#xa0;» par %1.</translation>
     </message>
     <message>
-        <source>Cover “%3” is for the judge to say.</source>
-        <translation>Le couvert «&#xa0;%3&#xa0;» est à dire par l’arbitre.</translation>
+        <source>Cover “%3” is the judge’s decision.</source>
+        <translation>Le couvert « %3 » est à décider par l’arbitre.</translation>
     </message>
     <message>
         <source>From above: %3.</source>
@@ -17464,28 +17412,28 @@ SHA-256 %3</translation>
         <translation>À travers %3&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Seen, but no valid target in its state “%3”.</source>
-        <translation>Vue, mais pas une cible valide dans son état «&#xa0;%3&#xa0;».</translation>
+        <source>Visible, but not a valid target in the state “%3”.</source>
+        <translation>Visible, mais pas une cible valide dans l’état « %3 ».</translation>
     </message>
     <message>
         <source>Modifier by a keyword of the target: %3.</source>
         <translation>Modificateur par un mot-clé de la cible&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Seen, but no valid target: %1 is nearer.</source>
-        <translation>Vue, mais pas une cible valide&#xa0;: %1 est plus près.</translation>
+        <source>Visible, but not a valid target: %1 is closer.</source>
+        <translation>Visible, mais pas une cible valide : %1 est plus près.</translation>
     </message>
     <message>
-        <source>Seen, but a valid target from within %2 in only.</source>
-        <translation>Vue, mais cible valide à %2″ au plus seulement.</translation>
+        <source>Visible, but a valid target only within %2 in.</source>
+        <translation>Visible, mais cible valide seulement à %2″ ou moins.</translation>
     </message>
     <message>
-        <source>Whether all of it is seen rests on heights; counted as not.</source>
-        <translation>Que tout soit vu dépend des hauteurs&#xa0;; compté comme non.</translation>
+        <source>Full visibility depends on heights; counted as no.</source>
+        <translation>La visibilité totale dépend des hauteurs ; compté comme non.</translation>
     </message>
     <message>
-        <source>Too close to settle; counted as blocked.</source>
-        <translation>Trop serré pour trancher&#xa0;; compté comme bloqué.</translation>
+        <source>Too close to call; counted as blocked.</source>
+        <translation>Trop serré ; compté comme bloqué.</translation>
     </message>
     <message>
         <source>not visible</source>
@@ -17512,12 +17460,12 @@ SHA-256 %3</translation>
         <translation>Un mur de %1 a été redéfini par %2 pour toutes les paires&#xa0;: %3</translation>
     </message>
     <message>
-        <source>This is about the geometry alone, where a line passes.</source>
-        <translation>Il s’agit de la géométrie seule, où une ligne passe.</translation>
+        <source>By geometry alone, a line passes.</source>
+        <translation>Selon la géométrie seule, une ligne passe.</translation>
     </message>
     <message>
-        <source>This is about the geometry alone, where no line passes.</source>
-        <translation>Il s’agit de la géométrie seule, où aucune ligne ne passe.</translation>
+        <source>By geometry alone, no line passes.</source>
+        <translation>Selon la géométrie seule, aucune ligne ne passe.</translation>
     </message>
     <message>
         <source>%1 The ruling stays “%2”: %3</source>
@@ -17529,16 +17477,16 @@ SHA-256 %3</translation>
         <translation>%1, couvert «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>stops sight</source>
-        <translation>arrête la vue</translation>
+        <source>blocks sight</source>
+        <translation>bloque la vue</translation>
     </message>
     <message>
         <source>lets sight pass</source>
         <translation>laisse passer la vue</translation>
     </message>
     <message>
-        <source>stops fire</source>
-        <translation>arrête les tirs</translation>
+        <source>blocks fire</source>
+        <translation>bloque les tirs</translation>
     </message>
     <message>
         <source>lets fire pass</source>
@@ -17562,20 +17510,20 @@ SHA-256 %3</translation>
         <translation>un tir passe</translation>
     </message>
     <message>
-        <source>a shot is stopped</source>
-        <translation>un tir est arrêté</translation>
+        <source>a shot is blocked</source>
+        <translation>un tir est bloqué</translation>
     </message>
     <message>
         <source>Unverified rules: nobody has checked this rule set against its source.</source>
         <translation>Règles non vérifiées&#xa0;: personne n’a comparé ce jeu de règles à sa source.</translation>
     </message>
     <message>
-        <source>Advisory rules: this answer rests on the plan alone; sculpts or clauses left out can change others.</source>
-        <translation>Règles à titre de conseil&#xa0;: cette réponse ne repose que sur le plan&#xa0;; la sculpture ou une règle laissée de côté peut en changer d’autres.</translation>
+        <source>Advisory rules: this answer depends on the plan alone; others may depend on sculpts or omitted rules.</source>
+        <translation>Règles indicatives : cette réponse ne repose que sur le plan ; d’autres peuvent dépendre de la sculpture ou de règles omises.</translation>
     </message>
     <message>
-        <source>Advisory rules: sculpts, or clauses that these rules leave out, can change this answer.</source>
-        <translation>Règles à titre de conseil&#xa0;: la sculpture ou une règle laissée de côté peut changer cette réponse.</translation>
+        <source>Advisory rules: sculpts or omitted rules can change this answer.</source>
+        <translation>Règles indicatives : la sculpture ou des règles omises peuvent changer cette réponse.</translation>
     </message>
     <message>
         <source>Unverified rules: nobody checked</source>
@@ -17583,11 +17531,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Advisory rules: here the plan decides</source>
-        <translation>Conseil&#xa0;: ici le plan décide</translation>
+        <translation>Indicatif : ici le plan décide</translation>
     </message>
     <message>
         <source>Advisory rules: check sculpts and notes</source>
-        <translation>Conseil&#xa0;: vérifier la sculpture et les notes</translation>
+        <translation>Indicatif : vérifier sculpture et notes</translation>
     </message>
     <message>
         <source>unverified rules</source>
@@ -17595,7 +17543,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>advisory rules</source>
-        <translation>règles à titre de conseil</translation>
+        <translation>règles indicatives</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
@@ -17781,8 +17729,8 @@ SHA-256 %3</translation>
         <translation>Décision</translation>
     </message>
     <message>
-        <source>Under</source>
-        <translation>Sous</translation>
+        <source>Rule set</source>
+        <translation>Jeu de règles</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -17797,24 +17745,24 @@ SHA-256 %3</translation>
         <translation>Quand</translation>
     </message>
     <message>
-        <source>No verdict is overruled on this table, and no wall has another meaning. Choose who looks at whom, then Overrule this verdict.</source>
-        <translation>Sur cette table, aucun verdict n’est cassé et aucun mur n’a d’autre sens. Choisissez qui regarde qui, puis «&#xa0;Casser ce verdict&#xa0;».</translation>
+        <source>No verdict or wall is overruled on this table. Choose an observer and a target, then “Overrule this verdict”.</source>
+        <translation>Sur cette table, aucun verdict n’est cassé et aucun mur redéfini. Choisissez un observateur et une cible, puis « Casser ce verdict ».</translation>
     </message>
     <message>
         <source>&amp;Show the pair</source>
         <translation>Montrer la paire</translation>
     </message>
     <message>
-        <source>&amp;Lift</source>
+        <source>&amp;Revoke</source>
         <translation>Annuler la décision</translation>
     </message>
     <message>
-        <source>The rule set’s own answer holds again; can be undone</source>
-        <translation>La réponse du jeu de règles vaut à nouveau&#xa0;; peut être annulé</translation>
+        <source>Restores the answer of the rule set; can be undone</source>
+        <translation>Rétablit la réponse du jeu de règles ; peut être annulé</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 regarde %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>any rule set</source>
@@ -17825,11 +17773,11 @@ SHA-256 %3</translation>
         <translation>toutes les paires</translation>
     </message>
     <message>
-        <source>Lift the ruling about a wall</source>
+        <source>Revoke wall ruling</source>
         <translation>Annuler la décision sur un mur</translation>
     </message>
     <message>
-        <source>Lift the overruling</source>
+        <source>Revoke overruling</source>
         <translation>Rétablir le verdict cassé</translation>
     </message>
 </context>
@@ -17858,8 +17806,8 @@ SHA-256 %3</translation>
         <translation>Un autre programme a modifié le fichier depuis son ouverture ici.</translation>
     </message>
     <message>
-        <source>The previous version could not be kept as a backup; the file itself is saved.</source>
-        <translation>La version précédente n’a pas pu être gardée en sauvegarde&#xa0;; le fichier lui-même est enregistré.</translation>
+        <source>The previous version could not be backed up; the file itself is saved.</source>
+        <translation>La version précédente n’a pas pu être sauvegardée ; le fichier lui-même est enregistré.</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
@@ -17869,15 +17817,11 @@ SHA-256 %3</translation>
 <context>
     <name>sightline::app::SeeingController</name>
     <message>
-        <source>Who sees the spot</source>
-        <translation>Qui voit l’endroit</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Figurine</translation>
     </message>
     <message>
-        <source>Lines that are kept on the table</source>
+        <source>Lines kept on the table</source>
         <translation>Lignes gardées sur la table</translation>
     </message>
     <message>
@@ -17885,7 +17829,7 @@ SHA-256 %3</translation>
         <translation>Ligne</translation>
     </message>
     <message>
-        <source>Drop this line</source>
+        <source>Remove this line</source>
         <translation>Retirer cette ligne</translation>
     </message>
     <message>
@@ -17893,24 +17837,24 @@ SHA-256 %3</translation>
         <translation>Jugement de toutes les paires&#xa0;: %1 sur %2…</translation>
     </message>
     <message>
-        <source>Hold Q over the table, or press Shift+Q, to see which models see the spot under the pointer.</source>
-        <translation>Tenez Q au-dessus de la table, ou tapez Maj+Q, pour voir quelles figurines voient l’endroit sous le pointeur.</translation>
+        <source>Hold Q over the table, or press Shift+Q, to see which models see the point under the pointer.</source>
+        <translation>Tenez Q au-dessus de la table, ou tapez Maj+Q, pour voir quelles figurines voient le point sous le pointeur.</translation>
     </message>
     <message>
-        <source>Choose who looks at whom first: press L, then click the two models.</source>
-        <translation>Choisissez d’abord qui regarde qui&#xa0;: tapez L, puis cliquez les deux figurines.</translation>
+        <source>Choose an observer and a target first: press L, then click both models.</source>
+        <translation>Choisissez d’abord un observateur et une cible : tapez L, puis cliquez les deux figurines.</translation>
     </message>
     <message>
-        <source>The line is kept on the table while you ask about others.</source>
-        <translation>La ligne reste sur la table pendant que vous en demandez d’autres.</translation>
+        <source>The line stays on the table while you check other pairs.</source>
+        <translation>La ligne reste sur la table pendant que vous examinez d’autres paires.</translation>
     </message>
     <message>
         <source>The line is no longer kept.</source>
         <translation>La ligne n’est plus gardée.</translation>
     </message>
     <message>
-        <source>Press K to keep the line in front on the table while you ask about others.</source>
-        <translation>Tapez K pour garder sur la table la ligne affichée pendant que vous en demandez d’autres.</translation>
+        <source>Press K to keep the current line on the table while you check other pairs.</source>
+        <translation>Tapez K pour garder la ligne actuelle sur la table pendant que vous examinez d’autres paires.</translation>
     </message>
     <message>
         <source>1 line is kept.</source>
@@ -17928,24 +17872,24 @@ SHA-256 %3</translation>
         <translation>Sélectionnez des figurines pour voir leurs portées.</translation>
     </message>
     <message>
-        <source>Judging what is seen: %1 of %2 rows…</source>
-        <translation>Jugement de ce qui est vu&#xa0;: %1 rangées sur %2…</translation>
+        <source>Computing the visible region: %1 of %2 rows…</source>
+        <translation>Calcul de la zone visible : %1 rangées sur %2…</translation>
     </message>
     <message>
-        <source>Of the table as it was: %1</source>
-        <translation>De la table telle qu’elle était : %1</translation>
+        <source>For the table before the last change: %1</source>
+        <translation>Pour la table avant la dernière modification : %1</translation>
     </message>
     <message>
-        <source>Judging what is seen…</source>
-        <translation>Jugement de ce qui est vu…</translation>
+        <source>Computing the visible region…</source>
+        <translation>Calcul de la zone visible…</translation>
+    </message>
+    <message>
+        <source>Who sees the point</source>
+        <translation>Qui voit le point</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SeeingText</name>
-    <message>
-        <source>No model is on the table</source>
-        <translation>Aucune figurine n’est sur la table</translation>
-    </message>
     <message>
         <source>Seen by %1 of %2</source>
         <translation>Vu par %1 sur %2</translation>
@@ -17956,9 +17900,9 @@ SHA-256 %3</translation>
         <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
-        <source>%1 of %2 see the spot at %3.</source>
+        <source>%1 of %2 see the point at %3.</source>
         <comment>how many of how many models</comment>
-        <translation>%1 sur %2 voient l’endroit en %3.</translation>
+        <translation>%1 sur %2 voient le point en %3.</translation>
     </message>
     <message>
         <source>1 line: %1 seen, %2 not.</source>
@@ -17974,7 +17918,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1 Too close to call: %2.</source>
         <comment>all lines, how many are close</comment>
-        <translation>%1 Trop serré pour le dire&#xa0;: %2.</translation>
+        <translation>%1 Trop serré : %2.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -17982,23 +17926,23 @@ SHA-256 %3</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>No farther than %1 from base to base.</source>
-        <translation>Pas plus loin que %1 de socle à socle.</translation>
+        <source>Within %1 from base to base.</source>
+        <translation>À %1 au plus de socle à socle.</translation>
     </message>
     <message>
         <source>Only in an arc of %1°.</source>
         <translation>Seulement dans un arc de %1°.</translation>
     </message>
     <message>
-        <source>There some of a base of %1 would be seen.</source>
-        <translation>Là, une partie d’un socle serait vue : %1.</translation>
+        <source>Region where part of a base is visible: %1.</source>
+        <translation>Zone où une partie d’un socle est visible : %1.</translation>
     </message>
     <message>
-        <source>There all that faces of a base of %1 would be seen.</source>
-        <translation>Là, tout ce qui fait face d’un socle serait vu : %1.</translation>
+        <source>Region where the whole facing side of a base is visible: %1.</source>
+        <translation>Zone où tout le côté d’un socle qui fait face est visible : %1.</translation>
     </message>
     <message>
-        <source>Seen by %1: %2 to %3, %4 of the table at least.</source>
+        <source>Seen by %1: %2 to %3, at least %4 of the table.</source>
         <comment>who looks, two areas, share</comment>
         <translation>Vu par %1 : de %2 à %3, au moins %4 de la table.</translation>
     </message>
@@ -18018,21 +17962,25 @@ SHA-256 %3</translation>
         <translation>un observateur à %1</translation>
     </message>
     <message>
-        <source>Only in an arc of %1°, which turns with who looks.</source>
+        <source>Only in an arc of %1°, which turns with the observer.</source>
         <translation>Seulement dans un arc de %1°, qui tourne avec l’observateur.</translation>
     </message>
     <message>
-        <source>The rule set %1 does not say when all of a target is seen.</source>
-        <translation>Le jeu de règles %1 ne dit pas quand une cible est vue en entier.</translation>
+        <source>The rule set %1 does not define full visibility of a target.</source>
+        <translation>Le jeu de règles %1 ne définit pas quand une cible est entièrement visible.</translation>
     </message>
     <message>
-        <source>Wide hatches: what may be seen as well.</source>
-        <translation>Hachures larges : ce qui est peut-être vu aussi.</translation>
+        <source>Wide hatching: possibly visible.</source>
+        <translation>Hachures larges : peut-être visible.</translation>
     </message>
     <message>
         <source>%1 Depends on the sculpt: %2.</source>
         <comment>all lines, how many</comment>
         <translation>%1 Selon la sculpture&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>No models on the table</source>
+        <translation>Aucune figurine sur la table</translation>
     </message>
 </context>
 <context>
@@ -18043,7 +17991,7 @@ SHA-256 %3</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Click to select, drag to move, drag the handle or press R to turn. Shift adds to the selection.</source>
+        <source>Click to select, drag to move, drag the handle or press R to rotate. Shift adds to the selection.</source>
         <translation>Cliquez pour sélectionner, glissez pour déplacer, glissez la poignée ou tapez R pour tourner. Maj ajoute à la sélection.</translation>
     </message>
     <message>
@@ -18059,7 +18007,7 @@ SHA-256 %3</translation>
         <translation>Tourner</translation>
     </message>
     <message>
-        <source>Turned by %1°</source>
+        <source>Rotated by %1°</source>
         <translation>Tourné de %1°</translation>
     </message>
     <message>
@@ -18071,7 +18019,7 @@ SHA-256 %3</translation>
     <name>sightline::app::SelectionEdits</name>
     <message>
         <source>No selection. Click a model or a piece first.</source>
-        <translation>Rien n’est sélectionné. Cliquez d’abord une figurine ou un décor.</translation>
+        <translation>Aucune sélection. Cliquez d’abord une figurine ou un décor.</translation>
     </message>
     <message>
         <source>The selection is locked.</source>
@@ -18079,7 +18027,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Nudge</source>
-        <translation>Pousser</translation>
+        <translation>Décaler</translation>
     </message>
     <message>
         <source>Rotate</source>
@@ -18098,8 +18046,8 @@ SHA-256 %3</translation>
         <translation>Supprimer la sélection</translation>
     </message>
     <message>
-        <source>The copies would lie beyond the largest coordinate.</source>
-        <translation>Les copies dépasseraient la plus grande coordonnée.</translation>
+        <source>The copies would be outside the coordinate range.</source>
+        <translation>Les copies sortiraient des coordonnées permises.</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -18112,10 +18060,6 @@ SHA-256 %3</translation>
 </context>
 <context>
     <name>sightline::app::SenseText</name>
-    <message>
-        <source>A model always knows of itself.</source>
-        <translation>Une figurine se perçoit toujours elle-même.</translation>
-    </message>
     <message>
         <source>The bases touch.</source>
         <translation>Les socles se touchent.</translation>
@@ -18133,64 +18077,64 @@ SHA-256 %3</translation>
         <translation>Elle est toujours visible.</translation>
     </message>
     <message>
-        <source>Lit, %1 cells away: lit things are seen up to %2.</source>
-        <translation>Éclairée, à %1 cases&#xa0;: ce qui est éclairé se voit jusqu’à %2.</translation>
+        <source>Lit: %1 cells away, range %2.</source>
+        <translation>Éclairée : à %1 cases, portée %2.</translation>
     </message>
     <message>
-        <source>Brightly lit, %1 cells away: such things are seen up to %2.</source>
-        <translation>Vivement éclairée, à %1 cases&#xa0;: cela se voit jusqu’à %2.</translation>
+        <source>Brightly lit: %1 cells away, range %2.</source>
+        <translation>Vivement éclairée : à %1 cases, portée %2.</translation>
     </message>
     <message>
-        <source>Near enough, %1 cells away: without light things are seen up to %2.</source>
-        <translation>Assez proche, à %1 cases&#xa0;: sans lumière on voit jusqu’à %2.</translation>
+        <source>Close enough: %1 cells away, range without light %2.</source>
+        <translation>Assez proche : à %1 cases, portée sans lumière %2.</translation>
     </message>
     <message>
-        <source>An outline in the dark, %1 cells away: outlines are seen up to %2.</source>
-        <translation>Une silhouette dans le noir, à %1 cases&#xa0;: les silhouettes se voient jusqu’à %2.</translation>
+        <source>An outline in the dark: %1 cells away, range of outlines %2.</source>
+        <translation>Une silhouette dans le noir : à %1 cases, portée des silhouettes %2.</translation>
     </message>
     <message>
-        <source>The observer sees through things: %1 cells away, and that reaches %2.</source>
-        <translation>L’observateur voit à travers tout&#xa0;: à %1 cases, et cela porte à %2.</translation>
+        <source>The observer sees through obstacles: %1 cells away, range %2.</source>
+        <translation>L’observateur voit à travers les obstacles : à %1 cases, portée %2.</translation>
     </message>
     <message>
-        <source>Its warmth is seen, %1 cells away: that reaches %2.</source>
-        <translation>Sa chaleur se voit, à %1 cases&#xa0;: cela porte à %2.</translation>
+        <source>Its warmth is visible: %1 cells away, range %2.</source>
+        <translation>Sa chaleur est visible : à %1 cases, portée %2.</translation>
     </message>
     <message>
-        <source>Its steps are felt, %1 cells away: that reaches %2.</source>
-        <translation>Ses pas se sentent, à %1 cases&#xa0;: cela porte à %2.</translation>
+        <source>Its steps are felt: %1 cells away, range %2.</source>
+        <translation>Ses pas sont perçus : à %1 cases, portée %2.</translation>
     </message>
     <message>
-        <source>Echoes come back from it, %1 cells away: that reaches %2, and a shot would pass.</source>
-        <translation>Des échos en reviennent, à %1 cases&#xa0;: cela porte à %2, et un tir passerait.</translation>
+        <source>Echoes return from it: %1 cells away, range %2, and a shot would pass.</source>
+        <translation>Des échos en reviennent : à %1 cases, portée %2, et un tir passerait.</translation>
     </message>
     <message>
-        <source>All that is near is perceived: %1 cells away, and that reaches %2.</source>
-        <translation>Tout ce qui est proche est perçu&#xa0;: à %1 cases, et cela porte à %2.</translation>
+        <source>Everything near is perceived: %1 cells away, range %2.</source>
+        <translation>Tout ce qui est proche est perçu : à %1 cases, portée %2.</translation>
     </message>
     <message>
-        <source>Its mind is felt.</source>
-        <translation>Son esprit se sent.</translation>
+        <source>Its mind is perceived.</source>
+        <translation>Son esprit est perçu.</translation>
     </message>
     <message>
-        <source>It is smelled.</source>
-        <translation>Elle se sent à l’odeur.</translation>
+        <source>Its scent is perceived.</source>
+        <translation>Son odeur est perçue.</translation>
     </message>
     <message>
         <source>It stands in the region “%6”, which reveals it.</source>
         <translation>Elle se tient dans la région «&#xa0;%6&#xa0;», qui la révèle.</translation>
     </message>
     <message>
-        <source>The observer detects things of its kind.</source>
-        <translation>L’observateur détecte ce qui est de son espèce.</translation>
+        <source>The observer detects models of its kind.</source>
+        <translation>L’observateur détecte les figurines de son espèce.</translation>
     </message>
     <message>
-        <source>%5 perceives it and tells.</source>
-        <translation>%5 la perçoit et le dit.</translation>
+        <source>%5 perceives it and shares this.</source>
+        <translation>%5 la perçoit et le partage.</translation>
     </message>
     <message>
-        <source>They belong together and know of each other.</source>
-        <translation>Elles vont ensemble et se connaissent.</translation>
+        <source>They are bonded and perceive each other.</source>
+        <translation>Elles sont liées et se perçoivent.</translation>
     </message>
     <message>
         <source>The observer is not on the table.</source>
@@ -18237,16 +18181,16 @@ SHA-256 %3</translation>
         <translation>L’observateur n’a pas ce sens.</translation>
     </message>
     <message>
-        <source>Out of range: %1 cells away, and it reaches %2.</source>
-        <translation>Hors de portée&#xa0;: à %1 cases, et cela porte à %2.</translation>
+        <source>Out of range: %1 cells away, range %2.</source>
+        <translation>Hors de portée : à %1 cases, portée %2.</translation>
     </message>
     <message>
-        <source>Lit, but beyond sight: %1 cells away, and sight reaches %2.</source>
-        <translation>Éclairée, mais trop loin&#xa0;: à %1 cases, et la vue porte à %2.</translation>
+        <source>Lit, but out of sight: %1 cells away, sight range %2.</source>
+        <translation>Éclairée, mais trop loin : à %1 cases, portée de vue %2.</translation>
     </message>
     <message>
-        <source>Too dark: %1 cells away, and not even outlines are seen beyond %2.</source>
-        <translation>Trop sombre&#xa0;: à %1 cases, et au-delà de %2 on ne voit pas même une silhouette.</translation>
+        <source>Too dark: %1 cells away, range of outlines %2.</source>
+        <translation>Trop sombre : à %1 cases, portée des silhouettes %2.</translation>
     </message>
     <message>
         <source>Far in the dark: %1 cells away, more than twice the light range, %2.</source>
@@ -18278,11 +18222,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Fog is in the way.</source>
-        <translation>Du brouillard est en travers.</translation>
+        <translation>Du brouillard bloque la vue.</translation>
     </message>
     <message>
         <source>Magical darkness is in the way.</source>
-        <translation>Une obscurité magique est en travers.</translation>
+        <translation>Une obscurité magique bloque la vue.</translation>
     </message>
     <message>
         <source>It is seen fully: more than an outline.</source>
@@ -18293,16 +18237,16 @@ SHA-256 %3</translation>
         <translation>Elle vole.</translation>
     </message>
     <message>
-        <source>It is paralysed and does not stir.</source>
-        <translation>Elle est paralysée et ne bouge pas.</translation>
+        <source>It is paralyzed.</source>
+        <translation>Elle est paralysée.</translation>
     </message>
     <message>
-        <source>It treads lightly: balance %4, and %3 is enough.</source>
-        <translation>Elle marche à pas légers&#xa0;: équilibre %4, et %3 suffit.</translation>
+        <source>It moves lightly: balance %4, and %3 is enough.</source>
+        <translation>Elle marche à pas légers : équilibre %4, et %3 suffit.</translation>
     </message>
     <message>
-        <source>The silence of the region “%6” swallows every sound.</source>
-        <translation>Le silence de la région «&#xa0;%6&#xa0;» étouffe tout bruit.</translation>
+        <source>The silence of the region “%6” suppresses every sound.</source>
+        <translation>Le silence de la région « %6 » supprime tout bruit.</translation>
     </message>
     <message>
         <source>It hides: its stealth %4 exceeds the observer’s %3 to listen.</source>
@@ -18333,7 +18277,7 @@ SHA-256 %3</translation>
         <translation>Personne qui partage avec l’observateur ne la perçoit.</translation>
     </message>
     <message>
-        <source>This sense is of models only.</source>
+        <source>This sense applies to models only.</source>
         <translation>Ce sens ne concerne que les figurines.</translation>
     </message>
     <message>
@@ -18417,8 +18361,8 @@ SHA-256 %3</translation>
         <translation>par détection</translation>
     </message>
     <message>
-        <source>everywhere</source>
-        <translation>partout</translation>
+        <source>unlimited</source>
+        <translation>illimitée</translation>
     </message>
     <message>
         <source>dark</source>
@@ -18437,8 +18381,8 @@ SHA-256 %3</translation>
         <translation>vivement éclairé</translation>
     </message>
     <message>
-        <source>this place</source>
-        <translation>cet endroit</translation>
+        <source>this point</source>
+        <translation>ce point</translation>
     </message>
     <message>
         <source>%1 does not perceive %2.</source>
@@ -18465,12 +18409,12 @@ SHA-256 %3</translation>
         <translation>%1, son compagnon, la perçoit&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The line of sight is free, and a shot would pass.</source>
+        <source>The line of sight is clear, and a shot would pass.</source>
         <translation>La ligne de vue est dégagée, et un tir passerait.</translation>
     </message>
     <message>
-        <source>The line of sight is free, but a shot would be stopped.</source>
-        <translation>La ligne de vue est dégagée, mais un tir serait arrêté.</translation>
+        <source>The line of sight is clear, but a shot would be blocked.</source>
+        <translation>La ligne de vue est dégagée, mais un tir serait bloqué.</translation>
     </message>
     <message>
         <source>There is no line of sight, but a shot would pass.</source>
@@ -18479,6 +18423,10 @@ SHA-256 %3</translation>
     <message>
         <source>There is no line of sight, and no shot would pass.</source>
         <translation>Il n’y a pas de ligne de vue, et aucun tir ne passerait.</translation>
+    </message>
+    <message>
+        <source>A model always perceives itself.</source>
+        <translation>Une figurine se perçoit toujours elle-même.</translation>
     </message>
 </context>
 <context>
@@ -18496,8 +18444,8 @@ SHA-256 %3</translation>
         <translation>Pourquoi</translation>
     </message>
     <message>
-        <source>Choose who looks and who is looked at: press L, and click both.</source>
-        <translation>Choisissez qui regarde et qui est regardé&#xa0;: appuyez sur L et cliquez les deux.</translation>
+        <source>Choose an observer and a target: press L, then click both.</source>
+        <translation>Choisissez un observateur et une cible : tapez L, puis cliquez les deux.</translation>
     </message>
     <message>
         <source>✓ %1</source>
@@ -18572,12 +18520,12 @@ SHA-256 %3</translation>
         <translation>Ce qui a été convenu, vu ou mesuré</translation>
     </message>
     <message>
-        <source>How the sheet will look</source>
-        <translation>À quoi ressemblera la feuille</translation>
+        <source>Preview of the sheet</source>
+        <translation>Aperçu de la feuille</translation>
     </message>
     <message>
-        <source>One page. What does not fit is written smaller, then cut with a mark. The hash at the foot names this very scenario.</source>
-        <translation>Une page. Ce qui ne tient pas est écrit plus petit, puis coupé avec une marque. L’empreinte au pied nomme ce scénario précis.</translation>
+        <source>One page. Text that does not fit is reduced, then cut with a mark. The hash at the foot identifies this scenario.</source>
+        <translation>Une page. Le texte trop long est réduit, puis coupé avec une marque. L’empreinte en pied de page identifie ce scénario.</translation>
     </message>
     <message>
         <source>&amp;Judge</source>
@@ -18588,8 +18536,8 @@ SHA-256 %3</translation>
         <translation>Note</translation>
     </message>
     <message>
-        <source>A dispute file holds the table, the rules and this answer. Whoever opens it judges anew and sees whether the answer is the same.</source>
-        <translation>Un fichier de litige contient la table, les règles et cette réponse. Qui l’ouvre rejuge et voit si la réponse est la même.</translation>
+        <source>A dispute file contains the table, the rules and this answer. Opening it judges the table again and shows whether the answer is the same.</source>
+        <translation>Un fichier de litige contient la table, les règles et cette réponse. À l’ouverture, la table est rejugée et indique si la réponse est la même.</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -18620,8 +18568,8 @@ SHA-256 %3</translation>
         <translation>Sans la photo «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>&amp;With the photo that lies under the table</source>
-        <translation>Avec la photo qui est sous la table</translation>
+        <source>&amp;With the photo under the table</source>
+        <translation>Avec la photo sous la table</translation>
     </message>
 </context>
 <context>
@@ -18654,7 +18602,7 @@ SHA-256 %3</translation>
         <translation>Cible</translation>
     </message>
     <message>
-        <source>By what was known before the move</source>
+        <source>As known before the move</source>
         <translation>Selon ce qui était connu avant le mouvement</translation>
     </message>
     <message>
@@ -18719,20 +18667,20 @@ SHA-256 %3</translation>
         <translation>Figurines perdues</translation>
     </message>
     <message>
-        <source>Of its models that left the table</source>
-        <translation>De ses figurines qui ont quitté la table</translation>
+        <source>Its models that left the table</source>
+        <translation>Ses figurines qui ont quitté la table</translation>
     </message>
     <message>
-        <source>Lost to nobody seen</source>
-        <translation>Perdues sans voir personne</translation>
+        <source>Lost to unseen enemies</source>
+        <translation>Perdues face à des ennemis non vus</translation>
     </message>
     <message>
-        <source>Of those, lost in moves of players none of whose models it saw</source>
-        <translation>Parmi elles, lors de mouvements de joueurs dont il ne voyait aucune figurine</translation>
+        <source>Lost in moves of players none of whose models it saw</source>
+        <translation>Perdues lors de mouvements de joueurs dont il ne voyait aucune figurine</translation>
     </message>
     <message>
-        <source>Show the fog of a player to list whom that player may choose as a target.</source>
-        <translation>Montrez le brouillard d’un joueur pour lister qui il peut prendre pour cible.</translation>
+        <source>Show the fog of a player to list that player’s possible targets.</source>
+        <translation>Affichez le brouillard d’un joueur pour lister ses cibles possibles.</translation>
     </message>
     <message>
         <source>explored: may be claimed</source>
@@ -18747,8 +18695,8 @@ SHA-256 %3</translation>
         <translation>Cibles de %1</translation>
     </message>
     <message>
-        <source>%1 sees nobody who could be a target.</source>
-        <translation>%1 ne voit personne qui puisse être une cible.</translation>
+        <source>%1 sees no possible target.</source>
+        <translation>%1 ne voit aucune cible possible.</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -18766,10 +18714,6 @@ SHA-256 %3</translation>
 </context>
 <context>
     <name>sightline::app::SightController</name>
-    <message>
-        <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open ground. Choose a row to see it on the table.</source>
-        <translation>Ce que zones et objectifs voient les uns des autres, les plus longs couloirs, les passages étroits et le terrain découvert. Choisir une ligne pour la voir sur la table.</translation>
-    </message>
     <message>
         <source> %</source>
         <translation> %</translation>
@@ -18795,34 +18739,38 @@ SHA-256 %3</translation>
         <translation>Il y a trop d’observateurs pour cette table. Augmentez la distance entre eux.</translation>
     </message>
     <message>
-        <source>Canceled. The figures are of the table as it was; change something to try again.</source>
-        <translation>Annulé. Les chiffres sont ceux de la table d’avant&#xa0;; changer quelque chose pour réessayer.</translation>
+        <source>Canceled. The figures are from before the last change; change something to try again.</source>
+        <translation>Annulé. Les chiffres datent d’avant la dernière modification ; modifiez quelque chose pour réessayer.</translation>
+    </message>
+    <message>
+        <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open areas. Choose a row to show it on the table.</source>
+        <translation>Ce que zones et objectifs voient les uns des autres, les plus longs couloirs, les passages étroits et le terrain découvert. Choisissez une ligne pour l’afficher sur la table.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SightPairs</name>
     <message>
-        <source>this spot</source>
-        <translation>cet endroit</translation>
+        <source>this point</source>
+        <translation>ce point</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SightTool</name>
     <message>
-        <source>Click the model that looks.</source>
-        <translation>Cliquez la figurine qui regarde.</translation>
-    </message>
-    <message>
-        <source>Point at a model to see the answer, click it to keep it as the target.</source>
-        <translation>Pointez une figurine pour voir la réponse, cliquez-la pour la garder comme cible.</translation>
-    </message>
-    <message>
-        <source>Drag a model or a piece to see the answer change. Click another model for another target, with Shift for another observer, the empty table to start again.</source>
-        <translation>Glissez une figurine ou un décor pour voir changer la réponse. Cliquez une autre figurine pour une autre cible, avec Maj pour un autre observateur, la table vide pour recommencer.</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Click the observer.</source>
+        <translation>Cliquez l’observateur.</translation>
+    </message>
+    <message>
+        <source>Point at a model to see the answer; click it to set it as the target.</source>
+        <translation>Pointez une figurine pour voir la réponse ; cliquez-la pour la définir comme cible.</translation>
+    </message>
+    <message>
+        <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer, click the empty table to start over.</source>
+        <translation>Glissez une figurine ou un décor pour voir changer la réponse. Un clic sur une figurine change la cible, Maj+clic l’observateur, un clic sur la table vide recommence.</translation>
     </message>
 </context>
 <context>
@@ -18864,8 +18812,8 @@ SHA-256 %3</translation>
         <translation>Pour</translation>
     </message>
     <message>
-        <source>Only about</source>
-        <translation>Seulement sur</translation>
+        <source>Only models with</source>
+        <translation>Seulement avec</translation>
     </message>
     <message>
         <source>From turn</source>
@@ -18880,32 +18828,32 @@ SHA-256 %3</translation>
         <translation>Structures et régions</translation>
     </message>
     <message>
-        <source>A structure with an owner looks for that side, as far as its kind says. Whose it is, others learn when they see it.</source>
-        <translation>Une structure avec un propriétaire voit pour son camp, aussi loin que le dit son genre. À qui elle est, les autres l’apprennent en la voyant.</translation>
+        <source>A structure with an owner gives vision to that side, up to the range of its kind. Others learn the owner when they see it.</source>
+        <translation>Une structure avec un propriétaire donne la vue à son camp, jusqu’à la portée de son type. Les autres apprennent le propriétaire en la voyant.</translation>
     </message>
     <message>
         <source>Add a structure</source>
         <translation>Ajouter une structure</translation>
     </message>
     <message>
-        <source>Take it away</source>
-        <translation>L’enlever</translation>
+        <source>Remove</source>
+        <translation>Retirer</translation>
     </message>
     <message>
-        <source>Regions are drawn on the table with the tool Lights and regions. Here: what each is, for whom, about models with which keywords, and when.</source>
-        <translation>Les régions se dessinent sur la table avec l’outil « Lumières et régions ». Ici : ce qu’est chacune, pour qui, sur les figurines de quels mots-clés, et quand.</translation>
+        <source>Draw regions on the table with the tool “Lights and regions”. Here: type, players, model keywords and turns of each.</source>
+        <translation>Les régions se dessinent sur la table avec l’outil « Lumières et régions ». Ici : type, joueurs, mots-clés des figurines et tours de chacune.</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>personne</translation>
     </message>
     <message>
-        <source>not said</source>
-        <translation>non dit</translation>
+        <source>not specified</source>
+        <translation>non précisé</translation>
     </message>
     <message>
-        <source>as its kind</source>
-        <translation>selon son genre</translation>
+        <source>by its kind</source>
+        <translation>selon son type</translation>
     </message>
     <message>
         <source>all models</source>
@@ -18920,16 +18868,16 @@ SHA-256 %3</translation>
         <translation>toujours</translation>
     </message>
     <message>
-        <source>“%1” stands in two rows. Take one of them away, or choose another piece.</source>
-        <translation>« %1 » figure dans deux lignes. Enlevez-en une, ou choisissez un autre décor.</translation>
+        <source>“%1” is listed twice. Remove one of the rows, or choose another piece.</source>
+        <translation>« %1 » figure sur deux lignes. Retirez-en une, ou choisissez un autre décor.</translation>
     </message>
     <message>
-        <source>“%1” needs a kind: headquarters, building, tower or a word of your own.</source>
-        <translation>« %1 » a besoin d’un genre : headquarters, building, tower ou un mot à vous.</translation>
+        <source>“%1” needs a kind: headquarters, building, tower or your own word.</source>
+        <translation>« %1 » a besoin d’un type : headquarters, building, tower ou un mot à vous.</translation>
     </message>
     <message>
-        <source>The region “%1” would end in turn %2, before it begins in turn %3.</source>
-        <translation>La région « %1 » finirait au tour %2, avant de commencer au tour %3.</translation>
+        <source>The region “%1” ends in turn %2, before it begins in turn %3.</source>
+        <translation>La région « %1 » finit au tour %2, avant de commencer au tour %3.</translation>
     </message>
 </context>
 <context>
@@ -18939,8 +18887,8 @@ SHA-256 %3</translation>
         <translation>Étude de dispersion</translation>
     </message>
     <message>
-        <source>Puts everything up again and again, each time a little off, and asks whether %1 sees %2. Your own table is not touched.</source>
-        <translation>Replace tout encore et encore, chaque fois un peu décalé, et demande si %1 voit %2. Votre table n’est pas touchée.</translation>
+        <source>Repeats the setup many times, each time with small errors, and counts how often %1 sees %2. Your table is not changed.</source>
+        <translation>Répète la mise en place de nombreuses fois, avec de petites erreurs, et compte combien de fois %1 voit %2. Votre table n’est pas modifiée.</translation>
     </message>
     <message>
         <source>Standard deviation: two thirds of all errors are smaller</source>
@@ -18951,23 +18899,23 @@ SHA-256 %3</translation>
         <translation> mm</translation>
     </message>
     <message>
-        <source>Error of a model&apos;s place</source>
-        <translation>Erreur de place d’une figurine</translation>
+        <source>Error of a model’s position</source>
+        <translation>Erreur de position d’une figurine</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>Error of a model&apos;s facing</source>
+        <source>Error of a model’s facing</source>
         <translation>Erreur d’orientation d’une figurine</translation>
     </message>
     <message>
-        <source>Error of a terrain piece&apos;s place</source>
-        <translation>Erreur de place d’un décor</translation>
+        <source>Error of a terrain piece’s position</source>
+        <translation>Erreur de position d’un décor</translation>
     </message>
     <message>
-        <source>Error of a terrain piece&apos;s turn</source>
+        <source>Error of a terrain piece’s rotation</source>
         <translation>Erreur de rotation d’un décor</translation>
     </message>
     <message>
@@ -18979,16 +18927,16 @@ SHA-256 %3</translation>
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Copy what was asked and what came of it</source>
-        <translation>Copier ce qui a été demandé et ce qui en est sorti</translation>
+        <source>Copy the question and the result</source>
+        <translation>Copier la question et le résultat</translation>
     </message>
     <message>
-        <source>Models are off by</source>
-        <translation>Figurines décalées de</translation>
+        <source>Error of models</source>
+        <translation>Erreur des figurines</translation>
     </message>
     <message>
-        <source>Terrain is off by</source>
-        <translation>Décors décalés de</translation>
+        <source>Error of terrain</source>
+        <translation>Erreur des décors</translation>
     </message>
     <message>
         <source>&amp;Trials</source>
@@ -19037,8 +18985,8 @@ SHA-256 %3</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>What differs</source>
-        <translation>Ce qui diffère</translation>
+        <source>Differences</source>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>What</source>
@@ -19057,20 +19005,20 @@ SHA-256 %3</translation>
         <translation>Copier en CSV</translation>
     </message>
     <message>
-        <source>File as &amp;saved</source>
-        <translation>Fichier tel qu’enregistré</translation>
+        <source>&amp;Saved file</source>
+        <translation>Fichier enregistré</translation>
     </message>
     <message>
-        <source>What the file of this table holds now</source>
-        <translation>Ce que contient maintenant le fichier de cette table</translation>
+        <source>The current file of this table</source>
+        <translation>Le fichier actuel de cette table</translation>
     </message>
     <message>
-        <source>Version &amp;before it</source>
-        <translation>Version d’avant</translation>
+        <source>&amp;Previous version</source>
+        <translation>Version précédente</translation>
     </message>
     <message>
-        <source>What the file held before it was saved last</source>
-        <translation>Ce que contenait le fichier avant son dernier enregistrement</translation>
+        <source>The file before it was last saved</source>
+        <translation>Le fichier avant son dernier enregistrement</translation>
     </message>
     <message>
         <source>&amp;Another file…</source>
@@ -19089,16 +19037,12 @@ SHA-256 %3</translation>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être comparé. %2</translation>
     </message>
     <message>
-        <source>Choose what to compare with.</source>
-        <translation>Choisissez à quoi comparer.</translation>
+        <source>Choose a table to compare with.</source>
+        <translation>Choisissez une table à comparer.</translation>
     </message>
     <message>
-        <source>Choose what this table is compared with.</source>
-        <translation>Choisissez à quoi cette table est comparée.</translation>
-    </message>
-    <message>
-        <source>The rule set of one of them is broken, so no verdict can be compared. Choose another one for it.</source>
-        <translation>Le jeu de règles de l’une est défectueux, aucun verdict ne peut donc être comparé. Choisissez-en un autre pour elle.</translation>
+        <source>The rule set of one of the tables is invalid, so verdicts cannot be compared. Choose another one for it.</source>
+        <translation>Le jeu de règles de l’une des tables n’est pas valide ; les verdicts ne peuvent pas être comparés. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -19109,8 +19053,8 @@ SHA-256 %3</translation>
         <translation>Verdicts</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 regarde %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -19134,8 +19078,8 @@ SHA-256 %3</translation>
         <translation>Ces figurines ne sont pas dans la réserve de cette table.</translation>
     </message>
     <message>
-        <source>Drop one file at a time, from this machine.</source>
-        <translation>Déposez un fichier à la fois, de cette machine.</translation>
+        <source>Drop a single file from this computer.</source>
+        <translation>Déposez un seul fichier, depuis cet ordinateur.</translation>
     </message>
     <message>
         <source>Place base</source>
@@ -19150,12 +19094,12 @@ SHA-256 %3</translation>
         <translation>Placer depuis la réserve</translation>
     </message>
     <message>
-        <source>This is no piece that can be placed. Drag one from the palette.</source>
-        <translation>Ce n’est pas un décor qui puisse être placé. Glissez-en un de la palette.</translation>
+        <source>This piece cannot be placed. Drag one from the palette.</source>
+        <translation>Ce décor ne peut pas être placé. Glissez-en un depuis la palette.</translation>
     </message>
     <message>
-        <source>This is no base that can be placed. Drag one from the palette.</source>
-        <translation>Ce n’est pas un socle qui puisse être placé. Glissez-en un de la palette.</translation>
+        <source>This base cannot be placed. Drag one from the palette.</source>
+        <translation>Ce socle ne peut pas être placé. Glissez-en un depuis la palette.</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -19178,8 +19122,8 @@ SHA-256 %3</translation>
         <translation>Les figurines qui s’y trouvent sont cachées de loin</translation>
     </message>
     <message>
-        <source>No line of the rules asks for it by itself</source>
-        <translation>Aucune ligne des règles ne le demande à elle seule</translation>
+        <source>No rule refers to it alone</source>
+        <translation>Aucune règle ne s’y réfère seule</translation>
     </message>
     <message>
         <source>different</source>
@@ -19237,32 +19181,28 @@ SHA-256 %3</translation>
         <translation>Placer</translation>
     </message>
     <message>
-        <source>Re&amp;move…</source>
-        <translation>Retirer…</translation>
+        <source>&amp;Delete…</source>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>%1. Drag it onto the table, or press Enter to place it in the middle of the view.</source>
         <translation>%1. Glissez-le sur la table, ou tapez Entrée pour le placer au milieu de la vue.</translation>
     </message>
     <message>
-        <source>Remove the template</source>
-        <translation>Retirer le modèle</translation>
+        <source>Delete the template</source>
+        <translation>Supprimer le modèle</translation>
     </message>
     <message>
-        <source>Remove “%1” for good? Tables that use it keep their pieces.</source>
-        <translation>Retirer «&#xa0;%1&#xa0;» pour de bon&#xa0;? Les tables qui l’utilisent gardent leurs décors.</translation>
+        <source>Delete “%1”? This cannot be undone. Tables that use it keep their pieces.</source>
+        <translation>Supprimer « %1 » ? Cette action est irréversible. Les tables qui l’utilisent gardent leurs décors.</translation>
     </message>
     <message>
-        <source>“%1” cannot be removed: its file is somebody else’s, or open elsewhere. Delete it yourself.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être retiré&#xa0;: son fichier est à quelqu’un d’autre, ou ouvert ailleurs. Supprimez-le vous-même.</translation>
+        <source>“%1” cannot be deleted: its file belongs to another user or is open elsewhere. Delete the file yourself.</source>
+        <translation>« %1 » ne peut pas être supprimé : son fichier appartient à un autre utilisateur ou est ouvert ailleurs. Supprimez-le vous-même.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TerrainController</name>
-    <message>
-        <source>does nothing</source>
-        <translation>ne fait rien</translation>
-    </message>
     <message>
         <source>blocks and gives cover</source>
         <translation>bloque et donne un couvert</translation>
@@ -19280,15 +19220,15 @@ SHA-256 %3</translation>
         <translation>délimite une zone</translation>
     </message>
     <message>
-        <source>%1: %2. It is “%3” there.</source>
+        <source>%1: %2. Its category there is “%3”.</source>
         <comment>a piece, what it does, its category</comment>
-        <translation>%1&#xa0;: %2. Là, c’est «&#xa0;%3&#xa0;».</translation>
+        <translation>%1 : %2. Sa catégorie y est « %3 ».</translation>
     </message>
     <message numerus="yes">
-        <source>Under %1 %n pieces do something else than before.</source>
+        <source>Under %1, %n pieces change their effect.</source>
         <translation>
-            <numerusform>Avec %1, %n décor fait autre chose qu’avant.</numerusform>
-            <numerusform>Avec %1, %n décors font autre chose qu’avant.</numerusform>
+            <numerusform>Avec %1, %n décor change d’effet.</numerusform>
+            <numerusform>Avec %1, %n décors changent d’effet.</numerusform>
         </translation>
     </message>
     <message>
@@ -19297,11 +19237,15 @@ SHA-256 %3</translation>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces do nothing.</source>
+        <source>%n pieces have no effect.</source>
         <translation>
-            <numerusform>%n décor ne fait rien.</numerusform>
-            <numerusform>%n décors ne font rien.</numerusform>
+            <numerusform>%n décor n’a aucun effet.</numerusform>
+            <numerusform>%n décors n’ont aucun effet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has no effect</source>
+        <translation>n’a aucun effet</translation>
     </message>
 </context>
 <context>
@@ -19351,24 +19295,24 @@ SHA-256 %3</translation>
         <translation>Hauteur du prochain décor</translation>
     </message>
     <message>
-        <source>0 is flat ground that blocks no line; below 0 stands for unlimited</source>
-        <translation>0 est un sol plat qui ne bloque aucune ligne&#xa0;; sous 0, illimité</translation>
+        <source>0: flat, blocks no line; below 0: unlimited</source>
+        <translation>0 : plat, ne bloque aucune ligne ; sous 0 : illimitée</translation>
     </message>
     <message>
         <source>from its height</source>
         <translation>d’après sa hauteur</translation>
     </message>
     <message>
-        <source>Rule sets with height tags look at the class: low under 2 in, medium to 5 in, tall above</source>
-        <translation>Les jeux de règles à étiquettes de hauteur regardent la classe&#xa0;: bas sous 2″, moyen jusqu’à 5″, haut au-delà</translation>
+        <source>For rule sets with height classes: low under 2 in, medium to 5 in, tall above</source>
+        <translation>Pour les jeux de règles à classes de hauteur : bas sous 2″, moyen jusqu’à 5″, haut au-delà</translation>
     </message>
     <message>
         <source>for example: obscuring</source>
         <translation>par exemple&#xa0;: obscuring</translation>
     </message>
     <message>
-        <source>Words that rule sets look at, with commas between them</source>
-        <translation>Les mots que regardent les jeux de règles, séparés par des virgules</translation>
+        <source>Words that rule sets use, separated by commas</source>
+        <translation>Mots utilisés par les jeux de règles, séparés par des virgules</translation>
     </message>
     <message>
         <source>&amp;Height</source>
@@ -19395,8 +19339,8 @@ SHA-256 %3</translation>
         <translation>Dessiner mur</translation>
     </message>
     <message>
-        <source>Click the corners on the table. Enter or a double click ends the outline, Backspace takes the last corner back, Esc gives up.</source>
-        <translation>Cliquez les sommets sur la table. Entrée ou un double clic finit le contour, Retour arrière reprend le dernier sommet, Échap abandonne.</translation>
+        <source>Click the corners on the table. Press Enter or double-click to finish the outline, Backspace to remove the last corner, Esc to cancel.</source>
+        <translation>Cliquez les sommets sur la table. Entrée ou un double clic termine le contour, Retour arrière retire le dernier sommet, Échap annule.</translation>
     </message>
     <message>
         <source>Width of the rectangle</source>
@@ -19408,7 +19352,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Endroit</translation>
+        <translation>Placer</translation>
     </message>
     <message>
         <source>Place a rectangle of this size in the middle of the view</source>
@@ -19448,20 +19392,20 @@ Avec %2&#xa0;: %3</translation>
         <translation>Tolérance</translation>
     </message>
     <message>
-        <source>A base may stand a little off where it should. An answer that turns when both bases shrink or grow by the tolerance is too close to call.</source>
-        <translation>Un socle peut être un peu à côté de sa place. Une réponse qui bascule quand les deux socles rétrécissent ou grandissent de la tolérance est trop serrée.</translation>
+        <source>A base may be slightly out of place. A verdict that changes when both bases shrink or grow by the tolerance is too close to call.</source>
+        <translation>Un socle peut être légèrement mal placé. Un verdict qui change quand les deux socles rétrécissent ou grandissent de la tolérance est trop serré.</translation>
     </message>
     <message>
         <source>For &amp;everybody</source>
         <translation>Pour tous</translation>
     </message>
     <message>
-        <source>Between two players the larger of their tolerances counts, so that an answer is the same from both sides. A player&apos;s own tolerance is remembered by the name.</source>
-        <translation>Entre deux joueurs, la plus grande de leurs tolérances compte, pour qu’une réponse soit la même des deux côtés. La tolérance propre d’un joueur est retenue sous son nom.</translation>
+        <source>Between two players the larger tolerance applies, so that the answer is the same from both sides. A player’s tolerance is stored under the player’s name.</source>
+        <translation>Entre deux joueurs, la plus grande tolérance s’applique, pour que la réponse soit la même des deux côtés. La tolérance d’un joueur est enregistrée sous son nom.</translation>
     </message>
     <message>
-        <source>%1 has an own one</source>
-        <translation>%1 en a une propre</translation>
+        <source>%1 has a separate tolerance</source>
+        <translation>%1 a sa propre tolérance</translation>
     </message>
     <message>
         <source>Tolerance of %1</source>
@@ -19471,20 +19415,12 @@ Avec %2&#xa0;: %3</translation>
 <context>
     <name>sightline::app::TouchBar</name>
     <message>
-        <source>Commands for fingers</source>
-        <translation>Commandes pour les doigts</translation>
+        <source>Touch commands</source>
+        <translation>Commandes tactiles</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TraceTool</name>
-    <message>
-        <source>Press on a base in the photo, drag the circle until it fits, and let go; Alt leaves edges of the photo alone. Keys: arrows, Enter.</source>
-        <translation>Appuyez sur un socle de la photo, glissez le cercle jusqu’à ce qu’il colle, et lâchez&#xa0;; Alt ignore les bords de la photo. Touches&#xa0;: flèches, Entrée.</translation>
-    </message>
-    <message>
-        <source>Press, drag the circle and let go to place a base; with a photo under the table it goes to round edges there.</source>
-        <translation>Appuyez, glissez le cercle et lâchez pour placer un socle&#xa0;; avec une photo sous la table, il va aux bords ronds.</translation>
-    </message>
     <message>
         <source>Trace base</source>
         <translation>Tracer un socle</translation>
@@ -19494,8 +19430,16 @@ Avec %2&#xa0;: %3</translation>
         <translation>Placé sur un bord rond de la photo.</translation>
     </message>
     <message>
-        <source>Placed where you pointed; no round edge of that size was near.</source>
-        <translation>Placé où vous pointiez&#xa0;; aucun bord rond de cette taille n’était proche.</translation>
+        <source>Placed at the pointer; no round edge of that size is near.</source>
+        <translation>Placé au pointeur ; aucun bord rond de cette taille n’est proche.</translation>
+    </message>
+    <message>
+        <source>Press on a base in the photo, drag the circle until it fits, and release. Alt ignores edges in the photo. Keys: arrows, Enter.</source>
+        <translation>Appuyez sur un socle de la photo, glissez le cercle jusqu’à ce qu’il coïncide, puis relâchez. Alt ignore les bords de la photo. Touches : flèches, Entrée.</translation>
+    </message>
+    <message>
+        <source>Press, drag the circle and release to place a base. With a photo under the table, it snaps to round edges there.</source>
+        <translation>Appuyez, glissez le cercle et relâchez pour placer un socle. Avec une photo sous la table, il s’aimante aux bords ronds.</translation>
     </message>
 </context>
 <context>
@@ -19505,20 +19449,20 @@ Avec %2&#xa0;: %3</translation>
         <translation>Tourner la sélection</translation>
     </message>
     <message>
-        <source>Degrees, clockwise on screen; negative turns back. A sum may be typed, as 360/7.</source>
-        <translation>Degrés, sens horaire à l’écran&#xa0;; négatif tourne en arrière. Une somme peut être saisie, comme 360/7.</translation>
+        <source>Degrees, clockwise on screen; negative values turn counter-clockwise. Expressions such as 360/7 are accepted.</source>
+        <translation>Degrés, sens horaire à l’écran ; une valeur négative tourne en sens inverse. Les expressions comme 360/7 sont acceptées.</translation>
     </message>
     <message>
-        <source>the middle of all</source>
-        <translation>le milieu de l’ensemble</translation>
+        <source>the center of the selection</source>
+        <translation>le centre de la sélection</translation>
     </message>
     <message>
-        <source>the middle of each</source>
-        <translation>le milieu de chacun</translation>
+        <source>the center of each element</source>
+        <translation>le centre de chaque élément</translation>
     </message>
     <message>
-        <source>the middle of the table</source>
-        <translation>le milieu de la table</translation>
+        <source>the center of the table</source>
+        <translation>le centre de la table</translation>
     </message>
     <message>
         <source>&amp;Degrees</source>
@@ -19540,15 +19484,15 @@ Avec %2&#xa0;: %3</translation>
         <translation>Étapes de la partie</translation>
     </message>
     <message>
-        <source>Show the table as it stood after each step, through the eyes of the view chosen above; the table itself stays as it is</source>
-        <translation>Montrer la table après chaque étape, selon la vue choisie en haut&#xa0;; la table elle-même ne change pas</translation>
+        <source>Show the table after each step, in the view chosen above; the table itself does not change</source>
+        <translation>Montrer la table après chaque étape, dans la vue choisie ci-dessus ; la table elle-même ne change pas</translation>
     </message>
     <message>
         <source>Step back</source>
         <translation>Étape précédente</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <translation>Étape suivante</translation>
     </message>
     <message>
@@ -19560,77 +19504,61 @@ Avec %2&#xa0;: %3</translation>
         <translation>Avant la première étape</translation>
     </message>
     <message>
-        <source>No move was taken up yet. Each accepted move becomes a step here.</source>
-        <translation>Aucun mouvement n’est encore noté. Chaque mouvement accepté devient une étape ici.</translation>
+        <source>No moves yet. Each accepted move becomes a step here.</source>
+        <translation>Aucun mouvement pour l’instant. Chaque mouvement accepté devient une étape ici.</translation>
     </message>
     <message>
         <source>After step %1 of %2</source>
         <translation>Après l’étape %1 sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n steps; move the slider to look back.</source>
+        <source>%n steps; move the slider to review them.</source>
         <translation>
-            <numerusform>%n étape&#xa0;; déplacez le curseur pour revenir en arrière.</numerusform>
-            <numerusform>%n étapes&#xa0;; déplacez le curseur pour revenir en arrière.</numerusform>
+            <numerusform>%n étape ; déplacez le curseur pour la revoir.</numerusform>
+            <numerusform>%n étapes ; déplacez le curseur pour les revoir.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>sightline::app::UnitController</name>
     <message>
-        <source>Trying places… %1 of about %2</source>
-        <translation>Essai d’endroits… %1 sur environ %2</translation>
-    </message>
-    <message>
         <source>Judging every unit against every other…</source>
         <translation>Jugement de chaque unité contre chaque autre…</translation>
     </message>
     <message>
-        <source>Trying places…</source>
-        <translation>Essai d’endroits…</translation>
+        <source>Trying positions…</source>
+        <translation>Essai de positions…</translation>
     </message>
     <message>
-        <source>No place within the move sees any of the unit.</source>
-        <translation>Aucun endroit à portée de mouvement ne voit l’unité.</translation>
+        <source>No position within the move sees any of the unit.</source>
+        <translation>Aucune position à portée de mouvement ne voit l’unité.</translation>
     </message>
     <message>
-        <source>Places within the move, the best first. The way there is not looked at.</source>
-        <translation>Endroits à portée de mouvement, le meilleur d’abord. Le chemin pour y aller n’est pas regardé.</translation>
+        <source>Positions within the move, the best first. The path to them is not checked.</source>
+        <translation>Positions à portée de mouvement, la meilleure d’abord. Le chemin n’est pas vérifié.</translation>
     </message>
     <message>
-        <source>Move to a place to shoot from</source>
-        <translation>Aller à un endroit d’où tirer</translation>
+        <source>Move to shooting position</source>
+        <translation>Aller en position de tir</translation>
+    </message>
+    <message>
+        <source>Trying positions… %1 of about %2</source>
+        <translation>Essai de positions… %1 sur environ %2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::UnitPanel</name>
-    <message>
-        <source>Unit matrix: units that look in rows, units looked at in columns</source>
-        <translation>Matrice des unités&#xa0;: unités qui regardent en lignes, unités regardées en colonnes</translation>
-    </message>
-    <message>
-        <source>Whose units look</source>
-        <translation>Les unités de qui regardent</translation>
-    </message>
-    <message>
-        <source>&amp;Looking:</source>
-        <translation>Regardent&#xa0;:</translation>
-    </message>
-    <message>
-        <source>How far the shooter may move</source>
-        <translation>Jusqu’où le tireur peut aller</translation>
-    </message>
     <message>
         <source>&amp;Move:</source>
         <translation>Mouvement&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Best positions</source>
-        <translation>Meilleurs endroits</translation>
+        <translation>Meilleures positions</translation>
     </message>
     <message>
-        <source>Where within its move to stand, to shoot at the unit of the chosen cell</source>
-        <translation>Où se placer, à portée de mouvement, pour tirer sur l’unité de la case choisie</translation>
+        <source>Find positions within the move to shoot at the unit of the chosen cell</source>
+        <translation>Trouver, à portée de mouvement, des positions pour tirer sur l’unité de la case choisie</translation>
     </message>
     <message>
         <source>For the chosen &amp;model</source>
@@ -19685,12 +19613,12 @@ Avec %2&#xa0;: %3</translation>
         <translation>Aller là</translation>
     </message>
     <message>
-        <source>Put the model on the chosen place, or all models of the unit on theirs; undo takes it back</source>
-        <translation>Mettre la figurine à l’endroit choisi, ou toutes celles de l’unité aux leurs&#xa0;; Annuler revient en arrière</translation>
+        <source>Move the model to the chosen position, or all models of the unit to theirs; can be undone</source>
+        <translation>Déplacer la figurine à la position choisie, ou toutes celles de l’unité aux leurs ; peut être annulé</translation>
     </message>
     <message>
-        <source>Places to shoot from, the best first</source>
-        <translation>Endroits d’où tirer, le meilleur d’abord</translation>
+        <source>Shooting positions, the best first</source>
+        <translation>Positions de tir, la meilleure d’abord</translation>
     </message>
     <message>
         <source>Choose a cell to see its models and their lines.</source>
@@ -19715,6 +19643,22 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>%1. %2: %3</source>
         <translation>%1. %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Unit matrix: observing units in rows, target units in columns</source>
+        <translation>Matrice des unités : unités observatrices en lignes, unités cibles en colonnes</translation>
+    </message>
+    <message>
+        <source>Observing player</source>
+        <translation>Joueur observateur</translation>
+    </message>
+    <message>
+        <source>&amp;Observer:</source>
+        <translation>Observateur :</translation>
+    </message>
+    <message>
+        <source>Move distance of the shooter</source>
+        <translation>Distance de mouvement du tireur</translation>
     </message>
     <message>
         <source>No two units of different players stand on the table. Place some from the palette, for each player one.</source>
@@ -19815,8 +19759,8 @@ Avec %2&#xa0;: %3</translation>
         <translation>couvert «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Where it stands</source>
-        <translation>Là où elle est</translation>
+        <source>Current position</source>
+        <translation>Position actuelle</translation>
     </message>
     <message>
         <source>%1 away</source>
@@ -19856,11 +19800,11 @@ Avec %2&#xa0;: %3</translation>
         <translation>CASSÉ par un arbitre</translation>
     </message>
     <message>
-        <source>Let them change places: the target looks back</source>
-        <translation>Les échanger&#xa0;: la cible regarde en retour</translation>
+        <source>Swap the two: the target becomes the observer</source>
+        <translation>Les échanger : la cible devient l’observateur</translation>
     </message>
     <message>
-        <source>Flip observer and target</source>
+        <source>Swap observer and target</source>
         <translation>Échanger observateur et cible</translation>
     </message>
     <message>
@@ -19868,28 +19812,28 @@ Avec %2&#xa0;: %3</translation>
         <translation>distance</translation>
     </message>
     <message>
-        <source>From base edge to base edge, the shortest way</source>
-        <translation>De bord de socle à bord de socle, au plus court</translation>
+        <source>Shortest distance from base edge to base edge</source>
+        <translation>Plus courte distance de bord de socle à bord de socle</translation>
     </message>
     <message>
         <source>clearance</source>
         <translation>marge</translation>
     </message>
     <message>
-        <source>Width of the widest straight beam that passes. With a minus: how much terrain would have to give way for a first line</source>
-        <translation>Largeur du plus large faisceau droit qui passe. Avec un moins&#xa0;: combien de décor devrait céder pour une première ligne</translation>
+        <source>Width of the widest straight beam that passes. Negative: how far terrain would have to recede for a first line</source>
+        <translation>Largeur du plus large faisceau droit qui passe. Négatif : de combien le décor devrait reculer pour une première ligne</translation>
     </message>
     <message>
         <source>seen share</source>
         <translation>part visible</translation>
     </message>
     <message>
-        <source>How much of the target&apos;s side that faces the observer is seen</source>
-        <translation>Quelle part du côté de la cible tourné vers l’observateur est vue</translation>
+        <source>Visible share of the target’s side that faces the observer</source>
+        <translation>Part visible du côté de la cible tourné vers l’observateur</translation>
     </message>
     <message>
-        <source>Certain: the answer stays the same with both bases grown and shrunk by the tolerance</source>
-        <translation>Certain&#xa0;: la réponse reste la même, les deux socles agrandis et rétrécis de la tolérance</translation>
+        <source>Certain: the answer is the same with both bases grown and shrunk by the tolerance</source>
+        <translation>Certain : la réponse est la même avec les deux socles agrandis ou rétrécis de la tolérance</translation>
     </message>
     <message>
         <source>Tolerance: how close is too close to call</source>
@@ -19932,16 +19876,16 @@ Avec %2&#xa0;: %3</translation>
         <translation>Inverser</translation>
     </message>
     <message>
-        <source>Find the smallest move that turns the answer</source>
+        <source>Find the smallest move that changes the answer</source>
         <translation>Trouver le plus petit mouvement qui change la réponse</translation>
     </message>
     <message>
-        <source>Choose who looks at whom</source>
-        <translation>Choisir qui regarde qui</translation>
+        <source>Choose observer and target</source>
+        <translation>Choisir observateur et cible</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 regarde %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Tolerance: %1</source>
@@ -19952,28 +19896,28 @@ Avec %2&#xa0;: %3</translation>
         <translation>Aucun verdict</translation>
     </message>
     <message>
-        <source>Two models make a question</source>
-        <translation>Deux figurines font une question</translation>
+        <source>Place two models</source>
+        <translation>Placez deux figurines</translation>
     </message>
     <message>
         <source>Drag bases from the palette onto the table, one for each side. A click on a base places it in the middle of the view.</source>
         <translation>Glissez des socles de la palette sur la table, un pour chaque camp. Un clic sur un socle le place au milieu de la vue.</translation>
     </message>
     <message>
-        <source>Who looks at whom?</source>
-        <translation>Qui regarde qui&#xa0;?</translation>
+        <source>No pair chosen</source>
+        <translation>Aucune paire choisie</translation>
     </message>
     <message>
-        <source>Press L, then click the model that looks and the model that is looked at. The answer follows while you drag anything.</source>
-        <translation>Tapez L, puis cliquez la figurine qui regarde et celle qui est regardée. La réponse suit pendant que vous glissez quoi que ce soit.</translation>
+        <source>Press L, then click the observer and the target. The answer updates while you drag.</source>
+        <translation>Tapez L, puis cliquez l’observateur et la cible. La réponse suit pendant que vous glissez.</translation>
     </message>
     <message>
-        <source>%1 is looking</source>
-        <translation>%1 regarde</translation>
+        <source>Observer: %1</source>
+        <translation>Observateur : %1</translation>
     </message>
     <message>
-        <source>Now click the model that is looked at, or point at one.</source>
-        <translation>Cliquez maintenant la figurine regardée, ou pointez-en une.</translation>
+        <source>Click the target model, or point at one.</source>
+        <translation>Cliquez la figurine cible, ou pointez-en une.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -19984,8 +19928,8 @@ Avec %2&#xa0;: %3</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Settled by stage: %1</source>
-        <translation>Tranché à l’étape&#xa0;: %1</translation>
+        <source>Decided at stage: %1</source>
+        <translation>Tranché à l’étape : %1</translation>
     </message>
     <message>
         <source>Stage: %1</source>
@@ -20036,15 +19980,15 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Fog of war on</source>
-        <translation>Brouillard de guerre allumé</translation>
+        <translation>Brouillard de guerre activé</translation>
     </message>
     <message>
         <source>Fog of war off</source>
-        <translation>Brouillard de guerre éteint</translation>
+        <translation>Brouillard de guerre désactivé</translation>
     </message>
     <message>
-        <source>Fog of war is on. Add players and give them models: each player is a side.</source>
-        <translation>Le brouillard de guerre est allumé. Ajoutez des joueurs et donnez-leur des figurines&#xa0;: chaque joueur est un camp.</translation>
+        <source>Fog of war is on. Add players and assign models to them; each player is a side.</source>
+        <translation>Le brouillard de guerre est activé. Ajoutez des joueurs et attribuez-leur des figurines ; chaque joueur est un camp.</translation>
     </message>
     <message>
         <source>The judge’s view: nothing is hidden.</source>
@@ -20059,36 +20003,36 @@ Avec %2&#xa0;: %3</translation>
         <translation>Joueur&#xa0;:</translation>
     </message>
     <message>
-        <source>what it would hold was not free of secrets</source>
-        <translation>ce qu’il aurait contenu n’était pas sans secrets</translation>
+        <source>the file would reveal secrets</source>
+        <translation>le fichier révélerait des secrets</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Écrit&#xa0;: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
-        <source>Nothing was written: %1. Try another folder, or search for leaks.</source>
-        <translation>Rien n’a été écrit&#xa0;: %1. Essayez un autre dossier, ou cherchez des fuites.</translation>
+        <source>Nothing was saved: %1. Try another folder, or search for leaks.</source>
+        <translation>Rien n’a été enregistré : %1. Essayez un autre dossier, ou cherchez des fuites.</translation>
     </message>
     <message>
-        <source>No player’s table tells anything that the player must not know.</source>
-        <translation>Aucune table de joueur ne dit ce que le joueur ne doit pas savoir.</translation>
+        <source>No player’s table reveals anything that the player must not know.</source>
+        <translation>Aucune table de joueur ne révèle ce que le joueur ne doit pas savoir.</translation>
     </message>
     <message>
-        <source>Players’ tables tell what they must not: %1. Hand out none of them.</source>
-        <translation>Des tables de joueurs disent ce qu’elles ne doivent pas dire&#xa0;: %1. N’en donnez aucune.</translation>
+        <source>These players’ tables reveal what they must not: %1. Do not hand them out.</source>
+        <translation>Les tables de ces joueurs révèlent ce qu’elles ne doivent pas : %1. Ne les distribuez pas.</translation>
     </message>
     <message>
         <source>the judge: nothing is hidden</source>
         <translation>l’arbitre : rien n’est caché</translation>
     </message>
     <message>
-        <source>nobody’s</source>
+        <source>none</source>
         <translation>aucun</translation>
     </message>
     <message>
-        <source>The fog of %1 lies over the judge’s table, which still tells everything. To show the screen to a player, choose See the table as.</source>
-        <translation>Le brouillard de %1 couvre la table de l’arbitre, qui dit toujours tout. Pour montrer l’écran à un joueur, choisissez « Voir la table comme ».</translation>
+        <source>The fog of %1 covers the judge’s table, which still contains everything. To show the screen to a player, choose “View the table as”.</source>
+        <translation>Le brouillard de %1 couvre la table de l’arbitre, qui contient toujours tout. Pour montrer l’écran à un joueur, choisissez « Voir la table comme ».</translation>
     </message>
     <message>
         <source>Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)</source>
@@ -20124,7 +20068,7 @@ Avec %2&#xa0;: %3</translation>
         <translation>découvert par ce mouvement&#xa0;: dès le suivant</translation>
     </message>
     <message>
-        <source>is of this side</source>
+        <source>belongs to this side</source>
         <translation>est de ce camp</translation>
     </message>
     <message>
@@ -20162,16 +20106,12 @@ Avec %2&#xa0;: %3</translation>
         <translation>non exploré</translation>
     </message>
     <message>
-        <source>not visible: it needs to see the place</source>
-        <translation>non visible&#xa0;: il faut voir l’endroit</translation>
+        <source>not visible: it must see the position</source>
+        <translation>non visible : elle doit voir la position</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WallRulingDialog</name>
-    <message>
-        <source>as it is</source>
-        <translation>tel qu’il est</translation>
-    </message>
     <message>
         <source>wall</source>
         <translation>mur</translation>
@@ -20189,8 +20129,8 @@ Avec %2&#xa0;: %3</translation>
         <translation>Mur</translation>
     </message>
     <message>
-        <source>stops sight</source>
-        <translation>arrête la vue</translation>
+        <source>blocks sight</source>
+        <translation>bloque la vue</translation>
     </message>
     <message>
         <source>lets sight pass</source>
@@ -20201,8 +20141,8 @@ Avec %2&#xa0;: %3</translation>
         <translation>Vue</translation>
     </message>
     <message>
-        <source>stops fire</source>
-        <translation>arrête les tirs</translation>
+        <source>blocks fire</source>
+        <translation>bloque les tirs</translation>
     </message>
     <message>
         <source>lets fire pass</source>
@@ -20213,32 +20153,36 @@ Avec %2&#xa0;: %3</translation>
         <translation>Tir</translation>
     </message>
     <message>
-        <source>A word that rule sets know, “window” for one</source>
-        <translation>Un mot que connaissent les jeux de règles, «&#xa0;window&#xa0;» par exemple</translation>
+        <source>A word that rule sets use, for example “window”</source>
+        <translation>Un mot utilisé par les jeux de règles, par exemple « window »</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <translation>Type</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 regarde %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>all pairs; each verdict that it changes says so</source>
-        <translation>toutes les paires&#xa0;; chaque verdict qu’elle change le dit</translation>
+        <source>all pairs; the verdicts that it changes are marked</source>
+        <translation>toutes les paires ; les verdicts modifiés sont signalés</translation>
     </message>
     <message>
-        <source>Holds f&amp;or</source>
-        <translation>Vaut pour</translation>
+        <source>Applies t&amp;o</source>
+        <translation>S’applique à</translation>
     </message>
     <message>
         <source>&amp;Overrule</source>
         <translation>Casser</translation>
     </message>
     <message>
-        <source>Another meaning, a note and a name are needed.</source>
-        <translation>Un autre sens, une note et un nom sont nécessaires.</translation>
+        <source>Enter another meaning, a note and a name.</source>
+        <translation>Indiquez un autre sens, une note et un nom.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>inchangé</translation>
     </message>
 </context>
 <context>
@@ -20268,8 +20212,8 @@ Avec %2&#xa0;: %3</translation>
         <translation>Murs du décor</translation>
     </message>
     <message>
-        <source>Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set says. An empty height: as the piece.</source>
-        <translation>Genre&#xa0;: solid, window, door ou un mot à vous. Une demi-coche sous Tir&#xa0;: comme dit le jeu de règles. Une hauteur vide&#xa0;: comme le décor.</translation>
+        <source>Kind: solid, window, door or your own word. Partially checked under Fire: as in the rule set. Empty height: as the piece.</source>
+        <translation>Type : solid, window, door ou un mot à vous. Case à demi cochée sous Tir : selon le jeu de règles. Hauteur vide : celle du décor.</translation>
     </message>
     <message>
         <source>Windows and doors</source>
@@ -20296,8 +20240,8 @@ Avec %2&#xa0;: %3</translation>
         <translation>Fenêtres et portes du décor</translation>
     </message>
     <message>
-        <source>Along the wall from its first point, and above its foot. Delete removes one.</source>
-        <translation>Le long du mur depuis son premier point, et au-dessus de son pied. Suppr en retire une.</translation>
+        <source>Measured along the wall from its first point, and above its foot. Delete removes a row.</source>
+        <translation>Mesuré le long du mur depuis son premier point, et au-dessus de son pied. Suppr retire une ligne.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -20317,19 +20261,11 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Remove opening</source>
-        <translation>Supprimer une ouverture</translation>
+        <translation>Retirer une ouverture</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WeaponDialog</name>
-    <message>
-        <source>From the facing of the model, which is 0°, clockwise; 90° is its right, 180° behind it</source>
-        <translation>Depuis l’orientation de la figurine, qui est 0°, sens horaire&#xa0;; 90° est à sa droite, 180° derrière elle</translation>
-    </message>
-    <message>
-        <source>The arc, with the model looking upwards</source>
-        <translation>L’arc, la figurine regardant vers le haut</translation>
-    </message>
     <message>
         <source>Weapon of a model</source>
         <translation>Arme d’une figurine</translation>
@@ -20342,23 +20278,23 @@ Avec %2&#xa0;: %3</translation>
         </translation>
     </message>
     <message>
-        <source>What the army list says of the weapon; no rule looks at it</source>
-        <translation>Ce que la liste d’armée dit de l’arme ; aucune règle n’en tient compte</translation>
+        <source>From the army list; no rule uses it</source>
+        <translation>Tiré de la liste d’armée ; aucune règle ne l’utilise</translation>
     </message>
     <message>
         <source>for example: Rapid Fire 1, Assault</source>
         <translation>par exemple : Tir rapide 1, Assaut</translation>
     </message>
     <message>
-        <source>has a lon&amp;gest range</source>
+        <source>has a maximum ran&amp;ge</source>
         <translation>a une portée maximale</translation>
     </message>
     <message>
-        <source>Nearer than this it cannot shoot</source>
-        <translation>Plus près, elle ne peut pas tirer</translation>
+        <source>Minimum distance to shoot</source>
+        <translation>Distance minimale de tir</translation>
     </message>
     <message>
-        <source>all round</source>
+        <source>all around</source>
         <translation>tout autour</translation>
     </message>
     <message>
@@ -20382,8 +20318,8 @@ Avec %2&#xa0;: %3</translation>
         <translation>de tir seul</translation>
     </message>
     <message>
-        <source>Only some rule sets tell the two apart: where glass stops a shot and not a look, or smoke a look and not a shot</source>
-        <translation>Seuls certains jeux de règles les distinguent&#xa0;: quand le verre arrête un tir mais pas un regard, ou la fumée un regard mais pas un tir</translation>
+        <source>Only some rule sets distinguish them: glass blocks shots but not sight, smoke blocks sight but not shots</source>
+        <translation>Seuls certains jeux de règles les distinguent : le verre bloque les tirs mais pas la vue, la fumée l’inverse</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -20398,7 +20334,7 @@ Avec %2&#xa0;: %3</translation>
         <translation>Portée</translation>
     </message>
     <message>
-        <source>&amp;Least range</source>
+        <source>M&amp;inimum range</source>
         <translation>Portée minimale</translation>
     </message>
     <message>
@@ -20414,23 +20350,23 @@ Avec %2&#xa0;: %3</translation>
         <translation>Arc à</translation>
     </message>
     <message>
-        <source>Needs a lin&amp;e</source>
-        <translation>Demande une ligne</translation>
+        <source>Lin&amp;e required</source>
+        <translation>Ligne requise</translation>
     </message>
     <message>
         <source>A weapon needs a name.</source>
         <translation>Une arme a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>The least range has to be shorter than the range.</source>
+        <source>The minimum range has to be shorter than the range.</source>
         <translation>La portée minimale doit être plus courte que la portée.</translation>
     </message>
     <message>
-        <source>An arc is at least 1° wide. It runs clockwise, from the one end to the other.</source>
-        <translation>Un arc fait au moins 1°. Il va dans le sens horaire, d’un bout à l’autre.</translation>
+        <source>An arc is at least 1° wide and runs clockwise, from start to end.</source>
+        <translation>Un arc fait au moins 1° et va dans le sens horaire, du début à la fin.</translation>
     </message>
     <message>
-        <source>Without an arc on its base a model shoots all round.</source>
+        <source>Without an arc on its base a model shoots all around.</source>
         <translation>Sans arc sur son socle, une figurine tire tout autour.</translation>
     </message>
     <message>
@@ -20438,16 +20374,24 @@ Avec %2&#xa0;: %3</translation>
         <comment>what the weapon does, as a sentence</comment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>Clockwise from the model’s facing (0°); 90° is to its right, 180° behind it</source>
+        <translation>Sens horaire depuis l’orientation de la figurine (0°) ; 90° est à sa droite, 180° derrière elle</translation>
+    </message>
+    <message>
+        <source>The arc, with the model facing up</source>
+        <translation>L’arc, la figurine orientée vers le haut</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::WeaponList</name>
     <message>
         <source>Weapons of the selected models</source>
-        <translation>Armes des figurines choisies</translation>
+        <translation>Armes des figurines sélectionnées</translation>
     </message>
     <message>
-        <source>Enter changes a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V carry them to other models</source>
-        <translation>Entrée change une arme, Inser en ajoute une, Suppr retire&#xa0;; Ctrl+C et Ctrl+V les portent à d’autres figurines</translation>
+        <source>Enter edits a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V copy them to other models</source>
+        <translation>Entrée modifie une arme, Inser en ajoute une, Suppr retire ; Ctrl+C et Ctrl+V les copient vers d’autres figurines</translation>
     </message>
     <message>
         <source>Weap&amp;ons</source>
@@ -20458,24 +20402,24 @@ Avec %2&#xa0;: %3</translation>
         <translation>Ajouter…</translation>
     </message>
     <message>
-        <source>Give each selected model another weapon (Insert)</source>
-        <translation>Donner une autre arme à chaque figurine choisie (Inser)</translation>
+        <source>Add a weapon to each selected model (Insert)</source>
+        <translation>Ajouter une arme à chaque figurine sélectionnée (Inser)</translation>
     </message>
     <message>
         <source>Edit…</source>
         <translation>Modifier…</translation>
     </message>
     <message>
-        <source>Change the chosen weapon of all models that carry it (Enter)</source>
-        <translation>Changer l’arme choisie de toutes les figurines qui la portent (Entrée)</translation>
+        <source>Edit the chosen weapon of all models that have it (Enter)</source>
+        <translation>Modifier l’arme choisie de toutes les figurines qui l’ont (Entrée)</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Take the chosen weapons from all selected models (Delete)</source>
-        <translation>Retirer les armes choisies à toutes les figurines choisies (Suppr)</translation>
+        <source>Remove the chosen weapons from all selected models (Delete)</source>
+        <translation>Retirer les armes choisies de toutes les figurines sélectionnées (Suppr)</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -20490,8 +20434,8 @@ Avec %2&#xa0;: %3</translation>
         <translation>Coller</translation>
     </message>
     <message>
-        <source>Give each selected model the copied weapons that it lacks; those of copied models too (Ctrl+V)</source>
-        <translation>Donner à chaque figurine choisie les armes copiées qui lui manquent&#xa0;; celles de figurines copiées aussi (Ctrl+V)</translation>
+        <source>Add the copied weapons to each selected model that lacks them; also those of copied models (Ctrl+V)</source>
+        <translation>Ajouter les armes copiées aux figurines sélectionnées qui ne les ont pas ; aussi celles de figurines copiées (Ctrl+V)</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -20550,7 +20494,7 @@ Avec %2&#xa0;: %3</translation>
         <translation>l’arc imprimé sur le socle</translation>
     </message>
     <message>
-        <source>all round</source>
+        <source>all around</source>
         <translation>tout autour</translation>
     </message>
     <message>
@@ -20558,11 +20502,11 @@ Avec %2&#xa0;: %3</translation>
         <translation>arc de %1, de %2 à %3</translation>
     </message>
     <message>
-        <source>needs a line of sight alone</source>
+        <source>needs only a line of sight</source>
         <translation>demande seulement une ligne de vue</translation>
     </message>
     <message>
-        <source>needs a line of fire alone</source>
+        <source>needs only a line of fire</source>
         <translation>demande seulement une ligne de tir</translation>
     </message>
     <message>
@@ -20627,8 +20571,8 @@ Avec %2&#xa0;: %3</translation>
         <translation>Ouvrez une de ces tables, glissez une figurine et regardez la réponse. Des fichiers peuvent être déposés n’importe où sur cette fenêtre.</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Ouverts en dernier</translation>
+        <source>Recent</source>
+        <translation>Récents</translation>
     </message>
     <message>
         <source>Sample tables</source>
@@ -20639,8 +20583,8 @@ Avec %2&#xa0;: %3</translation>
         <translation>n’est plus là&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Nothing yet. “New table” asks for a game and makes a table, “Open” reads a file, and the tables below can be tried right now.</source>
-        <translation>Rien encore. «&#xa0;Nouvelle table&#xa0;» demande un jeu et crée une table, «&#xa0;Ouvrir&#xa0;» lit un fichier, et les tables ci-dessous peuvent être essayées tout de suite.</translation>
+        <source>No recent tables. “New table” makes one, “Open” reads a file, and the tables below can be tried right away.</source>
+        <translation>Aucune table récente. « Nouvelle table » en crée une, « Ouvrir » lit un fichier, et les tables ci-dessous peuvent être essayées tout de suite.</translation>
     </message>
     <message>
         <source>List or delete them…</source>
@@ -20651,12 +20595,12 @@ Avec %2&#xa0;: %3</translation>
         <translation>Non enregistré</translation>
     </message>
     <message>
-        <source>Sightline ended before these were saved. A click opens one as it was.</source>
-        <translation>Sightline s’est terminé avant leur enregistrement. Un clic en ouvre une telle qu’elle était.</translation>
+        <source>Sightline ended before these were saved. Click one to open it.</source>
+        <translation>Sightline s’est fermé avant leur enregistrement. Un clic en ouvre une.</translation>
     </message>
     <message>
-        <source>Written aside %1</source>
-        <translation>Mis de côté %1</translation>
+        <source>Backed up %1</source>
+        <translation>Sauvegardé %1</translation>
     </message>
     <message>
         <source>never saved</source>
@@ -20682,12 +20626,12 @@ Avec %2&#xa0;: %3</translation>
 <context>
     <name>sightline::app::Windows</name>
     <message>
-        <source>Something that an earlier run wrote aside cannot be read. It stays where it is; the details name the file.</source>
-        <translation>Quelque chose qu’une session précédente a mis de côté ne peut pas être lu. Cela reste où c’est&#xa0;; les détails nomment le fichier.</translation>
+        <source>A backup from an earlier session cannot be read. It stays where it is; the details name the file.</source>
+        <translation>Une sauvegarde d’une session précédente ne peut pas être lue. Elle reste où elle est ; les détails nomment le fichier.</translation>
     </message>
     <message>
-        <source>The kept pass phrase of the judge cannot be read, so the judge’s table stays. Choose Pass phrase of the judge for a new one.</source>
-        <translation>La phrase secrète gardée de l’arbitre est illisible, sa table reste donc. Choisissez « Phrase secrète de l’arbitre » pour une nouvelle.</translation>
+        <source>The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose “Judge’s passphrase” to set a new one.</source>
+        <translation>La phrase de passe enregistrée de l’arbitre est illisible, sa table reste donc. Choisissez « Phrase de passe de l’arbitre » pour en définir une nouvelle.</translation>
     </message>
 </context>
 <context>
@@ -20755,7 +20699,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 (too close to call)</source>
-        <translation>%1 (trop serré pour le dire)</translation>
+        <translation>%1 (trop serré)</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -20935,87 +20879,6 @@ Avec %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::EditingActions</name>
-    <message>
-        <source>Equal gaps from left to right; the outermost elements stay</source>
-        <translation>Écarts égaux de gauche à droite&#xa0;; les éléments extrêmes ne bougent pas</translation>
-    </message>
-    <message>
-        <source>Equal gaps from top to bottom; the outermost elements stay</source>
-        <translation>Écarts égaux de haut en bas&#xa0;; les éléments extrêmes ne bougent pas</translation>
-    </message>
-    <message>
-        <source>Select and move these pieces and models together; no rule uses groups</source>
-        <translation>Sélectionner et déplacer ensemble ces décors et figurines&#xa0;; aucune règle n’utilise les groupes</translation>
-    </message>
-    <message>
-        <source>Hide the selection; it still counts in every verdict</source>
-        <translation>Masquer la sélection&#xa0;; elle compte toujours dans chaque verdict</translation>
-    </message>
-    <message>
-        <source>Snap edges to multiples of 15°; hold Shift to force it</source>
-        <translation>Aimanter les arêtes aux multiples de 15°&#xa0;; Maj l’impose</translation>
-    </message>
-    <message>
-        <source>Show a pointer: arrow keys move it, Enter clicks</source>
-        <translation>Afficher un pointeur&#xa0;: les flèches le déplacent, Entrée clique</translation>
-    </message>
-    <message>
-        <source>Draw the two lines that position the piece: from the nearest edges to the corner nearest to them</source>
-        <translation>Dessiner les deux lignes qui positionnent le décor&#xa0;: des bords les plus proches au coin qui en est le plus proche</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::EvidenceActions</name>
-    <message>
-        <source>Compare this table with the saved one or another file: what moved, which verdicts changed</source>
-        <translation>Comparer cette table à celle enregistrée ou à un autre fichier&#xa0;: ce qui a bougé, quels verdicts ont changé</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::SeeingActions</name>
-    <message>
-        <source>Wheel zooms, touchpad &amp;scrolls</source>
-        <translation>Molette&#xa0;: zoom, pavé tactile&#xa0;: défilement</translation>
-    </message>
-    <message>
-        <source>&amp;Exact: all lines between the bases</source>
-        <translation>Exacte&#xa0;: toutes les lignes entre les socles</translation>
-    </message>
-    <message>
-        <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
-        <translation>Par échantillons&#xa0;: 4, 6 ou 8 points selon la taille et la distance</translation>
-    </message>
-    <message>
-        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all round above</source>
-        <translation>Échantillons par paliers&#xa0;: centre sous 32 mm, bords jusqu’à 60 mm, tout le tour au-delà</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;4 points round each base</source>
-        <translation>Par échantillons&#xa0;: 4 points autour de chaque socle</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;8 points round each base</source>
-        <translation>Par échantillons&#xa0;: 8 points autour de chaque socle</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;16 points round each base</source>
-        <translation>Par échantillons&#xa0;: 16 points autour de chaque socle</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;32 points round each base</source>
-        <translation>Par échantillons&#xa0;: 32 points autour de chaque socle</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;64 points round each base</source>
-        <translation>Par échantillons&#xa0;: 64 points autour de chaque socle</translation>
-    </message>
-    <message>
-        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
-        <translation>Comment la ligne de la paire au premier plan est cherchée&#xa0;; seule la recherche exacte prouve qu’il n’y en a pas</translation>
-    </message>
-</context>
-<context>
     <name>sightline::app::Tour</name>
     <message>
         <source>Ask a question</source>
@@ -21080,21 +20943,6 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::VisionActions</name>
-    <message>
-        <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
-        <translation>Garder ce que chaque joueur voit et retient&#xa0;; rien n’est caché à l’arbitre</translation>
-    </message>
-    <message>
-        <source>Reveal and hide cells, and paint the ground; the panel says which</source>
-        <translation>Révéler et cacher des cases, et peindre le sol&#xa0;; le panneau dit quoi</translation>
-    </message>
-    <message>
-        <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
-        <translation>Les joueurs se succèdent à cet écran, chacun avec sa table&#xa0;; la vue de l’arbitre reste derrière une phrase secrète</translation>
     </message>
 </context>
 </TS>

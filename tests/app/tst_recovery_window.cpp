@@ -159,7 +159,7 @@ private slots:
         MainWindow& window = place.windows.make();
         place.windows.listUnsaved(window);
         auto* remove = dialogOf(window)->findChild<QPushButton*>(QStringLiteral("deleteUnsaved"));
-        answerNext(QStringLiteral("Keep it"));
+        answerNext(QStringLiteral("Keep"));
         remove->click();
         QVERIFY(place.left().contains(QStringLiteral("a.recovery")));
         answerNext(QStringLiteral("Delete"));

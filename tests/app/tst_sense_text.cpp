@@ -55,7 +55,7 @@ private slots:
                 perception.lineOfSight = sight;
                 perception.lineOfFire = fire;
                 const QString text = app::linesText(perception);
-                QCOMPARE(text.contains(QStringLiteral("sight is free")), sight);
+                QCOMPARE(text.contains(QStringLiteral("sight is clear")), sight);
                 QCOMPARE(text.contains(QStringLiteral("a shot would pass")), fire);
                 sentences.insert(text);
             }
@@ -85,12 +85,12 @@ private slots:
         QCOMPARE(senseSentence({QStringLiteral("hides"), {}, {}, 11, 14}, scenario),
                  QStringLiteral("It hides: its 14 exceeds the observer’s 11 to spot."));
         QCOMPARE(senseSentence({QStringLiteral("out-of-range"), geometry::Length::fromInches(9), 8}, scenario),
-                 QStringLiteral("Out of range: 9 cells away, and it reaches 8."));
+                 QStringLiteral("Out of range: 9 cells away, range 8."));
         QCOMPARE(senseSentence({QStringLiteral("told"), {}, {}, {}, {}, {QStringLiteral("m")}}, scenario),
-                 QStringLiteral("100 %2 Mate perceives it and tells."));
+                 QStringLiteral("100 %2 Mate perceives it and shares this."));
         QCOMPARE(senseSentence({QStringLiteral("near"), geometry::Length::fromInches(2.5), scenarios::kEverywhere},
                                scenario),
-                 QStringLiteral("All that is near is perceived: 2.50 cells away, and that reaches everywhere."));
+                 QStringLiteral("Everything near is perceived: 2.50 cells away, range unlimited."));
     }
 
     void aDistanceJustOverARange_neverReadsAsTheRange() {

@@ -26,14 +26,12 @@ TableDrop::Cargo TableDrop::take(const QMimeData& data, QString& complaint) {
     forget();
     if (data.hasFormat(kPieceMediaType)) {
         m_draggedPieces = piecesFromDrag(data.data(kPieceMediaType));
-        complaint = m_draggedPieces.empty()
-                        ? TableView::tr("This is no piece that can be placed. Drag one from the palette.")
-                        : QString{};
+        complaint = m_draggedPieces.empty() ? TableView::tr("This piece cannot be placed. Drag one from the palette.")
+                                            : QString{};
     } else if (data.hasFormat(kBaseMediaType)) {
         m_draggedModels = modelsFromDrag(data.data(kBaseMediaType));
-        complaint = m_draggedModels.empty()
-                        ? TableView::tr("This is no base that can be placed. Drag one from the palette.")
-                        : QString{};
+        complaint = m_draggedModels.empty() ? TableView::tr("This base cannot be placed. Drag one from the palette.")
+                                            : QString{};
     } else if (data.hasFormat(kReservesMediaType)) {
         m_areReserves = true;
         m_draggedModels = inRows(m_document.scenario(), data.data(kReservesMediaType));
@@ -42,7 +40,7 @@ TableDrop::Cargo TableDrop::take(const QMimeData& data, QString& complaint) {
     } else if (localFileIn(data)) {
         return Cargo::File;
     } else if (data.hasUrls()) {
-        complaint = TableView::tr("Drop one file at a time, from this machine.");
+        complaint = TableView::tr("Drop a single file from this computer.");
     }
     return isHolding() ? Cargo::Elements : Cargo::None;
 }

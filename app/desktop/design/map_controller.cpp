@@ -297,7 +297,7 @@ void MapController::write(const QString& path) {
                        : problem;
         },
         [this, whole](const QString& problem) {
-            emit statusText(problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(whole))
+            emit statusText(problem.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(whole))
                                               : tr("“%1” could not be written: %2. Choose another place.")
                                                     .arg(QDir::toNativeSeparators(whole), problem));
         });

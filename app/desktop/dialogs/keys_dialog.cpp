@@ -142,7 +142,7 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
             fileToSave(this, tr("Export keys"), QStringLiteral("sightline-keys.json"), app::filter(tr("Keys")));
         if (!path.isEmpty()) {
             const QString why = exportTo(path);
-            say(why.isEmpty() ? tr("Written to %1.").arg(path) : why);
+            say(why.isEmpty() ? tr("Saved to %1.").arg(path) : why);
         }
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -222,9 +222,9 @@ void LayoutReportDialog::deliver(const Answer& answer) {
     } else if (answer.wasStopped) {
         m_answer->setText(answer.written.isEmpty()
                               ? tr("Canceled; nothing was written.")
-                              : tr("Canceled. Written so far: %1").arg(answer.written.join(QStringLiteral(", "))));
+                              : tr("Canceled. Saved so far: %1").arg(answer.written.join(QStringLiteral(", "))));
     } else {
-        m_answer->setText(tr("Written: %1").arg(answer.written.join(QStringLiteral(", "))));
+        m_answer->setText(tr("Saved: %1").arg(answer.written.join(QStringLiteral(", "))));
     }
     refresh();
 }

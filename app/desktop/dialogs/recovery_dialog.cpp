@@ -44,9 +44,9 @@ QString unsavedText(const UnsavedTable& table) {
         return RecoveryDialog::tr("%1. Its file %2 cannot be read now.").arg(what, file);
     }
     const QStringList phrases = differencePhrases(saved->scenario, table.scenario);
-    return phrases.isEmpty()
-               ? RecoveryDialog::tr("%1. Its file %2 holds the same.").arg(what, file)
-               : RecoveryDialog::tr("%1. Against its file %2: %3.").arg(what, file, phrases.join(QStringLiteral(", ")));
+    return phrases.isEmpty() ? RecoveryDialog::tr("%1. Same as its file %2.").arg(what, file)
+                             : RecoveryDialog::tr("%1. Compared with its file %2: %3.")
+                                   .arg(what, file, phrases.join(QStringLiteral(", ")));
 }
 
 RecoveryDialog::RecoveryDialog(std::vector<UnsavedTable> tables, QWidget* parent)
@@ -54,13 +54,12 @@ RecoveryDialog::RecoveryDialog(std::vector<UnsavedTable> tables, QWidget* parent
     setObjectName(QStringLiteral("recoveryDialog"));
     setWindowTitle(tr("Unsaved tables"));
     resize(860, 460);
-    auto* lead = new QLabel{tr(
-        "Sightline ended without saving these tables. What was written aside can be opened; the files themselves are "
-        "as they were saved.")};
+    auto* lead = new QLabel{tr("Sightline ended without saving these tables. Their backups can be opened; the files "
+                               "themselves are unchanged.")};
     lead->setWordWrap(true);
     m_list = new QListWidget;
     m_list->setObjectName(QStringLiteral("unsavedTables"));
-    m_list->setAccessibleName(tr("Tables that were not saved"));
+    m_list->setAccessibleName(tr("Unsaved tables"));
     m_list->setWordWrap(true);
     for (const UnsavedTable& table : m_tables) {
         m_list->addItem(unsavedTitle(table));
@@ -126,9 +125,8 @@ void RecoveryDialog::deleteTable() {
         return;
     }
     const UnsavedTable& table = m_tables[static_cast<std::size_t>(row)];
-    if (askWithAnswers(this,
-                       tr("Delete what was not saved of “%1”? It cannot be brought back.").arg(unsavedName(table)),
-                       {tr("Delete"), tr("Keep it")}) == 0) {
+    if (askWithAnswers(this, tr("Delete the unsaved changes to “%1”? This cannot be undone.").arg(unsavedName(table)),
+                       {tr("Delete"), tr("Keep")}) == 0) {
         removeRecovery(table.file);
         take(row);
     }

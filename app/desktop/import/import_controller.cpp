@@ -207,7 +207,7 @@ void ImportController::showExport() {
                 tr("“%1” could not be written: %2. Nothing was changed; choose another place.").arg(shown, *failure),
                 {});
         } else if (failure) {
-            emit statusText(tr("Written: %1").arg(shown));
+            emit statusText(tr("Saved: %1").arg(shown));
         }
     });
     dialog->open();

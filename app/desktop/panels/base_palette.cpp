@@ -82,7 +82,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     m_height->setLengths(geometry::Length::fromInches(0.1), geometry::Length::fromInches(40.0));
     m_height->setLength(geometry::Length::fromInches(2.0));
     m_height->setAccessibleName(tr("Height of the next model"));
-    m_height->setToolTip(tr("How tall the next model stands: rule sets with heights look at it"));
+    m_height->setToolTip(tr("Height of the next model, for rule sets that use heights"));
 
     auto* who = new QHBoxLayout;
     who->addWidget(m_player, 1);

@@ -29,13 +29,13 @@ void setTextIfNew(QLabel* label, const QString& text) {
 
 RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
     const std::array<std::array<QString, 3>, kRows> rows{{
-        {QStringLiteral("ruleSet"), tr("Rule set"), tr("What the rule set said before a judge decided otherwise")},
-        {QStringLiteral("cover"), tr("Cover"), tr("The best level of cover that the rule set finds")},
+        {QStringLiteral("ruleSet"), tr("Rule set"), tr("The answer of the rule set before a judge overruled it")},
+        {QStringLiteral("cover"), tr("Cover"), tr("The best cover under the rule set")},
         {QStringLiteral("fire"), tr("Line of fire"),
-         tr("Whether a shot passes. Some rules and some walls treat shots and sight differently.")},
+         tr("Whether a shot passes. Some rules and walls treat fire and sight differently.")},
         {QStringLiteral("because"), tr("Decided by"), tr("The rules that make ruling and geometry differ")},
-        {QStringLiteral("geometry"), tr("Geometry"), tr("What the shapes alone say, whatever the rules make of it")},
-        {QStringLiteral("ruling"), tr("Ruling"), tr("What the rule set makes of it, or a judge")},
+        {QStringLiteral("geometry"), tr("Geometry"), tr("The answer of geometry alone, before any rules")},
+        {QStringLiteral("ruling"), tr("Ruling"), tr("The answer of the rule set, or of a judge")},
     }};
     const auto gridIn = [](QWidget* box) {
         auto* grid = new QGridLayout{box};

@@ -76,8 +76,8 @@ QWidget* VerdictCard::makeAnswer() {
     auto* flip = new QToolButton;
     flip->setIcon(lineIcon(QStringLiteral("flip")));
     flip->setAutoRaise(true);
-    flip->setToolTip(tr("Let them change places: the target looks back"));
-    flip->setAccessibleName(tr("Flip observer and target"));
+    flip->setToolTip(tr("Swap the two: the target becomes the observer"));
+    flip->setAccessibleName(tr("Swap observer and target"));
     m_why = new QLabel;
     m_why->setObjectName(QStringLiteral("verdictWhy"));
     m_why->setFont(scaled(font(), 11));
@@ -86,7 +86,7 @@ QWidget* VerdictCard::makeAnswer() {
     m_why->setMinimumHeight(2 * QFontMetrics{m_why->font()}.lineSpacing());
 
     m_distance = new FigureLabel{tr("distance")};
-    m_distance->setToolTip(tr("From base edge to base edge, the shortest way"));
+    m_distance->setToolTip(tr("Shortest distance from base edge to base edge"));
     m_margin = new QLabel;
     m_margin->setObjectName(QStringLiteral("verdictMargin"));
     m_margin->setWordWrap(true);
@@ -123,7 +123,7 @@ QWidget* VerdictCard::makeAnswer() {
                             tr("Overrule this verdict: a judge decides otherwise, with a note (Ctrl+Shift+J)"));
     m_overrule->setObjectName(QStringLiteral("overruleButton"));
     m_overrule->setCheckable(false);
-    m_flip = viewButton(QStringLiteral("flip-it"), tr("Flip it"), tr("Find the smallest move that turns the answer"));
+    m_flip = viewButton(QStringLiteral("flip-it"), tr("Flip it"), tr("Find the smallest move that changes the answer"));
     m_flip->setObjectName(QStringLiteral("flipButton"));
     m_flip->setCheckable(false);
     m_flipText = new QLabel;
@@ -197,11 +197,10 @@ QWidget* VerdictCard::makeAnswer() {
 
 QWidget* VerdictCard::makeDetails() {
     m_clearance = new FigureLabel{tr("clearance")};
-    m_clearance->setToolTip(
-        tr("Width of the widest straight beam that passes. With a minus: how much terrain would have to "
-           "give way for a first line"));
+    m_clearance->setToolTip(tr("Width of the widest straight beam that passes. Negative: how far terrain would have to "
+                               "recede for a first line"));
     m_seen = new FigureLabel{tr("seen share")};
-    m_seen->setToolTip(tr("How much of the target's side that faces the observer is seen"));
+    m_seen->setToolTip(tr("Visible share of the target’s side that faces the observer"));
     auto* figures = new QHBoxLayout;
     figures->setSpacing(14);
     figures->addWidget(m_clearance);
@@ -211,7 +210,7 @@ QWidget* VerdictCard::makeDetails() {
     m_bar = new ClearanceBar;
     m_certainty = quietLabel();
     m_certainty->setWordWrap(true);
-    m_certainty->setToolTip(tr("Certain: the answer stays the same with both bases grown and shrunk by the tolerance"));
+    m_certainty->setToolTip(tr("Certain: the answer is the same with both bases grown and shrunk by the tolerance"));
 
     m_tolerance = new QToolButton;
     m_tolerance->setObjectName(QStringLiteral("toleranceButton"));
@@ -265,7 +264,7 @@ QWidget* VerdictCard::makeEmpty() {
     m_emptyText->setObjectName(QStringLiteral("verdictEmpty"));
     m_emptyText->setFont(scaled(font(), 11));
     m_emptyText->setWordWrap(true);
-    m_choosePair = new QPushButton{lineIcon(QStringLiteral("sight")), tr("Choose who looks at whom")};
+    m_choosePair = new QPushButton{lineIcon(QStringLiteral("sight")), tr("Choose observer and target")};
 
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout{page};
@@ -298,8 +297,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
         m_word->setText(headline);
         m_word->setFont(scaled(font(), points, true));
     }
-    setTextIfNew(m_pair,
-                 tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
+    setTextIfNew(m_pair, tr("%1 → %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
     m_sentence = whySentence(verdict, scenario);
     setTextIfNew(m_why, unbroken(m_sentence));
     const scenarios::Headline told = headlineOf(verdict);
@@ -347,18 +345,17 @@ void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
         setTextIfNew(m_emptyTitle, tr("No verdict"));
         setTextIfNew(m_emptyText, problem);
     } else if (scenario.models.size() < 2) {
-        setTextIfNew(m_emptyTitle, tr("Two models make a question"));
+        setTextIfNew(m_emptyTitle, tr("Place two models"));
         setTextIfNew(m_emptyText,
                      tr("Drag bases from the palette onto the table, one for each side. A click on a base places "
                         "it in the middle of the view."));
     } else if (!observer) {
-        setTextIfNew(m_emptyTitle, tr("Who looks at whom?"));
+        setTextIfNew(m_emptyTitle, tr("No pair chosen"));
         setTextIfNew(m_emptyText,
-                     tr("Press L, then click the model that looks and the model that is looked at. The answer "
-                        "follows while you drag anything."));
+                     tr("Press L, then click the observer and the target. The answer updates while you drag."));
     } else {
-        setTextIfNew(m_emptyTitle, tr("%1 is looking").arg(nameOf(scenario, *observer)));
-        setTextIfNew(m_emptyText, tr("Now click the model that is looked at, or point at one."));
+        setTextIfNew(m_emptyTitle, tr("Observer: %1").arg(nameOf(scenario, *observer)));
+        setTextIfNew(m_emptyText, tr("Click the target model, or point at one."));
     }
     m_pages->setCurrentIndex(0);
     announce(tr("%1. %2").arg(m_emptyTitle->text(), m_emptyText->text()));
@@ -423,7 +420,7 @@ void VerdictCard::color() {
                       .arg(color.name(), ground)
                 : QStringLiteral("QLabel { border: 1px solid %1; border-radius: 9px; padding: 2px 5px; color: %1; }")
                       .arg(outline));
-        m_chips[i]->setAccessibleName(settled ? tr("Settled by stage: %1").arg(stageName(kStages[i]))
+        m_chips[i]->setAccessibleName(settled ? tr("Decided at stage: %1").arg(stageName(kStages[i]))
                                               : tr("Stage: %1").arg(stageName(kStages[i])));
     }
 }

@@ -80,12 +80,13 @@ WallTables::WallTables(ScenarioDocument& document, TableState& state, QWidget* p
     m_wallTitle = new QLabel{tr("Walls")};
     m_walls = table(QStringLiteral("wallTable"), {tr("Kind"), tr("Sight"), tr("Fire"), tr("Height")});
     m_walls->setAccessibleName(tr("Walls of the piece"));
-    m_walls->setToolTip(tr("Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set "
-                           "says. An empty height: as the piece."));
+    m_walls->setToolTip(tr("Kind: solid, window, door or your own word. Partially checked under Fire: as in the rule "
+                           "set. Empty height: as the piece."));
     m_openingTitle = new QLabel{tr("Windows and doors")};
     m_openings = table(QStringLiteral("openingTable"), {tr("From"), tr("To"), tr("Sill"), tr("Top")});
     m_openings->setAccessibleName(tr("Windows and doors of the piece"));
-    m_openings->setToolTip(tr("Along the wall from its first point, and above its foot. Delete removes one."));
+    m_openings->setToolTip(
+        tr("Measured along the wall from its first point, and above its foot. Delete removes a row."));
     auto* remove = new QAction{tr("Remove"), m_openings};
     remove->setShortcut(Qt::Key_Delete);
     remove->setShortcutContext(Qt::WidgetShortcut);

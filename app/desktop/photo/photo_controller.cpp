@@ -37,8 +37,7 @@ using Photo = tl::expected<scenarios::PictureFile, QString>;
 Photo pictureOf(const QByteArray& bytes) {
     if (bytes.size() > scenarios::kLargestPhotoBytes) {
         return tl::unexpected{
-            PhotoController::tr(
-                "It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.")
+            PhotoController::tr("It has %1 MB; the maximum for a photo is %2 MB. Save it as JPEG, or reduce its size.")
                 .arg(megabytes(bytes.size()), megabytes(scenarios::kLargestPhotoBytes))};
     }
     if (auto size = pictureSize(bytes); !size) {
@@ -137,7 +136,7 @@ bool PhotoController::load(const QString& path) {
         return false;
     }
     if (!*picture) {
-        printError(tr("The picture “%1” cannot be laid under the table. %2").arg(name, picture->error()));
+        printError(tr("The picture “%1” cannot be used. %2").arg(name, picture->error()));
         return false;
     }
     scenarios::TablePhoto photo{name, std::move(**picture)};
@@ -154,10 +153,10 @@ bool PhotoController::paste(const QMimeData& data) {
     }
     const QString name = tr("Pasted picture");
     const auto image = data.imageData().value<QImage>();
-    const auto picture = resultOf<Photo>(m_window, tr("Taking the picture from the clipboard…"),
+    const auto picture = resultOf<Photo>(m_window, tr("Reading the picture from the clipboard…"),
                                          [image] { return pictureOf(pictureFileOf(image)); });
     if (picture && !*picture) {
-        printError(tr("The picture of the clipboard cannot be laid under the table. %1").arg(picture->error()));
+        printError(tr("The picture on the clipboard cannot be used. %1").arg(picture->error()));
     } else if (picture) {
         m_document.edit(tr("Add photo"), withPhoto(m_document.scenario(), scenarios::TablePhoto{name, **picture}));
         m_state.setLayerHidden(Layer::Photo, false);
@@ -231,19 +230,19 @@ void PhotoController::fitSelected() {
         }
     }
     if (asked == 0) {
-        emit statusText(tr("Select round bases that are not locked: only they can follow a round edge."));
+        emit statusText(tr("Select unlocked round bases; others cannot be fitted."));
         return;
     }
     m_document.edit(tr("Fit to the photo"), std::move(next));
-    emit statusText(tr("%1 of %2 bases went to a round edge near them.").arg(found).arg(asked));
+    emit statusText(tr("%1 of %2 bases moved to a round edge nearby.").arg(found).arg(asked));
 }
 
 void PhotoController::refreshWords() {
     const auto& photo = m_document.scenario().photo;
     if (!photo) {
-        m_panel->setWords(tr("No photo lies under this table. Load one, drop it on the table, or paste it."));
+        m_panel->setWords(tr("This table has no photo. Load one, drop it on the table, or paste it."));
     } else if (m_flattener.isBusy()) {
-        m_panel->setWords(tr("“%1” is being laid flat…").arg(photo->name));
+        m_panel->setWords(tr("Rectifying “%1”…").arg(photo->name));
     } else if (!m_failure.isEmpty()) {
         m_panel->setWords(tr("“%1” cannot be shown. %2").arg(photo->name, m_failure));
     } else {

@@ -70,16 +70,16 @@ QWidget* PhotoPanel::makePhoto(const PhotoActions& actions) {
     m_opacity->setObjectName(QStringLiteral("photoOpacity"));
     m_opacity->setRange(0, 100);
     m_opacity->setPageStep(10);
-    m_opacity->setAccessibleName(tr("How strong the photo shows"));
+    m_opacity->setAccessibleName(tr("Opacity of the photo"));
     m_percent = new QLabel;
     m_percent->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 %").arg(100)) + 4);
     auto* row = new QHBoxLayout;
-    auto* label = new QLabel{tr("St&rength")};
+    auto* label = new QLabel{tr("&Opacity")};
     label->setBuddy(m_opacity);
     row->addWidget(label);
     row->addWidget(m_opacity, 1);
     row->addWidget(m_percent);
-    auto* shown = new QCheckBox{tr("&Shown")};
+    auto* shown = new QCheckBox{tr("&Show")};
     shown->setObjectName(QStringLiteral("photoShown"));
     connect(shown, &QCheckBox::clicked, actions.shown, &QAction::trigger);
     connect(actions.shown, &QAction::changed, shown, [shown, action = actions.shown] {
@@ -119,7 +119,7 @@ QWidget* PhotoPanel::makeTrace(const PhotoActions& actions) {
     m_diameter->setSuffix(tr(" mm"));
     m_player = new QComboBox;
     m_player->setObjectName(QStringLiteral("tracePlayer"));
-    m_fits = new QCheckBox{tr("Go to round &edges in the photo")};
+    m_fits = new QCheckBox{tr("Snap to round &edges in the photo")};
     m_fits->setObjectName(QStringLiteral("traceFits"));
     form->addRow(tr("&Base"), m_base);
     form->addRow(tr("D&iameter"), m_diameter);
@@ -151,7 +151,7 @@ void PhotoPanel::setOpacity(int percent) {
     }
     auto photo = scenario.photo;
     photo->opacity = percent / 100.0;
-    m_document.edit(tr("Strength of the photo"), withPhoto(scenario, std::move(photo)), m_drag);
+    m_document.edit(tr("Opacity of the photo"), withPhoto(scenario, std::move(photo)), m_drag);
 }
 
 void PhotoPanel::refresh() {

@@ -77,7 +77,7 @@ void RuleSetBox::refill() {
     for (const auto& pack : m_library ? m_library->packs() : none) {
         const QString file = QFileInfo{pack.path}.fileName();
         if (!pack.rules) {
-            offer(tr("%1 (broken)").arg(file), pack.problem, QString{});
+            offer(tr("%1 (invalid)").arg(file), pack.problem, QString{});
             if (auto* list = qobject_cast<QStandardItemModel*>(model())) {
                 list->item(count() - 1)->setEnabled(false);
             }

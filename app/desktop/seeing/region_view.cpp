@@ -151,14 +151,14 @@ QString RegionView::addViewers(const scenarios::Scenario& scenario, RegionQuesti
             question.zone = m_zone;
             return {};
         }
-        return tr("This table has no zone to look from.");
+        return tr("This table has no zone.");
     }
     if (m_choice.viewer == RegionViewer::SamplePoint) {
         if (m_place && rectOf(scenario.table).contains(*m_place)) {
             question.samplePoints.push_back(fromInches(*m_place));
             return {};
         }
-        return tr("Point at the table: the region is that of a viewer there.");
+        return tr("Point at the table to see the region from there.");
     }
     for (const scenarios::AnyId& id : m_state.selection()) {
         const auto* model = std::get_if<scenarios::ModelId>(&id);
@@ -180,7 +180,7 @@ QString RegionView::addViewers(const scenarios::Scenario& scenario, RegionQuesti
         }
         question.from = std::move(all);
     }
-    return question.from.empty() ? tr("Select the models whose visible region is to be drawn.") : QString{};
+    return question.from.empty() ? tr("Select models to draw their visible region.") : QString{};
 }
 
 void RegionView::ask() {
@@ -253,8 +253,7 @@ void RegionView::deliver(Answer answer) {
         m_scene.setRegion(std::move(answer.picture));
         emit changed();
     } else {
-        clear(answer.problem.isEmpty() ? tr("Canceled: no region is drawn. Change something to try again.")
-                                       : answer.problem);
+        clear(answer.problem.isEmpty() ? tr("Canceled. Change something to try again.") : answer.problem);
     }
     if (m_again) {
         start();

@@ -71,7 +71,7 @@ std::vector<Rule> rules() {
                      [](const QVariant& value) { return scenarios::shippedRuleSet(value.toString()) != nullptr; }});
     rules.push_back(
         {kJudgePhrase,
-         SettingsCheckWords::tr("a hash as written by this program; delete the line to remove the pass phrase"),
+         SettingsCheckWords::tr("a hash as written by this program; delete the line to remove the passphrase"),
          [](const QVariant& value) { return PassPhrase::fromText(value.toString()).has_value(); }});
     QStringList codes;
     for (const Language& language : languages()) {

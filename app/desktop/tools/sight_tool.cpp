@@ -18,13 +18,13 @@ QCursor SightTool::cursor() const { return m_move.isDragging() ? Qt::SizeAllCurs
 
 QString SightTool::hint() const {
     if (!state().observer()) {
-        return tr("Click the model that looks.");
+        return tr("Click the observer.");
     }
     if (!state().target()) {
-        return tr("Point at a model to see the answer, click it to keep it as the target.");
+        return tr("Point at a model to see the answer; click it to set it as the target.");
     }
-    return tr("Drag a model or a piece to see the answer change. Click another model for another target, with Shift "
-              "for another observer, the empty table to start again.");
+    return tr("Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to "
+              "change the observer, click the empty table to start over.");
 }
 
 void SightTool::deactivate() {

@@ -140,8 +140,7 @@ void HiddenController::editProfile() {
     auto* dialog = new ProfileDialog{m_parts.document.scenario().vision->profile, m_parts.view.window()};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ProfileDialog::profileChosen, this, [this](const scenarios::VisionProfile& profile) {
-        m_parts.document.edit(tr("How far they see"),
-                              scenarios::withVisionProfile(m_parts.document.scenario(), profile));
+        m_parts.document.edit(tr("Vision profile"), scenarios::withVisionProfile(m_parts.document.scenario(), profile));
     });
     dialog->open();
 }

@@ -47,7 +47,7 @@ SidesPage::SidesPage(QWidget* parent)
     m_figures->setIndentation(12);
     m_targets = makeList(QStringLiteral("sideTargets"), tr("Targets"), {tr("Target"), tr("Ruling")});
     m_targets->setWordWrap(true);
-    m_targets->headerItem()->setToolTip(1, tr("By what was known before the move"));
+    m_targets->headerItem()->setToolTip(1, tr("As known before the move"));
     m_targets->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_targets->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_turn->setObjectName(QStringLiteral("hiddenTurn"));
@@ -115,9 +115,9 @@ void SidesPage::showFigures(const Scenario& scenario,
                 tr("Cells that it saw for the first time after the log of turns began"));
             add(tr("Enemies found"), number(found->found),
                 tr("Models of others that it saw for the first time in a move"));
-            add(tr("Models lost"), number(found->lost), tr("Of its models that left the table"));
-            add(tr("Lost to nobody seen"), number(found->lostUnseen),
-                tr("Of those, lost in moves of players none of whose models it saw"));
+            add(tr("Models lost"), number(found->lost), tr("Its models that left the table"));
+            add(tr("Lost to unseen enemies"), number(found->lostUnseen),
+                tr("Lost in moves of players none of whose models it saw"));
         }
         top->setExpanded(true);
     }
@@ -127,7 +127,7 @@ void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenar
     m_targets->clear();
     m_targets->setVisible(shown.has_value());
     if (!shown) {
-        m_targetTitle->setText(tr("Show the fog of a player to list whom that player may choose as a target."));
+        m_targetTitle->setText(tr("Show the fog of a player to list that player’s possible targets."));
         return;
     }
     for (const auto& ruling : scenarios::targetsOf(scenario, *shown)) {
@@ -158,7 +158,7 @@ void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenar
                              may ? tr("explored: may be claimed") : tr("not explored: may not be claimed")}};
     }
     m_targetTitle->setText(models > 0 ? tr("Targets of %1").arg(playerName(scenario, *shown))
-                                      : tr("%1 sees nobody who could be a target.").arg(playerName(scenario, *shown)));
+                                      : tr("%1 sees no possible target.").arg(playerName(scenario, *shown)));
 }
 
 } // namespace sightline::app

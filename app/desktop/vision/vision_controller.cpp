@@ -185,7 +185,7 @@ void VisionController::refreshActions(bool hasTable) {
 void VisionController::turnFog(bool on) {
     m_document.edit(on ? tr("Fog of war on") : tr("Fog of war off"), scenarios::withFog(m_document.scenario(), on));
     if (on && m_document.scenario().players.empty()) {
-        emit statusText(tr("Fog of war is on. Add players and give them models: each player is a side."));
+        emit statusText(tr("Fog of war is on. Add players and assign models to them; each player is a side."));
     }
 }
 
@@ -283,11 +283,11 @@ void VisionController::fillFogOver() {
             emit statusText(says);
         });
     };
-    add(tr("nobody’s"), tr("The judge’s view: nothing is hidden."), std::nullopt);
+    add(tr("none"), tr("The judge’s view: nothing is hidden."), std::nullopt);
     for (const scenarios::Player& player : m_document.scenario().players) {
         add(playerName(player),
-            tr("The fog of %1 lies over the judge’s table, which still tells everything. To show the screen to a "
-               "player, choose See the table as.")
+            tr("The fog of %1 covers the judge’s table, which still contains everything. To show the screen to a "
+               "player, choose “View the table as”.")
                 .arg(playerName(player)),
             player.id);
     }
@@ -349,12 +349,12 @@ void VisionController::saveSide(const PlayerId& side) {
             return isFree ? bytes : QByteArray{};
         },
         [this, path](const QByteArray& bytes) {
-            const QString problem = bytes.isEmpty() ? tr("what it would hold was not free of secrets")
-                                                    : scenarios::writeWholeFile(path, bytes);
+            const QString problem =
+                bytes.isEmpty() ? tr("the file would reveal secrets") : scenarios::writeWholeFile(path, bytes);
             if (problem.isEmpty()) {
-                emit statusText(tr("Written: %1").arg(path));
+                emit statusText(tr("Saved: %1").arg(path));
             } else if (m_bar) {
-                m_bar->showMessage(tr("Nothing was written: %1. Try another folder, or search for leaks.").arg(problem),
+                m_bar->showMessage(tr("Nothing was saved: %1. Try another folder, or search for leaks.").arg(problem),
                                    {}, m_scene.theme().warning);
             }
         });
@@ -399,9 +399,9 @@ void VisionController::searchLeaks() {
         },
         [this](const QStringList& found) {
             if (found.isEmpty()) {
-                emit statusText(tr("No player’s table tells anything that the player must not know."));
+                emit statusText(tr("No player’s table reveals anything that the player must not know."));
             } else if (m_bar) {
-                m_bar->showMessage(tr("Players’ tables tell what they must not: %1. Hand out none of them.")
+                m_bar->showMessage(tr("These players’ tables reveal what they must not: %1. Do not hand them out.")
                                        .arg(found.join(QStringLiteral("; "))),
                                    {}, m_scene.theme().warning);
             }

@@ -100,9 +100,9 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
 
     m_library = new FlowLayout{14, 14};
     m_recent = new FlowLayout{14, 14};
-    m_recentTitle = heading(tr("Opened last"), 14);
-    m_recentEmpty = quiet(tr("Nothing yet. “New table” asks for a game and makes a table, “Open” reads a file, and the "
-                             "tables below can be tried right now."));
+    m_recentTitle = heading(tr("Recent"), 14);
+    m_recentEmpty = quiet(tr(
+        "No recent tables. “New table” makes one, “Open” reads a file, and the tables below can be tried right away."));
     m_recentEmpty->setObjectName(QStringLiteral("recentEmpty"));
     m_unsaved = new FlowLayout{14, 14};
     m_unsavedHead = new QWidget;
@@ -111,7 +111,7 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     auto* head = new QHBoxLayout{m_unsavedHead};
     head->setContentsMargins(0, 0, 0, 0);
     head->addWidget(heading(tr("Not saved"), 14));
-    head->addWidget(quiet(tr("Sightline ended before these were saved. A click opens one as it was.")), 1);
+    head->addWidget(quiet(tr("Sightline ended before these were saved. Click one to open it.")), 1);
     head->addWidget(all);
     m_unsavedHead->hide();
 
@@ -264,7 +264,7 @@ void WelcomePage::setUnsaved(std::vector<UnsavedTable> tables) {
     m_unsavedTables = std::move(tables);
     for (std::size_t i = 0; i < m_unsavedTables.size(); ++i) {
         const UnsavedTable& table = m_unsavedTables[i];
-        auto* card = new ScenarioCard{unsavedName(table), tr("Written aside %1").arg(unsavedTime(table)),
+        auto* card = new ScenarioCard{unsavedName(table), tr("Backed up %1").arg(unsavedTime(table)),
                                       table.path.isEmpty() ? tr("never saved") : QDir::toNativeSeparators(table.path)};
         card->setObjectName(QStringLiteral("unsaved-%1").arg(i));
         connect(card, &ScenarioCard::clicked, this, [this, table] { emit unsavedSelected(table); });

@@ -412,7 +412,7 @@ void EvidenceController::write(const QString& path, const QByteArray& bytes) {
         return;
     }
     m_bar.dismiss();
-    m_window->statusBar()->showMessage(tr("Written: %1").arg(name), kTellMilliseconds);
+    m_window->statusBar()->showMessage(tr("Saved: %1").arg(name), kTellMilliseconds);
 }
 
 } // namespace sightline::app

@@ -262,8 +262,8 @@ void MainWindow::refreshViews(const scenarios::Verdict* shown) {
     }
     const bool isOfShown = shown && focus && focus->observer == shown->observer && focus->target == shown->target;
     if (isOfShown && result.profile) {
-        m_profilePanel->setExplanation(tr("%1 looks at %2, from the side.")
-                                           .arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target)));
+        m_profilePanel->setExplanation(
+            tr("%1 → %2, from the side.").arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target)));
         m_profile->showProfile(result.profile, *shown, scenario);
     } else if (!shown) {
         m_profilePanel->setExplanation({});

@@ -33,8 +33,8 @@ PreferenceController::PreferenceController(
 void PreferenceController::tellNotStored() {
     if (!m_isTold) {
         m_isTold = true;
-        emit notStored(tr("Your choice counts now, but the settings file cannot be written, so the next start will not "
-                          "know it. Make the file and its folder yours, and choose again."));
+        emit notStored(tr("The choice applies now but cannot be saved: the settings file is not writable. Check the "
+                          "permissions of the file and its folder, and choose again."));
     }
 }
 

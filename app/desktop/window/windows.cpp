@@ -64,8 +64,8 @@ MainWindow& Windows::make() {
         } else if (const auto phrase = PassPhrase::fromText(m_settings.judgePhrase())) {
             new HotSeat{*window, [this]() -> MainWindow& { return make(); }, *phrase, *side};
         } else {
-            window->tell(tr("The kept pass phrase of the judge cannot be read, so the judge’s table stays. Choose Pass "
-                            "phrase of the judge for a new one."),
+            window->tell(tr("The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose "
+                            "“Judge’s passphrase” to set a new one."),
                          {});
         }
     });
@@ -91,9 +91,9 @@ void Windows::offerUnsaved(MainWindow& window) {
     removeScraps(m_settings.recoveryFolder());
     const auto left = leftBehindIn(m_settings.recoveryFolder());
     if (!left.problems.empty()) {
-        window.tell(tr("Something that an earlier run wrote aside cannot be read. It stays where it is; the details "
-                       "name the file."),
-                    left.problems);
+        window.tell(
+            tr("A backup from an earlier session cannot be read. It stays where it is; the details name the file."),
+            left.problems);
     }
     if (left.tables.empty()) {
         return;

@@ -24,7 +24,7 @@ struct RulingWords {
 constexpr std::array kRulingSentences{
     CodedText{"blocked-by", QT_TRANSLATE_NOOP("sightline::app::RulingText", "In the way: %1.")},
     CodedText{"fire-blocked-by",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but in the way of a shot: %1.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Visible, but blocking the shot: %1.")},
     CodedText{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Out of range: %2 in away.")},
     CodedText{"out-of-arc",
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "The target lies wholly outside the observer's arc.")},
@@ -34,19 +34,19 @@ constexpr std::array kRulingSentences{
     CodedText{"seen-back", QT_TRANSLATE_NOOP("sightline::app::RulingText",
                                              "The target has a line to the observer, and sight is mutual.")},
     CodedText{"patch-too-small",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "What can be seen of the target is too small.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "The visible part of the target is too small.")},
     CodedText{"ignored-target-there",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where the target stands: %1.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored because of the target’s position: %1.")},
     CodedText{"ignored-observer-there",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where the observer stands: %1.")},
-    CodedText{"ignored-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because a model is near: %1.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored because of the observer’s position: %1.")},
+    CodedText{"ignored-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored because a model is near: %1.")},
     CodedText{"ignored-keyword",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of what one of the models is: %1.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored because of what one of the models is: %1.")},
     CodedText{"ignored-state", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored in its state: %1.")},
     CodedText{"ignored-height", QT_TRANSLATE_NOOP("sightline::app::RulingText",
-                                                  "Ignored, because of where or how high the models are: %1.")},
-    CodedText{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::RulingText",
-                                                 "Hidden beyond %2 in, because the target stands there: %1.")},
+                                                  "Ignored because of the models’ position or height: %1.")},
+    CodedText{"hidden-beyond",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Hidden beyond %2 in because the target is there: %1.")},
     CodedText{"cover-from", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” from %1.")},
     CodedText{"cover-ended",
               QT_TRANSLATE_NOOP("sightline::app::RulingText",
@@ -65,22 +65,20 @@ constexpr std::array kRulingSentences{
     CodedText{"margin-height", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 in the height of %1")},
     CodedText{"margin-contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to base contact")},
     CodedText{"margin-reach", QT_TRANSLATE_NOOP("sightline::app::RulingText", "no single move of up to 6 in turns it")},
-    CodedText{"ask-the-judge", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” is for the judge to say.")},
+    CodedText{"ask-the-judge", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” is the judge’s decision.")},
     CodedText{"from-above", QT_TRANSLATE_NOOP("sightline::app::RulingText", "From above: %3.")},
     CodedText{"through-zone", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Through %3: %1.")},
     CodedText{"no-valid-target",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but no valid target in its state “%3”.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Visible, but not a valid target in the state “%3”.")},
     CodedText{"target-too-far",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but a valid target from within %2 in only.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Visible, but a valid target only within %2 in.")},
     CodedText{"target-not-nearest",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but no valid target: %1 is nearer.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Visible, but not a valid target: %1 is closer.")},
     CodedText{"keyword-modifier",
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Modifier by a keyword of the target: %3.")},
-    CodedText{
-        "full-rests-on-heights",
-        QT_TRANSLATE_NOOP("sightline::app::RulingText", "Whether all of it is seen rests on heights; counted as not.")},
-    CodedText{"not-settled",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to settle; counted as blocked.")},
+    CodedText{"full-rests-on-heights",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Full visibility depends on heights; counted as no.")},
+    CodedText{"not-settled", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to call; counted as blocked.")},
 };
 
 /// Reasons why a rule set sees less than geometry does, and why it sees more.
@@ -336,8 +334,8 @@ QString standsApartSentence(const scenarios::Verdict& verdict, const scenarios::
     if (!rulingStandsApart(verdict)) {
         return {};
     }
-    const QString line = verdict.visible() ? RulingWords::tr("This is about the geometry alone, where a line passes.")
-                                           : RulingWords::tr("This is about the geometry alone, where no line passes.");
+    const QString line = verdict.visible() ? RulingWords::tr("By geometry alone, a line passes.")
+                                           : RulingWords::tr("By geometry alone, no line passes.");
     return RulingWords::tr("%1 The ruling stays “%2”: %3", "what geometry says, the ruling, and why")
         .arg(line, answerText(verdict.ruling.visible, verdict.ruling.fullyVisible),
              differenceSentence(verdict, scenario));
@@ -356,10 +354,10 @@ QString overrulingText(const scenarios::Overruling& overruling) {
 QString meaningText(const scenarios::WallRuling& ruling, const scenarios::Scenario& scenario) {
     QStringList meanings;
     if (ruling.blocksSight) {
-        meanings << (*ruling.blocksSight ? RulingWords::tr("stops sight") : RulingWords::tr("lets sight pass"));
+        meanings << (*ruling.blocksSight ? RulingWords::tr("blocks sight") : RulingWords::tr("lets sight pass"));
     }
     if (ruling.blocksFire) {
-        meanings << (*ruling.blocksFire ? RulingWords::tr("stops fire") : RulingWords::tr("lets fire pass"));
+        meanings << (*ruling.blocksFire ? RulingWords::tr("blocks fire") : RulingWords::tr("lets fire pass"));
     }
     if (ruling.kind) {
         meanings << RulingWords::tr("is a “%1”").arg(*ruling.kind);
@@ -379,7 +377,7 @@ QString fireRow(const scenarios::Verdict& verdict) {
         return verdict.ruling.visible ? RulingWords::tr("same as line of sight: a shot passes")
                                       : RulingWords::tr("same as line of sight: no shot");
     }
-    return *verdict.ruling.lineOfFire ? RulingWords::tr("a shot passes") : RulingWords::tr("a shot is stopped");
+    return *verdict.ruling.lineOfFire ? RulingWords::tr("a shot passes") : RulingWords::tr("a shot is blocked");
 }
 
 QString rulesNotice(const scenarios::Ruling& ruling) {
@@ -388,10 +386,9 @@ QString rulesNotice(const scenarios::Ruling& ruling) {
     }
     if (ruling.rulesStatus == u"advisory") {
         return ruling.status == u"decided"
-                   ? RulingWords::tr("Advisory rules: this answer rests on the plan alone; sculpts or clauses left out "
-                                     "can change others.")
-                   : RulingWords::tr(
-                         "Advisory rules: sculpts, or clauses that these rules leave out, can change this answer.");
+                   ? RulingWords::tr("Advisory rules: this answer depends on the plan alone; others may depend on "
+                                     "sculpts or omitted rules.")
+                   : RulingWords::tr("Advisory rules: sculpts or omitted rules can change this answer.");
     }
     return {};
 }

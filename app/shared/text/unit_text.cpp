@@ -133,7 +133,7 @@ QString coverText(const scenarios::ObserverRuling& ruling) {
 }
 
 QString positionSentence(const scenarios::ShooterPosition& place) {
-    const QString where = place.moved == geometry::Length{} ? UnitWords::tr("Where it stands")
+    const QString where = place.moved == geometry::Length{} ? UnitWords::tr("Current position")
                                                             : UnitWords::tr("%1 away").arg(lengthText(place.moved));
     const auto targets = static_cast<int>(place.ruling.verdicts.size());
     QString text = UnitWords::tr("%1: sees %2 of %3").arg(where).arg(place.targetsSeen).arg(targets);

@@ -44,7 +44,7 @@ QString targetText(const scenarios::TargetRuling& ruling) {
     if (ruling.code == u"not-visible-before") {
         return VisionWords::tr("found by this move: from the next one on");
     }
-    return ruling.code == u"own" ? VisionWords::tr("is of this side") : VisionWords::tr("not visible");
+    return ruling.code == u"own" ? VisionWords::tr("belongs to this side") : VisionWords::tr("not visible");
 }
 
 QString actionText(const scenarios::ActionRuling& ruling) {
@@ -55,7 +55,7 @@ QString actionText(const scenarios::ActionRuling& ruling) {
         return VisionWords::tr("is off the table");
     }
     return ruling.code == u"not-explored" ? VisionWords::tr("not explored")
-                                          : VisionWords::tr("not visible: it needs to see the place");
+                                          : VisionWords::tr("not visible: it must see the position");
 }
 
 QString turnsAgoText(int turns) {
