@@ -107,7 +107,11 @@ Expected<ExitStatus> runCheck(const Arguments& arguments) {
         };
         writeVerdict(
             writer, verdict, reasonTextFor(scenario),
-            [&](scenarios::JsonWriter& more) { writeFlips(more, *flips, verdict); }, ofGeometry);
+            [&](scenarios::JsonWriter& more) {
+                writeHeightsByRules(more, *view);
+                writeFlips(more, *flips, verdict);
+            },
+            ofGeometry);
         printed = print(writer.text());
     } else {
         printed = print(textOf(verdict, scenario, *view, viewers) + flipText(*flips, verdict, scenario));

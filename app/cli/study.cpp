@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "scenarios/output/certainty_json.h"
 #include "scenarios/output/verdict_json.h"
 #include "scenarios/questions/placement_study.h"
 
@@ -83,6 +84,7 @@ QByteArray jsonOf(const scenarios::PlacementStudy& study,
     number(u"piece_mm", options.errors.pieceMillimeters);
     number(u"piece_degrees", options.errors.pieceDegrees);
     number(u"seed", static_cast<double>(options.seed));
+    writeCertainty(writer, verdict);
     writeMargin(writer, verdict.ruling);
     number(u"trials", study.trials);
     number(u"clear", study.clear);
@@ -125,6 +127,7 @@ QString textOf(const scenarios::PlacementStudy& study,
                 {QStringLiteral("counted"), study.isOfRuling ? QStringLiteral("the ruling of %1").arg(pair.rules)
                                                              : QStringLiteral("the geometry")},
                 {QStringLiteral("as placed"), asPlacedWord(study)},
+                {QStringLiteral("certainty"), certaintyText(pair)},
                 {QStringLiteral("margin"), marginRow(pair, scenario)},
                 {QStringLiteral("errors of models"), row(options.errors.modelMillimeters, options.errors.modelDegrees)},
                 {QStringLiteral("errors of pieces"), row(options.errors.pieceMillimeters, options.errors.pieceDegrees)},

@@ -7,6 +7,7 @@
 #include "scenarios/judge/overrule.h"
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/judge/ruling.h"
+#include "scenarios/judge/ruling_heights.h"
 
 #include <algorithm>
 
@@ -86,6 +87,9 @@ Verdict judgeReading(const PreparedTable& table, const Question& question, const
             rulingOf(*parts.pack, indexOf(parts.scenario, question.observer), indexOf(parts.scenario, question.target),
                      question.wantDetails, stop, plainSightOf(verdict), nullptr,
                      {question.toleranceMillimeters, question.wantRulingFigures});
+        if (!stop.stop_requested()) {
+            addHeightMargin(table, question, verdict, stop);
+        }
     }
     verdict.ruling.rulesName = parts.rules.name;
     verdict.ruling.rulesStatus = parts.rules.status;

@@ -2,6 +2,7 @@
 
 #include "scenarios/base/csv.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/output/certainty_json.h"
 #include "scenarios/output/verdict_json.h"
 
 #include <algorithm>
@@ -48,6 +49,7 @@ void writeSide(JsonWriter& writer,
     writer.key(u"modifier");
     writer.number(ruling.modifier);
     writeText(writer, u"elevation", ruling.elevation);
+    writeCertainty(writer, verdict);
     if (ruling.margin) {
         writeMargin(writer, ruling);
     }

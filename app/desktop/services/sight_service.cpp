@@ -98,7 +98,7 @@ private:
             return;
         }
         const PreparedTable* table = m_cache.tableFor(scenario, result.problem);
-        if (table && focus->volume && result.request.wantHeights) {
+        if (table && focus->volume && !table->rules().pack && result.request.wantHeights) {
             result.heights = scenarios::heightsNeeded(*table, focus->observer, focus->target, {}, stop);
         }
         if (table && result.request.wantProfile) {

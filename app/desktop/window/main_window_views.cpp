@@ -133,16 +133,14 @@ void MainWindow::connectFlips() {
         const PairFigures& figures = m_figures->figures();
         const QString viewers = figures.viewers ? viewersSentence(*figures.viewers) : QString{};
         m_scene->setViewers(viewers.isEmpty() ? std::nullopt : figures.viewers);
-        QStringList sentences;
-        if (!viewers.isEmpty()) {
-            sentences << viewers;
-        }
+        const auto* shown = m_sight.lastResult().focused();
+        QStringList sentences{heightsSentence(figures.heights)};
         if (figures.hiding) {
             sentences << hidingSentence(nameOf(m_document.scenario(), figures.hiding->piece), figures.hiding->height);
         }
-        const auto* shown = m_sight.lastResult().focused();
-        const QString text = sentences.join(QLatin1Char{' '});
-        m_card->setRestFigures(shown ? asOfGeometry(text, *shown) : text);
+        sentences << (shown ? asOfGeometry(viewers, *shown) : viewers);
+        sentences.removeAll(QString{});
+        m_card->setRestFigures(sentences.join(QLatin1Char{' '}));
     });
 }
 
