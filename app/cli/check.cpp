@@ -130,7 +130,7 @@ Expected<ExitStatus> runCheck(const Arguments& arguments) {
 Command checkCommand() {
     Command command;
     command.name = QStringLiteral("check");
-    command.summary = QStringLiteral("one verdict: does a model see another?");
+    command.summary = QStringLiteral("one verdict: whether a model sees another");
     command.description =
         QStringLiteral("Judges one line of sight and gives the proof: the line itself, or who blocks it.\n"
                        "Exit status: 0 visible, 1 not visible, by what the rule set and a judge make of it "

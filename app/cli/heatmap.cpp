@@ -33,7 +33,7 @@ Expected<void> addPlayer(const Arguments& arguments, const scenarios::Scenario& 
         return tl::unexpected{player.error()};
     }
     if (!*player) {
-        return arguments.has(QStringLiteral("zone")) ? usageError(QStringLiteral("--zone wants --player: whose zone?"))
+        return arguments.has(QStringLiteral("zone")) ? usageError(QStringLiteral("--zone requires --player."))
                                                      : Expected<void>{};
     }
     asked.who = (*player)->value;

@@ -171,15 +171,15 @@ Expected<ExitStatus> runStudy(const Arguments& arguments) {
 Command studyCommand() {
     Command command;
     command.name = QStringLiteral("study");
-    command.summary = QStringLiteral("how often is it seen, if everything is put up a little wrong?");
+    command.summary = QStringLiteral("how often the target is seen despite placement errors");
     command.description = QStringLiteral(
         "Puts the table up again and again with small errors and tells in how many trials the target is seen.\n"
         "Sizes are standard deviations, along x and along y; pieces move with what they carry.\n"
         "The same seed gives the same answer on each machine.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
-        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that looks"), true},
-        {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the model that is looked at"), true},
+        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the observer"), true},
+        {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the target"), true},
         {QStringLiteral("model-mm"), QStringLiteral("E"), QStringLiteral("how far models are off (default: 1)")},
         {QStringLiteral("model-degrees"), QStringLiteral("E"),
          QStringLiteral("how far models are turned (default: 2)")},
