@@ -85,7 +85,7 @@ QString textOf(const BestPlace& best, const PlaceQuestion& question) {
 }
 
 Expected<ExitStatus> runGoto(const Arguments& arguments) {
-    const auto input = tableInputOf(arguments);
+    const auto input = placesInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }

@@ -164,7 +164,7 @@ Expected<ExitStatus> runHeatmap(const Arguments& arguments) {
     if (!paint) {
         return tl::unexpected{paint.error()};
     }
-    const auto input = tableInputOf(arguments);
+    const auto input = placesInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }

@@ -412,7 +412,7 @@ Expected<ExitStatus> runLayout(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("batch"))) {
         return runBatch(arguments, *options, arguments.value(QStringLiteral("batch")));
     }
-    const auto input = tableInputOf(arguments);
+    const auto input = placesInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }

@@ -139,7 +139,7 @@ Expected<ExitStatus> runStudy(const Arguments& arguments) {
     if (!options) {
         return tl::unexpected{options.error()};
     }
-    const auto input = tableInputOf(arguments);
+    const auto input = placesInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }

@@ -185,7 +185,7 @@ Expected<ExitStatus> runWay(const Arguments& arguments) {
     if (!to) {
         return tl::unexpected{to.error()};
     }
-    const auto input = tableInputOf(arguments);
+    const auto input = placesInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }

@@ -40,6 +40,7 @@ void writeSide(JsonWriter& writer,
     writer.beginObject();
     writeFlag(writer, u"geometry_visible", verdict.visible());
     writeFlag(writer, u"visible", ruling.visible);
+    writeFlag(writer, u"depends_on_sculpt", ruling.certainty == Certainty::DependsOnSculpt);
     writeFlag(writer, u"line_of_fire", ruling.lineOfFire.value_or(ruling.visible));
     writeFlag(writer, u"valid_target", ruling.validTarget);
     writeFlag(writer, u"in_range", ruling.inRange);

@@ -6,6 +6,7 @@
 #include "app/desktop/scene/table_scene.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/seeing_text.h"
+#include "app/shared/text/verdict_text.h"
 #include "scenarios/questions/units.h"
 #include "scenarios/rules/rule_set.h"
 
@@ -125,6 +126,9 @@ void RegionView::setPlace(QPointF place) {
 void RegionView::retranslateUi() {
     if (m_region) {
         m_sentence = regionSentence(m_told->scenario, m_told->question, *m_region);
+        if (const QString remark = smallestReadingSentence(m_told->scenario); !remark.isEmpty()) {
+            m_sentence = tr("%1 %2", "what is seen, a remark on it").arg(m_sentence, remark);
+        }
         emit changed();
     }
 }

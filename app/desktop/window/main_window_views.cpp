@@ -110,8 +110,10 @@ void MainWindow::connectFlips() {
         if (m_state.observer() && m_state.currentTarget()) {
             const auto* shown = m_sight.lastResult().focused();
             const bool isOfGeometry = shown && (!isRuled(*shown) || shown->ruling.overruled);
-            const QString remark =
+            const QString apart =
                 isOfGeometry && !m_sight.isBusy() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
+            const QString bodies = smallestReadingSentence(m_document.scenario());
+            const QString remark = apart.isEmpty() || bodies.isEmpty() ? apart + bodies : apart + u' ' + bodies;
             auto* dialog = new StudyDialog{m_state.judged(m_document.scenario()), *m_state.observer(),
                                            *m_state.currentTarget(), remark, this};
             dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -207,9 +209,14 @@ void MainWindow::refreshFlip() {
     m_scene->setFlip(m_flips->best());
     const auto* shown = m_sight.lastResult().focused();
     const auto withRuling = [&](const QString& sentence) {
+        QString told = sentence;
         const QString apart =
             shown && !m_flips->isOfRuling() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
-        return apart.isEmpty() ? sentence : tr("%1 %2", "a move, what it does not do").arg(sentence, apart);
+        const QString bodies = shown && shown->reading ? smallestReadingSentence(m_document.scenario()) : QString{};
+        for (const QString& remark : {apart, bodies}) {
+            told = remark.isEmpty() ? told : tr("%1 %2", "a move, what it does not do").arg(told, remark);
+        }
+        return told;
     };
     if (m_flips->isRunning()) {
         m_card->setFlip(tr("Searching for the smallest move…"), true);

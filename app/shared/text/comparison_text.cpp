@@ -18,7 +18,9 @@ struct ComparisonWords {
 } // namespace
 
 QString rulingSummary(const scenarios::Ruling& ruling) {
-    QStringList words{!ruling.visible       ? ComparisonWords::tr("not visible")
+    const bool isOpen = ruling.certainty == scenarios::Certainty::DependsOnSculpt;
+    QStringList words{isOpen                ? ComparisonWords::tr("depends on the sculpt")
+                      : !ruling.visible     ? ComparisonWords::tr("not visible")
                       : ruling.fullyVisible ? ComparisonWords::tr("fully visible")
                                             : ComparisonWords::tr("visible")};
     if (ruling.certainty == scenarios::Certainty::TooCloseToCall) {
@@ -27,7 +29,7 @@ QString rulingSummary(const scenarios::Ruling& ruling) {
     if (ruling.lineOfFire && *ruling.lineOfFire != ruling.visible) {
         words << (*ruling.lineOfFire ? ComparisonWords::tr("line of fire") : ComparisonWords::tr("no line of fire"));
     }
-    if (!ruling.validTarget) {
+    if (!ruling.validTarget && !isOpen) {
         words << ComparisonWords::tr("no valid target");
     }
     if (ruling.inRange == false) {
