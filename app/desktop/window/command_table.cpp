@@ -219,6 +219,17 @@ std::span<const Command> Commands::table() {
             .needs(Fact::Selection)
             .run([](MainWindow& window) { window.m_editing->arranging().distribute(Axis::Down); }),
         line(),
+        command("floorUp", QT_TR_NOOP("&Up a floor"),
+                QT_TR_NOOP("Put the selected models on the next floor or roof above them"))
+            .tableKeys(Qt::Key_PageUp)
+            .needs(Fact::Selection)
+            .run([](MainWindow& window) { window.m_editing->changeFloor(scenarios::FloorStep::Up); }),
+        command("floorDown", QT_TR_NOOP("Do&wn a floor"),
+                QT_TR_NOOP("Put the selected models on the next floor below, or on the table"))
+            .tableKeys(Qt::Key_PageDown)
+            .needs(Fact::Selection)
+            .run([](MainWindow& window) { window.m_editing->changeFloor(scenarios::FloorStep::Down); }),
+        line(),
         command("halfTurnCopy", QT_TR_NOOP("&Half-turn copy"),
                 QT_TR_NOOP("Copy the selection to the other half, rotated about the center of the table"))
             .tableKeys(Qt::CTRL | Qt::Key_T)

@@ -54,6 +54,23 @@ void EditController::turn() {
     }
 }
 
+void EditController::changeFloor(scenarios::FloorStep step) {
+    const auto ids = movable(m_document.scenario(), m_state.selection());
+    if (ids.empty()) {
+        emit statusText(tr("Select unlocked models: only these change floors."));
+        return;
+    }
+    auto next = scenarios::withFloorChanged(m_document.scenario(), ids, step);
+    if (next == m_document.scenario()) {
+        emit statusText(step == scenarios::FloorStep::Up ? tr("There is no floor above the selection.")
+                                                         : tr("There is no floor below the selection."));
+        return;
+    }
+    m_document.edit(step == scenarios::FloorStep::Up ? tr("Up a floor") : tr("Down a floor"), std::move(next));
+    const QString stands = standsOnSentence(m_document.scenario(), m_state.selection());
+    emit statusText(stands.isEmpty() ? tr("Moved to another floor.") : stands);
+}
+
 void EditController::hideSelected() {
     const TableState::Ids ids = m_state.selection();
     m_state.clearSelection();
@@ -87,12 +104,17 @@ void EditController::connectPanels() {
     connect(m_tray, &ArmyTray::placeRequested, this, [this](const QList<scenarios::ModelId>& ids) {
         scenarios::Scenario next = m_document.scenario();
         TableState::Ids placed;
+        const scenarios::Scenario before = next;
         for (const auto& id : ids) {
             if (const auto* model = next.reserve(id)) {
                 const geometry::Point place = freePlace(next, model->base, m_middle());
                 next = scenarios::withFielded(std::move(next), id, place);
                 placed.insert(id);
             }
+        }
+        if (m_state.settlesModels()) {
+            const std::vector<scenarios::AnyId> list{placed.begin(), placed.end()};
+            next = scenarios::withModelsSettled(before, std::move(next), list);
         }
         m_document.edit(tr("Place from the tray"), std::move(next));
         m_state.setSelection(std::move(placed));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/base/point.h"
+#include "scenarios/edits/support.h"
 
 #include <QObject>
 
@@ -43,6 +44,8 @@ public:
 
     [[nodiscard]] ArrangeEdits& arranging() const { return *m_arrange; }
     void turn();
+    /// Puts the selected models on the next floor above or below.
+    void changeFloor(scenarios::FloorStep step);
     void hideSelected();
     void reserveSelected();
     void saveTemplate();
