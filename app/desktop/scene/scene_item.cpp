@@ -261,7 +261,7 @@ void ModelItem::setModel(const scenarios::Model& model, const QColor& color) {
     m_model = model;
     m_color = color;
     setAnchor(toInches(model.position));
-    setBox(pathOf(model.placed()).boundingRect());
+    setBox(paintedBox(model));
     if (isSame) {
         update();
     } else {

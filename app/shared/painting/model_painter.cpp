@@ -1,6 +1,7 @@
 #include "app/shared/painting/model_painter.h"
 
 #include "app/shared/painting/shapes.h"
+#include "app/shared/text/number_text.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -108,7 +109,48 @@ void paintRole(QPainter& painter, const Model& model, ModelRole role, const Them
     });
 }
 
+/// The outlines of both readings of a body: dashed for the largest, solid for the smallest.
+void paintBody(QPainter& painter, const Model& model, const QColor& color, const Theme& theme, PaintScale scale) {
+    const auto outline = [&](const geometry::Footprint& reading, const QList<double>& dashes) {
+        const QPainterPath path = pathOf(PlacedFootprint{reading, model.position, model.facing});
+        painter.strokePath(path, penOf(theme.ground, 3.0, scale));
+        painter.strokePath(path, penOf(mixed(color, theme.text, 0.35), 1.4, scale, dashes));
+    };
+    if (!model.body->isSettled()) {
+        outline(model.body->largest, {5, 3});
+    }
+    outline(model.body->smallest, {});
+}
+
+/// How high above the table a model stands, below its base.
+void paintElevation(QPainter& painter, const Model& model, const Theme& theme, PaintScale scale) {
+    const QString text = QStringLiteral("↑ ") + lengthText(model.elevation);
+    const QRectF base = pathOf(model.placed()).boundingRect();
+    paintInPixels(painter, {base.center().x(), base.bottom() + scale.inches(12)}, scale, [&](QPainter& pixels) {
+        QFont font = pixels.font();
+        font.setPixelSize(10);
+        pixels.setFont(font);
+        const QFontMetricsF metrics{font};
+        QRectF box{0, 0, metrics.horizontalAdvance(text) + 8, metrics.height() + 1};
+        box.moveCenter({});
+        pixels.setPen(QPen{theme.text, 0.8});
+        pixels.setBrush(theme.labelFill);
+        pixels.drawRoundedRect(box, 3, 3);
+        pixels.drawText(box, Qt::AlignCenter, text);
+    });
+}
+
 } // namespace
+
+QRectF paintedBox(const Model& model) {
+    QRectF box = pathOf(model.placed()).boundingRect();
+    if (model.body) {
+        for (const auto& reading : {model.body->smallest, model.body->largest}) {
+            box |= pathOf(PlacedFootprint{reading, model.position, model.facing}).boundingRect();
+        }
+    }
+    return box;
+}
 
 QString badgeOf(const Model& model) {
     const QString text = !model.unit.isEmpty() ? model.unit : (!model.name.isEmpty() ? model.name : model.id.value);
@@ -160,6 +202,12 @@ void paintModel(QPainter& painter,
     paintFacing(painter, model, rim, color);
     if (marks.badge) {
         paintBadge(painter, model, theme, scale);
+    }
+    if (model.body) {
+        paintBody(painter, model, color, theme, scale);
+    }
+    if (marks.badge && model.elevation > geometry::Length{}) {
+        paintElevation(painter, model, theme, scale);
     }
     if (model.locked) {
         paintInPixels(painter, outline.boundingRect().bottomRight(), scale, [&](QPainter& pixels) {

@@ -2,6 +2,8 @@
 
 #include "app/shared/painting/ground_painter.h"
 
+#include <QRectF>
+
 #include <functional>
 
 class QPainterPath;
@@ -22,7 +24,11 @@ struct ModelMarks {
 /// Returns one or two letters: initials of the unit, else of the name, else of the id.
 [[nodiscard]] QString badgeOf(const scenarios::Model& model);
 
-/// Paints the base, true to scale, with a rim in the player's color, facing tick, badge and marks.
+/// Returns the box of the base and of the body of a model, in inches.
+[[nodiscard]] QRectF paintedBox(const scenarios::Model& model);
+
+/// Paints the base, true to scale, with a rim in the player's color, facing tick, badge and marks; the outlines of its
+/// body, and its elevation if it stands above the table.
 void paintModel(QPainter& painter,
                 const scenarios::Model& model,
                 const QColor& color,
