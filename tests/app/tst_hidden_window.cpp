@@ -16,10 +16,12 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QListWidget>
+#include <QMenu>
 #include <QSlider>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace sightline;
@@ -132,6 +134,35 @@ private slots:
         w.actions().nextTurn->trigger();
         QVERIFY(w.settled());
         QCOMPARE(targets->topLevelItem(0)->text(1), QStringLiteral("may be chosen"));
+    }
+
+    void S1_58_theJudgeTellsASideWhereTheSelectionStands() {
+        Window w;
+        w.turnOn();
+        const auto* button = w.find<QToolButton>("intelligence");
+        const auto settle = [&] { return w.settled(); };
+        w.window.state().clearSelection();
+        QTRY_VERIFY(settle() && !button->isEnabled());
+        w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m2")}});
+        QTRY_VERIFY(settle() && button->isEnabled());
+        // m2 is Blue's own: nobody tells Blue of it.
+        QCOMPARE(button->menu()->actions().size(), 1);
+        QVERIFY(!button->menu()->actions().front()->isChecked());
+        button->menu()->actions().front()->trigger();
+        QVERIFY(w.settled());
+        const auto told = [&] { return w.scenario().vision->side({QStringLiteral("a")})->intelligence; };
+        QCOMPARE(told(), QStringList{QStringLiteral("m2")});
+        const QStringList words = Window::wordsOf(*w.find<QTreeWidget>("sideFigures"));
+        QVERIFY2(words.contains(QStringLiteral("Told of")), qPrintable(words.join(u'|')));
+        QVERIFY(button->menu()->actions().front()->isChecked());
+        w.window.document().undoStack()->undo();
+        QVERIFY(told().isEmpty());
+        // Of a side that is shown, the judge tells that side alone; a player's own file has no such button.
+        w.chooseSide(QStringLiteral("b"));
+        QTRY_VERIFY(settle() && !button->isEnabled());
+        w.window.vision().setOwner(scenarios::PlayerId{QStringLiteral("a")});
+        w.chooseSide(QStringLiteral("a"));
+        QTRY_VERIFY(settle() && !button->isVisible());
     }
 
     void S1_29_S1_44_abilitiesThatNeedSight_areRuledBesideTargets() {

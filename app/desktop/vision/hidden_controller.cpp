@@ -109,6 +109,7 @@ HiddenController::HiddenController(const HiddenParts& parts)
             [this](QPointF place) { m_parts.view.centerOn(place); });
     connect(m_sides, &SidesPage::targetRequested, this,
             [this](const scenarios::ModelId& id) { m_parts.state.setTarget(id); });
+    connect(m_sides, &SidesPage::intelligenceRequested, this, &HiddenController::tellSide);
     connect(m_turns, &TurnsPage::replayRequested, this, &HiddenController::replayTo);
     connect(m_turns, &TurnsPage::replayEnded, this, &HiddenController::endReplay);
     connect(m_cover, &ReplayCover::left, this, [this] {
@@ -203,6 +204,34 @@ std::optional<scenarios::ModelId> HiddenController::selectedModel() const {
     return id ? std::optional{*id} : std::nullopt;
 }
 
+std::vector<scenarios::ModelId> HiddenController::selectedModels() const {
+    std::vector<scenarios::ModelId> models;
+    for (const scenarios::AnyId& id : m_parts.state.selection()) {
+        if (const auto* model = std::get_if<scenarios::ModelId>(&id)) {
+            models.push_back(*model);
+        }
+    }
+    return models;
+}
+
+void HiddenController::tellSide(const scenarios::PlayerId& player, bool isTold) {
+    const Scenario& scenario = m_parts.document.scenario();
+    const scenarios::VisionSide* before = scenario.vision ? scenario.vision->side(player) : nullptr;
+    if (!before) {
+        return;
+    }
+    scenarios::VisionSide side = *before;
+    for (const scenarios::ModelId& id : selectedModels()) {
+        side.intelligence.removeAll(id.value);
+        const scenarios::Model* model = scenario.model(id);
+        if (isTold && model && model->player != player) {
+            side.intelligence << id.value;
+        }
+    }
+    m_parts.document.edit(isTold ? tr("Tell a side") : tr("Tell a side no longer"),
+                          scenarios::withVisionSide(scenario, std::move(side)));
+}
+
 bool HiddenController::hasFog() const {
     const auto& vision = m_parts.document.scenario().vision;
     return m_hasTable && vision && vision->enabled;
@@ -261,6 +290,7 @@ void HiddenController::refresh() {
     m_panel->setSides(scenario, m_parts.vision.owner());
     if (m_panel->page() == m_sides) {
         m_sides->show(scenario, shown, m_statistics);
+        m_sides->showIntelligence(scenario, shown, selectedModels(), !m_parts.vision.owner());
         m_sides->map().setTable(scenario, shown, m_parts.scene.theme());
         m_sides->map().setViewArea(m_parts.scene.viewArea());
         countSteps();

@@ -78,8 +78,10 @@ private:
     void findLooks();
     void countSteps();
     void showSenses();
+    void tellSide(const scenarios::PlayerId& player, bool isTold);
     [[nodiscard]] bool hasFog() const;
     [[nodiscard]] std::optional<scenarios::ModelId> selectedModel() const;
+    [[nodiscard]] std::vector<scenarios::ModelId> selectedModels() const;
 
     HiddenParts m_parts;
     HiddenPanel* m_panel;

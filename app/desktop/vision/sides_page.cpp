@@ -9,6 +9,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -42,7 +43,12 @@ QString shareOfTable(int cells, const geometry::CellSet& of) {
 } // namespace
 
 SidesPage::SidesPage(QWidget* parent)
-    : QWidget{parent}, m_map{new OverviewMap}, m_turn{new QLabel}, m_targetTitle{new QLabel}, m_look{new QToolButton} {
+    : QWidget{parent},
+      m_map{new OverviewMap},
+      m_turn{new QLabel},
+      m_targetTitle{new QLabel},
+      m_look{new QToolButton},
+      m_intelligence{new QToolButton} {
     m_figures = makeList(QStringLiteral("sideFigures"), tr("What sides see"), {tr("Side"), tr("Cells")});
     m_figures->setIndentation(12);
     m_targets = makeList(QStringLiteral("sideTargets"), tr("Targets"), {tr("Target"), tr("Ruling")});
@@ -53,12 +59,18 @@ SidesPage::SidesPage(QWidget* parent)
     m_turn->setObjectName(QStringLiteral("hiddenTurn"));
     m_targetTitle->setWordWrap(true);
     m_look->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_intelligence->setObjectName(QStringLiteral("intelligence"));
+    m_intelligence->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_intelligence->setText(tr("Intelligence"));
+    m_intelligence->setPopupMode(QToolButton::InstantPopup);
+    m_intelligence->setMenu(new QMenu{m_intelligence});
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_map, 2);
     layout->addWidget(m_look);
     layout->addWidget(m_turn);
     layout->addWidget(m_figures, 3);
+    layout->addWidget(m_intelligence);
     layout->addWidget(m_targetTitle);
     layout->addWidget(m_targets, 2);
     connect(m_targets, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
@@ -108,6 +120,14 @@ void SidesPage::showFigures(const Scenario& scenario,
             add(tr("As outlines"), number(side.knows.outline.count()), tr("Cells where it sees outlines only"));
         }
         add(tr("Explored"), share(side.knows.explored), tr("Cells that it sees now or ever saw"));
+        if (!side.intelligence.isEmpty()) {
+            QStringList names;
+            for (const QString& id : side.intelligence) {
+                names << nameOf(scenario, scenarios::AnyId{scenarios::ModelId{id}});
+            }
+            add(tr("Told of"), number(static_cast<int>(names.size())),
+                tr("Models whose places it is told, as outlines: %1").arg(names.join(tr(", "))));
+        }
         add(tr("Visited"), number(side.knows.visited.count()), tr("Cells that its bases have covered"));
         const auto found = std::ranges::find(statistics, side.player, &scenarios::SideStatistics::side);
         if (found != statistics.end() && !scenario.vision->log.empty()) {
@@ -121,6 +141,35 @@ void SidesPage::showFigures(const Scenario& scenario,
         }
         top->setExpanded(true);
     }
+}
+
+void SidesPage::showIntelligence(const Scenario& scenario,
+                                 const std::optional<scenarios::PlayerId>& shown,
+                                 const std::vector<scenarios::ModelId>& selected,
+                                 bool isJudge) {
+    QMenu* menu = m_intelligence->menu();
+    menu->clear();
+    m_intelligence->setVisible(isJudge);
+    for (const scenarios::VisionSide& side : scenario.vision->sides) {
+        const auto isOther = [&](const scenarios::ModelId& id) {
+            const scenarios::Model* model = scenario.model(id);
+            return model && model->player != side.player;
+        };
+        if ((shown && side.player != *shown) || std::ranges::none_of(selected, isOther)) {
+            continue;
+        }
+        auto* action = menu->addAction(tr("Tell %1 where the selection stands").arg(playerName(scenario, side.player)));
+        action->setCheckable(true);
+        action->setChecked(std::ranges::all_of(selected, [&](const scenarios::ModelId& id) {
+            return !isOther(id) || side.intelligence.contains(id.value);
+        }));
+        connect(action, &QAction::triggered, this,
+                [this, player = side.player](bool isTold) { emit intelligenceRequested(player, isTold); });
+    }
+    m_intelligence->setEnabled(!menu->isEmpty());
+    m_intelligence->setToolTip(menu->isEmpty()
+                                   ? tr("Select models to tell the other side where they stand")
+                                   : tr("Tell a side where the selected models stand, as outlines, seen or not"));
 }
 
 void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenarios::PlayerId>& shown) {
