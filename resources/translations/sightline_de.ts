@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>The smallest reading of the body reaches beyond the largest.</source>
-        <translation>Die kleinste Lesart des Körpers reicht über die größte hinaus.</translation>
+        <translation>Der enge Körper reicht über den weiten hinaus.</translation>
     </message>
 </context>
 <context>
@@ -8502,67 +8502,67 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: a valid target by one reading of the body only.</source>
-        <translation>Hängt von der Skulptur ab: nur nach einer Lesart des Körpers ein gültiges Ziel.</translation>
+        <translation>Hängt von der Miniatur ab: nur bei einer der beiden Auslegungen ein gültiges Ziel.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible by the smallest reading of the body, not visible by the largest.</source>
-        <translation>Hängt von der Skulptur ab: sichtbar nach der kleinsten Lesart des Körpers, nicht sichtbar nach der größten.</translation>
+        <translation>Hängt von der Miniatur ab: sichtbar bei enger Auslegung, nicht sichtbar bei weiter.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible only if the body reaches %1 beyond its smallest reading.</source>
-        <translation>Hängt von der Skulptur ab: nur sichtbar, wenn der Körper %1 über seine kleinste Lesart hinausreicht.</translation>
+        <translation>Hängt von der Miniatur ab: nur sichtbar, wenn %1 mehr als der enge Körper mitzählt.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible by the largest reading of the body, not visible by the smallest.</source>
-        <translation>Hängt von der Skulptur ab: sichtbar nach der größten Lesart des Körpers, nicht sichtbar nach der kleinsten.</translation>
+        <translation>Hängt von der Miniatur ab: sichtbar bei weiter Auslegung, nicht sichtbar bei enger.</translation>
     </message>
     <message>
         <source>Visible only if the body reaches %1 beyond its smallest reading.</source>
-        <translation>Nur sichtbar, wenn der Körper %1 über seine kleinste Lesart hinausreicht.</translation>
+        <translation>Nur sichtbar, wenn %1 mehr als der enge Körper mitzählt.</translation>
     </message>
     <message>
         <source>Visible by the largest reading of the body.</source>
-        <translation>Sichtbar nach der größten Lesart des Körpers.</translation>
+        <translation>Bei weiter Auslegung sichtbar.</translation>
     </message>
     <message>
         <source>Not visible by the largest reading of the body.</source>
-        <translation>Nicht sichtbar nach der größten Lesart des Körpers.</translation>
+        <translation>Bei weiter Auslegung nicht sichtbar.</translation>
     </message>
     <message>
         <source>A valid target by the largest reading of the body.</source>
-        <translation>Ein gültiges Ziel nach der größten Lesart des Körpers.</translation>
+        <translation>Bei weiter Auslegung ein gültiges Ziel.</translation>
     </message>
     <message>
         <source>No valid target by the largest reading of the body.</source>
-        <translation>Kein gültiges Ziel nach der größten Lesart des Körpers.</translation>
+        <translation>Bei weiter Auslegung kein gültiges Ziel.</translation>
     </message>
     <message>
         <source>A shot passes by the largest reading of the body.</source>
-        <translation>Nach der größten Lesart des Körpers kommt ein Schuss durch.</translation>
+        <translation>Bei weiter Auslegung kommt ein Schuss durch.</translation>
     </message>
     <message>
         <source>A shot is stopped by the largest reading of the body.</source>
-        <translation>Nach der größten Lesart des Körpers wird ein Schuss aufgehalten.</translation>
+        <translation>Bei weiter Auslegung wird ein Schuss aufgehalten.</translation>
     </message>
     <message>
         <source>No cover by the largest reading of the body.</source>
-        <translation>Keine Deckung nach der größten Lesart des Körpers.</translation>
+        <translation>Bei weiter Auslegung keine Deckung.</translation>
     </message>
     <message>
         <source>By the largest reading of the body the cover is %1.</source>
-        <translation>Nach der größten Lesart des Körpers ist die Deckung %1.</translation>
+        <translation>Bei weiter Auslegung ist die Deckung %1.</translation>
     </message>
     <message>
         <source>DEPENDS ON THE SCULPT</source>
-        <translation>HÄNGT VON DER SKULPTUR AB</translation>
+        <translation>HÄNGT VON DER MINIATUR AB</translation>
     </message>
     <message>
         <source>depends on the sculpt</source>
-        <translation>hängt von der Skulptur ab</translation>
+        <translation>hängt von der Miniatur ab</translation>
     </message>
     <message>
         <source>sculpt decides</source>
-        <translation>Skulptur entscheidet</translation>
+        <translation>Miniatur entscheidet</translation>
     </message>
 </context>
 <context>
@@ -9727,11 +9727,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>The part that counts as the model under every reading of the rules, in millimeters: 6 is round, 60x35 an oval, rect 60x35 a rectangle; empty: the base</source>
-        <translation>Der Teil, der nach jeder Lesart der Regeln als Modell zählt, in Millimetern: 6 ist rund, 60x35 ein Oval, rect 60x35 ein Rechteck; leer: die Base</translation>
+        <translation>Was bei enger Auslegung der Regeln als Modell zählt, in Millimetern: 6 ist rund, 60x35 ein Oval, rect 60x35 ein Rechteck; leer: die Base</translation>
     </message>
     <message>
         <source>Everything that may count as the model, with wings and weapons, in millimeters. Answers that differ between the two readings depend on the sculpt.</source>
-        <translation>Alles, was als Modell zählen kann, mit Flügeln und Waffen, in Millimetern. Antworten, die zwischen den beiden Lesarten abweichen, hängen von der Skulptur ab.</translation>
+        <translation>Alles, was bei weiter Auslegung als Modell zählt, mit Flügeln und Waffen, in Millimetern. Fällt die Antwort bei beiden verschieden aus, hängt sie von der Miniatur ab.</translation>
     </message>
     <message>
         <source>Eye height</source>
@@ -9739,11 +9739,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Body, smallest</source>
-        <translation>Körper, kleinster</translation>
+        <translation>Körper, eng</translation>
     </message>
     <message>
         <source>Body, largest</source>
-        <translation>Körper, größter</translation>
+        <translation>Körper, weit</translation>
     </message>
     <message>
         <source>Change eye height</source>
@@ -11668,7 +11668,7 @@ B: %2</translation>
     </message>
     <message>
         <source>seen by one reading of the body only</source>
-        <translation>nur nach einer Lesart des Körpers zu sehen</translation>
+        <translation>nur bei einer Auslegung des Körpers zu sehen</translation>
     </message>
 </context>
 <context>
@@ -17976,7 +17976,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1 Depends on the sculpt: %2.</source>
         <comment>all lines, how many</comment>
-        <translation>%1 Von der Skulptur abhängig: %2.</translation>
+        <translation>%1 Von der Miniatur abhängig: %2.</translation>
     </message>
     <message>
         <source>No models on the table</source>
@@ -19785,7 +19785,7 @@ Unter %2: %3</translation>
     <message>
         <source>%1 Depends on the sculpt: %2.</source>
         <comment>what is seen, how many pairs</comment>
-        <translation>%1 Von der Skulptur abhängig: %2.</translation>
+        <translation>%1 Von der Miniatur abhängig: %2.</translation>
     </message>
     <message>
         <source>%1 Too close to call: %2.</source>
@@ -20722,7 +20722,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>%1 (depends on the sculpt)</source>
-        <translation>%1 (hängt von der Skulptur ab)</translation>
+        <translation>%1 (hängt von der Miniatur ab)</translation>
     </message>
 </context>
 <context>

@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>The smallest reading of the body reaches beyond the largest.</source>
-        <translation>La plus petite lecture du corps dépasse la plus grande.</translation>
+        <translation>Le corps au sens strict dépasse celui au sens large.</translation>
     </message>
 </context>
 <context>
@@ -8502,55 +8502,55 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: a valid target by one reading of the body only.</source>
-        <translation>Dépend de la sculpture&#xa0;: cible valide selon une seule lecture du corps.</translation>
+        <translation>Dépend de la sculpture : cible valide dans un sens seulement, strict ou large.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible by the smallest reading of the body, not visible by the largest.</source>
-        <translation>Dépend de la sculpture&#xa0;: visible selon la plus petite lecture du corps, non visible selon la plus grande.</translation>
+        <translation>Dépend de la sculpture : visible au sens strict, non visible au sens large.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible only if the body reaches %1 beyond its smallest reading.</source>
-        <translation>Dépend de la sculpture&#xa0;: visible seulement si le corps dépasse de %1 sa plus petite lecture.</translation>
+        <translation>Dépend de la sculpture : visible seulement si le corps dépasse de %1 son sens strict.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible by the largest reading of the body, not visible by the smallest.</source>
-        <translation>Dépend de la sculpture&#xa0;: visible selon la plus grande lecture du corps, non visible selon la plus petite.</translation>
+        <translation>Dépend de la sculpture : visible au sens large, non visible au sens strict.</translation>
     </message>
     <message>
         <source>Visible only if the body reaches %1 beyond its smallest reading.</source>
-        <translation>Visible seulement si le corps dépasse de %1 sa plus petite lecture.</translation>
+        <translation>Visible seulement si le corps dépasse de %1 son sens strict.</translation>
     </message>
     <message>
         <source>Visible by the largest reading of the body.</source>
-        <translation>Visible selon la plus grande lecture du corps.</translation>
+        <translation>Visible au sens large.</translation>
     </message>
     <message>
         <source>Not visible by the largest reading of the body.</source>
-        <translation>Non visible selon la plus grande lecture du corps.</translation>
+        <translation>Non visible au sens large.</translation>
     </message>
     <message>
         <source>A valid target by the largest reading of the body.</source>
-        <translation>Cible valide selon la plus grande lecture du corps.</translation>
+        <translation>Cible valide au sens large.</translation>
     </message>
     <message>
         <source>No valid target by the largest reading of the body.</source>
-        <translation>Pas de cible valide selon la plus grande lecture du corps.</translation>
+        <translation>Pas de cible valide au sens large.</translation>
     </message>
     <message>
         <source>A shot passes by the largest reading of the body.</source>
-        <translation>Un tir passe selon la plus grande lecture du corps.</translation>
+        <translation>Un tir passe au sens large.</translation>
     </message>
     <message>
         <source>A shot is stopped by the largest reading of the body.</source>
-        <translation>Un tir est arrêté selon la plus grande lecture du corps.</translation>
+        <translation>Un tir est arrêté au sens large.</translation>
     </message>
     <message>
         <source>No cover by the largest reading of the body.</source>
-        <translation>Pas de couvert selon la plus grande lecture du corps.</translation>
+        <translation>Pas de couvert au sens large.</translation>
     </message>
     <message>
         <source>By the largest reading of the body the cover is %1.</source>
-        <translation>Selon la plus grande lecture du corps, le couvert est %1.</translation>
+        <translation>Au sens large, le couvert est %1.</translation>
     </message>
     <message>
         <source>DEPENDS ON THE SCULPT</source>
@@ -9731,7 +9731,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Everything that may count as the model, with wings and weapons, in millimeters. Answers that differ between the two readings depend on the sculpt.</source>
-        <translation>Tout ce qui peut compter comme la figurine, avec ailes et armes, en millimètres. Les réponses qui diffèrent entre les deux lectures dépendent de la sculpture.</translation>
+        <translation>Tout ce qui peut compter comme la figurine, avec ailes et armes, en millimètres. Les réponses qui diffèrent entre les deux sens dépendent de la sculpture.</translation>
     </message>
     <message>
         <source>Eye height</source>
@@ -11668,7 +11668,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>seen by one reading of the body only</source>
-        <translation>vue selon une seule lecture du corps</translation>
+        <translation>vue dans un sens seulement, strict ou large</translation>
     </message>
 </context>
 <context>
