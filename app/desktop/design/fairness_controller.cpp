@@ -56,7 +56,7 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
     const scenarios::FairnessOptions usual;
     m_trials->setObjectName(QStringLiteral("fairnessTrials"));
     m_trials->setRange(1, kMaxTrials);
-    m_trials->setValue(100);
+    m_trials->setValue(m_defaultTrials);
     m_seed->setObjectName(QStringLiteral("fairnessSeed"));
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(static_cast<int>(usual.seed));
@@ -125,7 +125,16 @@ void FairnessController::showSetUpError() {
     m_turn->setValue(off.degrees);
 }
 
+void FairnessController::fitTrials() {
+    const auto rules = scenarios::ruleSetOf(m_parts.state.judged(m_parts.document.scenario()));
+    if (rules && m_trials->value() == m_defaultTrials) {
+        m_defaultTrials = scenarios::defaultTrials(*rules);
+        m_trials->setValue(m_defaultTrials);
+    }
+}
+
 void FairnessController::change() {
+    fitTrials();
     m_isStale = true;
     m_page->sheets()->setStale(true);
     emit marksRequested({});

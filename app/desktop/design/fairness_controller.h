@@ -57,6 +57,8 @@ private:
 
     enum class Depth { AtOnce, Study };
     void showSetUpError();
+    /// Adopts the default number of trials under the current rules, unless another one was entered.
+    void fitTrials();
     void change();
     void ask(Depth depth);
     void deliver(const Answer& answer);
@@ -65,6 +67,7 @@ private:
     const SightController& m_sight;
     StudyPage* m_page;
     QSpinBox* m_trials;
+    int m_defaultTrials = 100;
     QSpinBox* m_seed;
     LengthBox* m_place;
     QDoubleSpinBox* m_turn;

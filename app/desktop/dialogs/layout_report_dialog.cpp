@@ -73,7 +73,8 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     m_move->setLength(options.move);
     m_trials->setObjectName(QStringLiteral("reportTrials"));
     m_trials->setRange(0, kMaxTrials);
-    m_trials->setValue(100);
+    const auto rules = scenarios::ruleSetOf(m_scenario);
+    m_trials->setValue(rules ? scenarios::defaultTrials(*rules) : options.trials);
     m_trials->setToolTip(tr("Number of trials in which the table is set up with small errors"));
     m_seed->setObjectName(QStringLiteral("reportSeed"));
     m_seed->setRange(0, std::numeric_limits<int>::max());
