@@ -4886,6 +4886,11 @@
         <translation>Positionen in allen Aufstellungszonen von %1, die jede Stelle sehen</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>figures of a map, a remark on them</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Draft with cells of %1; finer ones are being computed.</source>
         <translation>Entwurf mit Zellen von %1; feinere werden berechnet.</translation>
     </message>
@@ -5143,6 +5148,11 @@
         <source>seen by %1</source>
         <comment>how many</comment>
         <translation>gesehen von %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an answer, a remark on it</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -8564,6 +8574,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>sculpt decides</source>
         <translation>Miniatur entscheidet</translation>
     </message>
+    <message>
+        <source>Bodies count by their smallest reading here; what larger ones add is not included.</source>
+        <translation>Körper zählen hier in enger Auslegung; was bei weiter Auslegung dazukäme, fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>ViewExport</name>
@@ -9439,6 +9453,10 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1 %2. (%3)</translation>
     </message>
     <message>
+        <source>depends on the sculpt</source>
+        <translation>hängt von der Miniatur ab</translation>
+    </message>
+    <message>
         <source>too close to call</source>
         <translation>zu knapp, um es zu sagen</translation>
     </message>
@@ -9757,6 +9775,23 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>outline</source>
         <translation>Umriss</translation>
     </message>
+    <message>
+        <source>A one-way wall blocks lines from one side only; an arrow on the table points the way in which lines pass.</source>
+        <translation>Eine einseitige Wand blockiert Linien nur von einer Seite; ein Pfeil auf dem Tisch zeigt, in welcher Richtung Linien durchkommen.</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blockiert</translation>
+    </message>
+    <message>
+        <source>Change blocked side</source>
+        <translation>Blockierte Seite ändern</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <comment>a wall blocks lines from them</comment>
+        <translation>von beiden Seiten</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DifferenceList</name>
@@ -10010,6 +10045,30 @@ B: %2</translation>
     <message>
         <source>No end of a wall is within %1 of something without touching it.</source>
         <translation>Kein Wandende liegt näher als %1 an etwas, ohne es zu berühren.</translation>
+    </message>
+    <message>
+        <source>Select unlocked models: only these change floors.</source>
+        <translation>Wählen Sie Modelle, die nicht fixiert sind: nur diese wechseln das Stockwerk.</translation>
+    </message>
+    <message>
+        <source>There is no floor above the selection.</source>
+        <translation>Über der Auswahl ist kein Stockwerk.</translation>
+    </message>
+    <message>
+        <source>There is no floor below the selection.</source>
+        <translation>Unter der Auswahl ist kein Stockwerk.</translation>
+    </message>
+    <message>
+        <source>Up a floor</source>
+        <translation>Ein Stockwerk höher</translation>
+    </message>
+    <message>
+        <source>Down a floor</source>
+        <translation>Ein Stockwerk tiefer</translation>
+    </message>
+    <message>
+        <source>Moved to another floor.</source>
+        <translation>Auf ein anderes Stockwerk gestellt.</translation>
     </message>
 </context>
 <context>
@@ -10578,6 +10637,14 @@ B: %2</translation>
     <message>
         <source>Structures and regions</source>
         <translation>Bauwerke und Bereiche</translation>
+    </message>
+    <message>
+        <source>Tell a side</source>
+        <translation>Einer Seite melden</translation>
+    </message>
+    <message>
+        <source>Tell a side no longer</source>
+        <translation>Einer Seite nicht mehr melden</translation>
     </message>
 </context>
 <context>
@@ -15357,6 +15424,26 @@ B: %2</translation>
         <source>As players say it: benefit of cover</source>
         <translation>Wie Spieler sie nennen: Vorteil der Deckung</translation>
     </message>
+    <message>
+        <source>Less behind such pieces</source>
+        <translation>Weniger dahinter</translation>
+    </message>
+    <message>
+        <source>A target that such pieces hide a part of is seen from nearer by this</source>
+        <translation>Ein Ziel, von dem solche Stücke einen Teil verdecken, wird um so viel näher gesehen</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Targets within this distance are seen in any case</source>
+        <translation>Ziele in dieser Entfernung werden auf jeden Fall gesehen</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Hinter</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>
@@ -16814,6 +16901,11 @@ B: %2</translation>
     <message>
         <source>Cells of %1 are too small for this table. Choose larger ones.</source>
         <translation>Zellen von %1 sind zu klein für diesen Tisch. Größere wählen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is seen, a remark on it</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Canceled. Change something to try again.</source>
@@ -18711,6 +18803,34 @@ SHA-256 %3</translation>
         <comment>an ability, a model that has it, toward whom</comment>
         <translation>%1 von %2: %3</translation>
     </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Aufklärung</translation>
+    </message>
+    <message>
+        <source>Told of</source>
+        <translation>Gemeldet</translation>
+    </message>
+    <message>
+        <source>Models whose places it is told, as outlines: %1</source>
+        <translation>Modelle, deren Standorte ihr gemeldet werden, als Umrisse: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Tell %1 where the selection stands</source>
+        <translation>%1 melden, wo die Auswahl steht</translation>
+    </message>
+    <message>
+        <source>Select models to tell the other side where they stand</source>
+        <translation>Modelle auswählen, um der anderen Seite zu melden, wo sie stehen</translation>
+    </message>
+    <message>
+        <source>Tell a side where the selected models stand, as outlines, seen or not</source>
+        <translation>Meldet einer Seite, wo die ausgewählten Modelle stehen, als Umrisse, gesehen oder nicht</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SightController</name>
@@ -20263,6 +20383,42 @@ Unter %2: %3</translation>
         <source>Remove opening</source>
         <translation>Öffnung entfernen</translation>
     </message>
+    <message>
+        <source>from the right</source>
+        <translation>von rechts</translation>
+    </message>
+    <message>
+        <source>from the left</source>
+        <translation>von links</translation>
+    </message>
+    <message>
+        <source>from below</source>
+        <translation>von unten</translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation>von oben</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blockiert</translation>
+    </message>
+    <message>
+        <source>Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set says. An empty height: as the piece. Blocks: the sides from which lines are blocked.</source>
+        <translation>Art: massiv, Fenster, Tür oder ein eigenes Wort. Ein halber Haken unter Feuer: wie es das Regelwerk sagt. Keine Höhe: wie das Stück. Blockiert: die Seiten, von denen Linien blockiert werden.</translation>
+    </message>
+    <message>
+        <source>Sides from which the wall blocks lines</source>
+        <translation>Seiten, von denen die Wand Linien blockiert</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>von beiden Seiten</translation>
+    </message>
+    <message>
+        <source>Change blocked side</source>
+        <translation>Blockierte Seite ändern</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::WeaponDialog</name>
@@ -20943,6 +21099,25 @@ Unter %2: %3</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::EditingActions</name>
+    <message>
+        <source>&amp;Up a floor</source>
+        <translation>Ein Stockwerk &amp;höher</translation>
+    </message>
+    <message>
+        <source>Put the selected models on the next floor or roof above them</source>
+        <translation>Stellt die ausgewählten Modelle auf den nächsten Boden oder das Dach über ihnen</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn a floor</source>
+        <translation>Ein Stockwerk &amp;tiefer</translation>
+    </message>
+    <message>
+        <source>Put the selected models on the next floor below, or on the table</source>
+        <translation>Stellt die ausgewählten Modelle auf den nächsten Boden darunter oder auf den Tisch</translation>
     </message>
 </context>
 </TS>

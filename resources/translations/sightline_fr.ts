@@ -4886,6 +4886,11 @@
         <translation>Positions dans toutes les zones de déploiement de %1 qui voient chaque point</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>figures of a map, a remark on them</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Draft with cells of %1; finer ones are being computed.</source>
         <translation>Ébauche avec des cellules de %1 ; de plus fines sont en cours de calcul.</translation>
     </message>
@@ -5143,6 +5148,11 @@
         <source>seen by %1</source>
         <comment>how many</comment>
         <translation>vu par %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an answer, a remark on it</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -8564,6 +8574,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>sculpt decides</source>
         <translation>selon la sculpture</translation>
     </message>
+    <message>
+        <source>Bodies count by their smallest reading here; what larger ones add is not included.</source>
+        <translation>Les corps comptent ici au sens strict ; ce que le sens large ajoute n’est pas compris.</translation>
+    </message>
 </context>
 <context>
     <name>ViewExport</name>
@@ -9439,6 +9453,10 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1 %2. (%3)</translation>
     </message>
     <message>
+        <source>depends on the sculpt</source>
+        <translation>dépend de la sculpture</translation>
+    </message>
+    <message>
         <source>too close to call</source>
         <translation>trop serré pour le dire</translation>
     </message>
@@ -9757,6 +9775,23 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>outline</source>
         <translation>contour</translation>
     </message>
+    <message>
+        <source>A one-way wall blocks lines from one side only; an arrow on the table points the way in which lines pass.</source>
+        <translation>Un mur à sens unique ne bloque les lignes que d’un côté ; une flèche sur la table montre dans quel sens les lignes passent.</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>Change blocked side</source>
+        <translation>Changer le côté bloqué</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <comment>a wall blocks lines from them</comment>
+        <translation>des deux côtés</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DifferenceList</name>
@@ -10010,6 +10045,30 @@ B&#xa0;: %2</translation>
     <message>
         <source>No end of a wall is within %1 of something without touching it.</source>
         <translation>Aucune extrémité de mur n’est à moins de %1 de quelque chose sans le toucher.</translation>
+    </message>
+    <message>
+        <source>Select unlocked models: only these change floors.</source>
+        <translation>Sélectionnez des figurines non verrouillées : elles seules changent d’étage.</translation>
+    </message>
+    <message>
+        <source>There is no floor above the selection.</source>
+        <translation>Il n’y a pas d’étage au-dessus de la sélection.</translation>
+    </message>
+    <message>
+        <source>There is no floor below the selection.</source>
+        <translation>Il n’y a pas d’étage sous la sélection.</translation>
+    </message>
+    <message>
+        <source>Up a floor</source>
+        <translation>Monter d’un étage</translation>
+    </message>
+    <message>
+        <source>Down a floor</source>
+        <translation>Descendre d’un étage</translation>
+    </message>
+    <message>
+        <source>Moved to another floor.</source>
+        <translation>Changé d’étage.</translation>
     </message>
 </context>
 <context>
@@ -10578,6 +10637,14 @@ B&#xa0;: %2</translation>
     <message>
         <source>Structures and regions</source>
         <translation>Structures et régions</translation>
+    </message>
+    <message>
+        <source>Tell a side</source>
+        <translation>Renseigner un camp</translation>
+    </message>
+    <message>
+        <source>Tell a side no longer</source>
+        <translation>Ne plus renseigner un camp</translation>
     </message>
 </context>
 <context>
@@ -15357,6 +15424,26 @@ B&#xa0;: %2</translation>
         <source>As players say it: benefit of cover</source>
         <translation>Comme disent les joueurs&#xa0;: bénéfice du couvert</translation>
     </message>
+    <message>
+        <source>Less behind such pieces</source>
+        <translation>Moins derrière</translation>
+    </message>
+    <message>
+        <source>A target that such pieces hide a part of is seen from nearer by this</source>
+        <translation>Une cible que de tels décors cachent en partie n’est vue que d’autant plus près</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>Targets within this distance are seen in any case</source>
+        <translation>Les cibles à cette distance sont vues dans tous les cas</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Derrière</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>
@@ -16814,6 +16901,11 @@ B&#xa0;: %2</translation>
     <message>
         <source>Cells of %1 are too small for this table. Choose larger ones.</source>
         <translation>Des cases de %1 sont trop petites pour cette table. Choisissez-en de plus grandes.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is seen, a remark on it</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Canceled. Change something to try again.</source>
@@ -18711,6 +18803,34 @@ SHA-256 %3</translation>
         <comment>an ability, a model that has it, toward whom</comment>
         <translation>%1 de %2&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Renseignement</translation>
+    </message>
+    <message>
+        <source>Told of</source>
+        <translation>Signalées</translation>
+    </message>
+    <message>
+        <source>Models whose places it is told, as outlines: %1</source>
+        <translation>Figurines dont on lui dit la position, en silhouette : %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Tell %1 where the selection stands</source>
+        <translation>Dire à %1 où se tient la sélection</translation>
+    </message>
+    <message>
+        <source>Select models to tell the other side where they stand</source>
+        <translation>Sélectionnez des figurines pour dire à l’autre camp où elles se tiennent</translation>
+    </message>
+    <message>
+        <source>Tell a side where the selected models stand, as outlines, seen or not</source>
+        <translation>Dit à un camp où se tiennent les figurines sélectionnées, en silhouette, vues ou non</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SightController</name>
@@ -20263,6 +20383,42 @@ Avec %2&#xa0;: %3</translation>
         <source>Remove opening</source>
         <translation>Retirer une ouverture</translation>
     </message>
+    <message>
+        <source>from the right</source>
+        <translation>depuis la droite</translation>
+    </message>
+    <message>
+        <source>from the left</source>
+        <translation>depuis la gauche</translation>
+    </message>
+    <message>
+        <source>from below</source>
+        <translation>depuis le bas</translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation>depuis le haut</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set says. An empty height: as the piece. Blocks: the sides from which lines are blocked.</source>
+        <translation>Genre : plein, fenêtre, porte ou un mot à vous. Une demi-coche sous Tir : selon les règles. Hauteur vide : celle du décor. Bloque : les côtés depuis lesquels les lignes sont bloquées.</translation>
+    </message>
+    <message>
+        <source>Sides from which the wall blocks lines</source>
+        <translation>Côtés depuis lesquels le mur bloque les lignes</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>des deux côtés</translation>
+    </message>
+    <message>
+        <source>Change blocked side</source>
+        <translation>Changer le côté bloqué</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::WeaponDialog</name>
@@ -20943,6 +21099,25 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::EditingActions</name>
+    <message>
+        <source>&amp;Up a floor</source>
+        <translation>Monter d’un &amp;étage</translation>
+    </message>
+    <message>
+        <source>Put the selected models on the next floor or roof above them</source>
+        <translation>Pose les figurines sélectionnées sur le plancher ou le toit au-dessus</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn a floor</source>
+        <translation>&amp;Descendre d’un étage</translation>
+    </message>
+    <message>
+        <source>Put the selected models on the next floor below, or on the table</source>
+        <translation>Pose les figurines sélectionnées sur le plancher du dessous, ou sur la table</translation>
     </message>
 </context>
 </TS>
