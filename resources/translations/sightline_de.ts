@@ -1720,6 +1720,22 @@
         <translation>&amp;Diagnose</translation>
     </message>
     <message>
+        <source>&amp;Up a floor</source>
+        <translation>Ein Stockwerk &amp;höher</translation>
+    </message>
+    <message>
+        <source>Put the selected models on the next floor or roof above them</source>
+        <translation>Stellt die ausgewählten Modelle auf den nächsten Boden oder das Dach über ihnen</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn a floor</source>
+        <translation>Ein Stockwerk &amp;tiefer</translation>
+    </message>
+    <message>
+        <source>Put the selected models on the next floor below, or on the table</source>
+        <translation>Stellt die ausgewählten Modelle auf den nächsten Boden darunter oder auf den Tisch</translation>
+    </message>
+    <message>
         <source>&amp;Tour of the window</source>
         <translation>Rundgang durch das Fenster</translation>
     </message>
@@ -21099,25 +21115,6 @@ Unter %2: %3</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::EditingActions</name>
-    <message>
-        <source>&amp;Up a floor</source>
-        <translation>Ein Stockwerk &amp;höher</translation>
-    </message>
-    <message>
-        <source>Put the selected models on the next floor or roof above them</source>
-        <translation>Stellt die ausgewählten Modelle auf den nächsten Boden oder das Dach über ihnen</translation>
-    </message>
-    <message>
-        <source>Do&amp;wn a floor</source>
-        <translation>Ein Stockwerk &amp;tiefer</translation>
-    </message>
-    <message>
-        <source>Put the selected models on the next floor below, or on the table</source>
-        <translation>Stellt die ausgewählten Modelle auf den nächsten Boden darunter oder auf den Tisch</translation>
     </message>
 </context>
 </TS>

@@ -1720,6 +1720,22 @@
         <translation>&amp;Diagnostic</translation>
     </message>
     <message>
+        <source>&amp;Up a floor</source>
+        <translation>Monter d’un &amp;étage</translation>
+    </message>
+    <message>
+        <source>Put the selected models on the next floor or roof above them</source>
+        <translation>Pose les figurines sélectionnées sur le plancher ou le toit au-dessus</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn a floor</source>
+        <translation>&amp;Descendre d’un étage</translation>
+    </message>
+    <message>
+        <source>Put the selected models on the next floor below, or on the table</source>
+        <translation>Pose les figurines sélectionnées sur le plancher du dessous, ou sur la table</translation>
+    </message>
+    <message>
         <source>&amp;Tour of the window</source>
         <translation>Visite de la fenêtre</translation>
     </message>
@@ -21099,25 +21115,6 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::EditingActions</name>
-    <message>
-        <source>&amp;Up a floor</source>
-        <translation>Monter d’un &amp;étage</translation>
-    </message>
-    <message>
-        <source>Put the selected models on the next floor or roof above them</source>
-        <translation>Pose les figurines sélectionnées sur le plancher ou le toit au-dessus</translation>
-    </message>
-    <message>
-        <source>Do&amp;wn a floor</source>
-        <translation>&amp;Descendre d’un étage</translation>
-    </message>
-    <message>
-        <source>Put the selected models on the next floor below, or on the table</source>
-        <translation>Pose les figurines sélectionnées sur le plancher du dessous, ou sur la table</translation>
     </message>
 </context>
 </TS>
