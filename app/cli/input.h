@@ -41,7 +41,8 @@ struct TableInput {
 /// Reads the first operand, and `--rules`.
 [[nodiscard]] Expected<TableInput> tableInputOf(const Arguments& arguments);
 
-/// The same for commands about many places at once: if bodies count by their smallest reading, standard error says so.
+/// Reads like `tableInputOf`, for commands about many places at once: if bodies count by their smallest reading,
+/// standard error says so.
 [[nodiscard]] Expected<TableInput> placesInputOf(const Arguments& arguments);
 
 /// Returns the two models of `--from` and `--to`.

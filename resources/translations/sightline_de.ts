@@ -15440,26 +15440,6 @@ B: %2</translation>
         <source>As players say it: benefit of cover</source>
         <translation>Wie Spieler sie nennen: Vorteil der Deckung</translation>
     </message>
-    <message>
-        <source>Less behind such pieces</source>
-        <translation>Weniger dahinter</translation>
-    </message>
-    <message>
-        <source>A target that such pieces hide a part of is seen from nearer by this</source>
-        <translation>Ein Ziel, von dem solche Stücke einen Teil verdecken, wird um so viel näher gesehen</translation>
-    </message>
-    <message>
-        <source>At least</source>
-        <translation>Mindestens</translation>
-    </message>
-    <message>
-        <source>Targets within this distance are seen in any case</source>
-        <translation>Ziele in dieser Entfernung werden auf jeden Fall gesehen</translation>
-    </message>
-    <message>
-        <source>Behind</source>
-        <translation>Hinter</translation>
-    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>

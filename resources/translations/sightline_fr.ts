@@ -15440,26 +15440,6 @@ B&#xa0;: %2</translation>
         <source>As players say it: benefit of cover</source>
         <translation>Comme disent les joueurs&#xa0;: bénéfice du couvert</translation>
     </message>
-    <message>
-        <source>Less behind such pieces</source>
-        <translation>Moins derrière</translation>
-    </message>
-    <message>
-        <source>A target that such pieces hide a part of is seen from nearer by this</source>
-        <translation>Une cible que de tels décors cachent en partie n’est vue que d’autant plus près</translation>
-    </message>
-    <message>
-        <source>At least</source>
-        <translation>Au moins</translation>
-    </message>
-    <message>
-        <source>Targets within this distance are seen in any case</source>
-        <translation>Les cibles à cette distance sont vues dans tous les cas</translation>
-    </message>
-    <message>
-        <source>Behind</source>
-        <translation>Derrière</translation>
-    </message>
 </context>
 <context>
     <name>sightline::app::PackTestDialog</name>

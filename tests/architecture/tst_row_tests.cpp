@@ -223,7 +223,7 @@ private slots:
         const std::vector<std::pair<QStringList, QString>> steps{
             {{QStringLiteral("S1.4"), QStringLiteral("S1.9")}, QStringLiteral("tst_knowledge")},
             {{QStringLiteral("S1.21"), QStringLiteral("S1.22"), QStringLiteral("S1.23")},
-             QStringLiteral("tst_observation")},
+             QStringLiteral("tst_cli_fog")},
             {{QStringLiteral("S1.27"), QStringLiteral("S1.28")}, QStringLiteral("tst_turns")},
             {{QStringLiteral("S1.27"), QStringLiteral("S1.53")}, QStringLiteral("tst_hidden_window")},
             {{QStringLiteral("S1.55")}, QStringLiteral("tst_turns")}};
