@@ -20400,10 +20400,6 @@ Unter %2: %3</translation>
         <translation>Blockiert</translation>
     </message>
     <message>
-        <source>Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set says. An empty height: as the piece. Blocks: the sides from which lines are blocked.</source>
-        <translation>Art: massiv, Fenster, Tür oder ein eigenes Wort. Ein halber Haken unter Feuer: wie es das Regelwerk sagt. Keine Höhe: wie das Stück. Blockiert: die Seiten, von denen Linien blockiert werden.</translation>
-    </message>
-    <message>
         <source>Sides from which the wall blocks lines</source>
         <translation>Seiten, von denen die Wand Linien blockiert</translation>
     </message>

@@ -20400,10 +20400,6 @@ Avec %2&#xa0;: %3</translation>
         <translation>Bloque</translation>
     </message>
     <message>
-        <source>Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set says. An empty height: as the piece. Blocks: the sides from which lines are blocked.</source>
-        <translation>Genre : plein, fenêtre, porte ou un mot à vous. Une demi-coche sous Tir : selon les règles. Hauteur vide : celle du décor. Bloque : les côtés depuis lesquels les lignes sont bloquées.</translation>
-    </message>
-    <message>
         <source>Sides from which the wall blocks lines</source>
         <translation>Côtés depuis lesquels le mur bloque les lignes</translation>
     </message>
