@@ -36,28 +36,11 @@ struct FacingEnd {
     Vec normal;
 };
 
-/// Returns the end on the side of the outer tangent with the unit normal `outwards`; lines run along `along`.
+/// Returns the end on the side of the outer tangent with the unit normal `outwards`; lines run along `along`. Nothing
+/// for bases with corners.
 std::optional<FacingEnd> endOf(const BasePair& pair, Vec outwards, Vec along) {
     const ConvexShape& target = pair.target;
     if (target.kind() == ConvexShape::Kind::Polygon) {
-        // The side before the tangent's corner that faces the observer.
-        const Vec corner = target.supportPoint(outwards);
-        const auto& corners = target.corners();
-        for (std::size_t i = 0; i < corners.size(); ++i) {
-            const Vec p = corners[i];
-            const Vec q = corners[i + 1 == corners.size() ? 0 : i + 1];
-            const bool isFirst = p.x == corner.x && p.y == corner.y;
-            const bool isLast = q.x == corner.x && q.y == corner.y;
-            const double length = norm(q - p);
-            if ((!isFirst && !isLast) || length < 2 * kFromEnd) {
-                continue;
-            }
-            const Vec normal = (-1.0 / length) * turned(q - p);
-            if (pair.observer.support(normal) > dot(p, normal) + kFromEnd) {
-                const Vec away = (1.0 / length) * (isFirst ? q - p : p - q);
-                return FacingEnd{corner + kFromEnd * away, normal};
-            }
-        }
         return {};
     }
     // The flattest place has the greatest radius of curvature, the sharpest one the least.

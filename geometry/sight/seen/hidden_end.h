@@ -11,7 +11,8 @@ namespace sightline::geometry {
 /// enough for `SeenPart::fullyVisible` to be false; a fast test for either touch rule. False proves nothing.
 ///
 /// Lines enter the target near such an end only from the part of the observer beyond the tangent there, a sliver. The
-/// test asks whether `fastSight` finds the lines from the sliver to the end blocked. Only for convex bases.
+/// test asks whether `fastSight` finds the lines from the sliver to the end blocked. Only for convex observers and
+/// round or oval targets.
 [[nodiscard]] bool hideAnEnd(const PlacedFootprint& observer,
                              const PlacedFootprint& target,
                              const TerrainMap& map,
