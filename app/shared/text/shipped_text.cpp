@@ -335,6 +335,10 @@ const std::vector<const char*>& namesThatShip() {
             "Shipped", "How far one looks round depends on the ground one stands on; what was seen stays on the map."),
         QT_TRANSLATE_NOOP("Shipped", "Dungeon grid"),
         QT_TRANSLATE_NOOP("Shipped", "One radius for all, lines from cell to cell past what blocks sight."),
+        QT_TRANSLATE_NOOP("Shipped", "Line of sight"),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "Everything to which a free line leads is seen, at any distance: the sight of the table itself."),
         QT_TRANSLATE_NOOP("Shipped", "Long watch"),
         QT_TRANSLATE_NOOP(
             "Shipped",
