@@ -17,6 +17,7 @@ using geometry::PlacedFootprint;
 using scenarios::Model;
 
 constexpr double kSmallestLetters = 6.5; ///< pixels
+constexpr double kBadgeWidth = 0.84;     ///< share of the narrow side of a base that its letters may take
 constexpr double kRingDistance = 3.0;    ///< pixels from the base to the middle of the verdict's ring
 
 /// How far the outline reaches from the position towards the facing, in inches.
@@ -53,9 +54,9 @@ void paintFacing(QPainter& painter, const Model& model, double rim, const QColor
     painter.restore();
 }
 
-void paintBadge(QPainter& painter, const Model& model, const Theme& theme, PaintScale scale) {
-    const QString text = badgeOf(model);
-    const double pixels = narrowSize(model.base) * scale.pixelsPerInch * (text.size() > 1 ? 0.36 : 0.46);
+void paintBadge(QPainter& painter, const Model& model, const QString& text, const Theme& theme, PaintScale scale) {
+    const double narrow = narrowSize(model.base) * scale.pixelsPerInch;
+    const double pixels = narrow * std::min(0.46, kBadgeWidth / std::max(1.0, 0.72 * static_cast<double>(text.size())));
     if (pixels < kSmallestLetters) {
         return;
     }
@@ -201,7 +202,7 @@ void paintModel(QPainter& painter,
     painter.fillPath(pathOf(placed, -rim), mixed(theme.modelFill, color, theme.isDark ? 0.30 : 0.22));
     paintFacing(painter, model, rim, color);
     if (marks.badge) {
-        paintBadge(painter, model, theme, scale);
+        paintBadge(painter, model, marks.label.isEmpty() ? badgeOf(model) : marks.label, theme, scale);
     }
     if (model.body) {
         paintBody(painter, model, color, theme, scale);

@@ -3,6 +3,7 @@
 #include "app/shared/painting/ground_painter.h"
 
 #include <QRectF>
+#include <QString>
 
 #include <functional>
 
@@ -18,6 +19,7 @@ struct ModelMarks {
     bool lifted = false; ///< being dragged: casts a shadow
     bool ghost = false;  ///< a preview, not on the table yet
     bool badge = true;
+    QString label = {}; ///< the badge, see `badgesOf`; empty: `badgeOf` of the model alone
     ModelRole role = ModelRole::None;
 };
 
