@@ -6587,6 +6587,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Zwei aufgestellte Armeen auf einem veröffentlichten Layout für die 11. Edition von Warhammer 40,000 (Layoutdaten: 40kdc-data, CC BY 4.0). Wer vor dem ersten Zug hinüberschießen darf und wer verborgen ist.</translation>
     </message>
     <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Everything to which a free line leads is seen, at any distance: the sight of the table itself.</source>
+        <translation>Gesehen wird alles, wohin eine freie Linie führt, auf jede Entfernung: die Sicht des Tisches selbst.</translation>
+    </message>
+    <message>
         <source>Walls: what you can see past, you can see</source>
         <translation>Mauern: Woran man vorbeisieht, das sieht man</translation>
     </message>
@@ -10653,6 +10661,26 @@ B: %2</translation>
     <message>
         <source>Structures and regions</source>
         <translation>Bauwerke und Bereiche</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Meinen Zug beenden</translation>
+    </message>
+    <message>
+        <source>The screen is handed to the next player, who has the turn then</source>
+        <translation>Der Bildschirm geht an den nächsten Spieler, der dann am Zug ist</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Übergeben</translation>
+    </message>
+    <message>
+        <source>The screen is handed to the next player; it is not your turn</source>
+        <translation>Der Bildschirm geht an den nächsten Spieler; am Zug ist ein anderer</translation>
     </message>
     <message>
         <source>Tell a side</source>
@@ -15895,6 +15923,22 @@ B: %2</translation>
         <translation>Kein Spieler</translation>
     </message>
     <message>
+        <source>Trace terrain</source>
+        <translation>Gelände nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Trace its &amp;corners</source>
+        <translation>E&amp;cken nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Click the corners of the piece in the photo</source>
+        <translation>Die Ecken des Stücks im Foto anklicken</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
         <source>Opacity of the photo</source>
         <translation>Deckkraft des Fotos</translation>
     </message>
@@ -16230,6 +16274,14 @@ B: %2</translation>
     <message>
         <source>Never</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>&amp;Bewegung verringern</translation>
+    </message>
+    <message>
+        <source>Answers appear at once, without playing how they were found.</source>
+        <translation>Antworten erscheinen sofort, ohne zu zeigen, wie sie gefunden wurden.</translation>
     </message>
     <message>
         <source>Back &amp;up unsaved changes after</source>
@@ -16755,6 +16807,10 @@ B: %2</translation>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>A hidden game: nothing of it is shown before its judge opens it.</source>
+        <translation>Ein verdecktes Spiel: Nichts davon wird gezeigt, bevor sein Schiedsrichter es öffnet.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -18592,6 +18648,11 @@ SHA-256 %3</translation>
         <source>%1, as a polygon of %2 corners within %3 of the curve</source>
         <translation>%1, als Vieleck mit %2 Ecken, höchstens %3 neben der Kurve</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is drawn, its size</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SheetDialog</name>
@@ -18885,8 +18946,8 @@ SHA-256 %3</translation>
         <translation>Auf ein Modell zeigen, um die Antwort zu sehen; anklicken, um es als Ziel zu setzen.</translation>
     </message>
     <message>
-        <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer, click the empty table to start over.</source>
-        <translation>Ein Modell oder Stück ziehen, um zu sehen, wie sich die Antwort ändert. Klick auf ein Modell wechselt das Ziel, Umschalt+Klick den Betrachter, Klick auf den leeren Tisch beginnt neu.</translation>
+        <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer; click the empty table to drop the target, and again to start over.</source>
+        <translation>Ein Modell oder Stück ziehen, um zu sehen, wie sich die Antwort ändert. Ein Modell anklicken für ein anderes Ziel, mit Umschalt für einen anderen Betrachter; ein Klick auf den leeren Tisch gibt das Ziel auf, ein zweiter beginnt neu.</translation>
     </message>
 </context>
 <context>
@@ -19495,6 +19556,10 @@ Unter %2: %3</translation>
     <message>
         <source>%1 × %2 in, %3, %4</source>
         <translation>%1 × %2″, %3, %4</translation>
+    </message>
+    <message>
+        <source>A hidden game</source>
+        <translation>Ein verdecktes Spiel</translation>
     </message>
 </context>
 <context>
@@ -20222,6 +20287,63 @@ Unter %2: %3</translation>
         <translation>nicht erkundet</translation>
     </message>
     <message>
+        <source>Sight: nothing is hidden</source>
+        <translation>Sicht: Nichts ist verborgen</translation>
+    </message>
+    <message>
+        <source>Sight: by the ground one stands on, through everything</source>
+        <translation>Sicht: nach dem Boden, auf dem man steht, durch alles hindurch</translation>
+    </message>
+    <message>
+        <source>Sight: up to %1, through everything</source>
+        <translation>Sicht: bis %1, durch alles hindurch</translation>
+    </message>
+    <message>
+        <source>Sight: the full line of sight</source>
+        <translation>Sicht: die volle Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Sight: line of sight up to %1</source>
+        <translation>Sicht: Sichtlinie bis %1</translation>
+    </message>
+    <message>
+        <source>Sight: up to %1, more from high ground</source>
+        <translation>Sicht: bis %1, von oben weiter</translation>
+    </message>
+    <message>
+        <source>Sight: line of sight from cell to cell</source>
+        <translation>Sicht: Sichtlinie von Feld zu Feld</translation>
+    </message>
+    <message>
+        <source>Sight: from cell to cell, up to %1</source>
+        <translation>Sicht: von Feld zu Feld, bis %1</translation>
+    </message>
+    <message>
+        <source>Outlines only: too dark to tell what stands here</source>
+        <translation>Nur Umrisse: zu dunkel, um zu erkennen, was hier steht</translation>
+    </message>
+    <message>
+        <source>Dark: beyond %1 of sight</source>
+        <translation>Dunkel: weiter weg als %1 Sicht</translation>
+    </message>
+    <message>
+        <source>Dark: out of range</source>
+        <translation>Dunkel: außer Reichweite</translation>
+    </message>
+    <message>
+        <source>Dark: something stands in every line to here</source>
+        <translation>Dunkel: In jeder Linie hierher steht etwas</translation>
+    </message>
+    <message>
+        <source>Dark: this side has nobody who sees</source>
+        <translation>Dunkel: Diese Seite hat niemanden, der sieht</translation>
+    </message>
+    <message>
+        <source>%1; as it was when last seen</source>
+        <comment>why it is dark here</comment>
+        <translation>%1; wie zuletzt gesehen</translation>
+    </message>
+    <message>
         <source>not visible: it must see the position</source>
         <translation>nicht sichtbar: sie muss die Position sehen</translation>
     </message>
@@ -20781,6 +20903,18 @@ Unter %2: %3</translation>
         <source>The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose “Judge’s passphrase” to set a new one.</source>
         <translation>Die gespeicherte Passphrase des Schiedsrichters ist nicht lesbar, darum bleibt dessen Tisch. „Passphrase des Schiedsrichters“ wählen, um eine neue zu setzen.</translation>
     </message>
+    <message>
+        <source>This is a hidden game, and opening it shows all of it. Are you its judge?</source>
+        <translation>Das ist ein verdecktes Spiel, und geöffnet zeigt es alles. Nur sein Schiedsrichter soll es öffnen. Öffnen?</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Leave it closed</source>
+        <translation>Geschlossen lassen</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ShotText</name>
@@ -21091,6 +21225,202 @@ Unter %2: %3</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>NextPiece</name>
+    <message>
+        <source>Piece</source>
+        <translation>Stück</translation>
+    </message>
+    <message>
+        <source>Ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Crate</source>
+        <translation>Kiste</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Box with walls</source>
+        <translation>Kasten mit Wänden</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>%1, flat</source>
+        <comment>a kind of terrain</comment>
+        <translation>%1, flach</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a kind of terrain, its height</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, unlimited height</source>
+        <comment>a kind of terrain</comment>
+        <translation>%1, unbegrenzt hoch</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a drawing tool, what it makes</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>%1 –</source>
+        <comment>a stage that tried no line</comment>
+        <translation>%1 –</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>a stage, its clear lines, all its lines</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>exact: not asked</source>
+        <translation>exakt: nicht gefragt</translation>
+    </message>
+    <message>
+        <source>exact: passes</source>
+        <translation>exakt: geht durch</translation>
+    </message>
+    <message>
+        <source>exact: blocked</source>
+        <translation>exakt: blockiert</translation>
+    </message>
+    <message>
+        <source>Stage exact: not asked.</source>
+        <translation>Stufe exakt: nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Stage exact: a line passes.</source>
+        <translation>Stufe exakt: Eine Linie geht durch.</translation>
+    </message>
+    <message>
+        <source>Stage exact: no line passes.</source>
+        <translation>Stufe exakt: Keine Linie geht durch.</translation>
+    </message>
+    <message>
+        <source>Stage %1: lines tried: %2, clear: %3.</source>
+        <translation>Stufe %1: versuchte Linien: %2, frei: %3.</translation>
+    </message>
+    <message>
+        <source>%1, line %2 of %3: clear</source>
+        <translation>%1, Linie %2 von %3: frei</translation>
+    </message>
+    <message>
+        <source>%1, line %2 of %3: blocked by %4 after %5</source>
+        <translation>%1, Linie %2 von %3: nach %5 blockiert durch %4</translation>
+    </message>
+    <message>
+        <source>center</source>
+        <comment>how lines are looked for</comment>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <comment>how lines are looked for</comment>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <comment>how lines are looked for</comment>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>Only the line from center to center.</source>
+        <translation>Nur die Linie von Mitte zu Mitte.</translation>
+    </message>
+    <message>
+        <source>Center, edge and circumference: finds many lines, proves none away.</source>
+        <translation>Mitte, Rand und Umfang: findet viele Linien, schließt keine aus.</translation>
+    </message>
+    <message>
+        <source>Every line there is: finds one, or proves that none passes.</source>
+        <translation>Jede Linie, die es gibt: findet eine oder beweist, dass keine durchgeht.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::NextPieceButton</name>
+    <message>
+        <source>What will be drawn; click to choose another kind of terrain</source>
+        <translation>Was gezeichnet wird; ein Klick wählt eine andere Art Gelände</translation>
+    </message>
+    <message>
+        <source>Will be drawn: %1</source>
+        <translation>Wird gezeichnet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::StageChips</name>
+    <message>
+        <source>Plain geometry:</source>
+        <comment>what stands before the stages of the search, under rules</comment>
+        <translation>Reine Geometrie:</translation>
+    </message>
+    <message>
+        <source>The stages look for a straight line past the pieces. What the rules make of it is the answer above.</source>
+        <translation>Die Stufen suchen eine gerade Linie an den Stücken vorbei. Was die Regeln daraus machen, ist die Antwort darüber.</translation>
+    </message>
+    <message>
+        <source>Plain geometry, without the rules. %1</source>
+        <translation>Reine Geometrie, ohne die Regeln. %1</translation>
+    </message>
+    <message>
+        <source>%1 It settled the answer.</source>
+        <comment>what a stage found</comment>
+        <translation>%1 Sie hat die Antwort entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 %2 Click to show the lines; the up and down keys go through them.</source>
+        <comment>what a stage tries, what it found</comment>
+        <translation>%1 %2 Ein Klick zeigt die Linien; die Pfeiltasten auf und ab gehen sie durch.</translation>
+    </message>
+    <message>
+        <source>Method: %1</source>
+        <translation>Verfahren: %1</translation>
+    </message>
+    <message>
+        <source>How lines are looked for: center, sampled or exact. Now: %1</source>
+        <translation>Wie Linien gesucht werden: Mitte, Stichprobe oder exakt. Jetzt: %1</translation>
     </message>
 </context>
 </TS>

@@ -6587,6 +6587,14 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Deux armées déployées sur un plan publié pour la 11e édition de Warhammer 40,000 (données du plan : 40kdc-data, CC BY 4.0). Qui peut tirer à travers la table avant le premier mouvement, et qui est caché.</translation>
     </message>
     <message>
+        <source>Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Everything to which a free line leads is seen, at any distance: the sight of the table itself.</source>
+        <translation>On voit tout ce qu’une ligne libre atteint, à toute distance : la vue de la table elle-même.</translation>
+    </message>
+    <message>
         <source>Walls: what you can see past, you can see</source>
         <translation>Murs : ce que l’on voit en passant à côté est vu</translation>
     </message>
@@ -10653,6 +10661,26 @@ B&#xa0;: %2</translation>
     <message>
         <source>Structures and regions</source>
         <translation>Structures et régions</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Finir mon tour</translation>
+    </message>
+    <message>
+        <source>The screen is handed to the next player, who has the turn then</source>
+        <translation>L’écran passe au joueur suivant, dont c’est alors le tour</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Passer l’écran</translation>
+    </message>
+    <message>
+        <source>The screen is handed to the next player; it is not your turn</source>
+        <translation>L’écran passe au joueur suivant ; ce n’est pas votre tour</translation>
     </message>
     <message>
         <source>Tell a side</source>
@@ -15895,6 +15923,22 @@ B&#xa0;: %2</translation>
         <translation>Aucun joueur</translation>
     </message>
     <message>
+        <source>Trace terrain</source>
+        <translation>Tracer le décor</translation>
+    </message>
+    <message>
+        <source>Trace its &amp;corners</source>
+        <translation>Tracer ses &amp;coins</translation>
+    </message>
+    <message>
+        <source>Click the corners of the piece in the photo</source>
+        <translation>Cliquez sur les coins du décor dans la photo</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>T&amp;ype</translation>
+    </message>
+    <message>
         <source>Opacity of the photo</source>
         <translation>Opacité de la photo</translation>
     </message>
@@ -16230,6 +16274,14 @@ B&#xa0;: %2</translation>
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>Réduire les &amp;animations</translation>
+    </message>
+    <message>
+        <source>Answers appear at once, without playing how they were found.</source>
+        <translation>Les réponses apparaissent aussitôt, sans montrer comment elles ont été trouvées.</translation>
     </message>
     <message>
         <source>Back &amp;up unsaved changes after</source>
@@ -16755,6 +16807,10 @@ B&#xa0;: %2</translation>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>A hidden game: nothing of it is shown before its judge opens it.</source>
+        <translation>Une partie cachée : rien n’en est montré avant que son arbitre ne l’ouvre.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -18592,6 +18648,11 @@ SHA-256 %3</translation>
         <source>%1, as a polygon of %2 corners within %3 of the curve</source>
         <translation>%1, en polygone de %2 coins à %3 de la courbe au plus</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is drawn, its size</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SheetDialog</name>
@@ -18885,8 +18946,8 @@ SHA-256 %3</translation>
         <translation>Pointez une figurine pour voir la réponse ; cliquez-la pour la définir comme cible.</translation>
     </message>
     <message>
-        <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer, click the empty table to start over.</source>
-        <translation>Glissez une figurine ou un décor pour voir changer la réponse. Un clic sur une figurine change la cible, Maj+clic l’observateur, un clic sur la table vide recommence.</translation>
+        <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer; click the empty table to drop the target, and again to start over.</source>
+        <translation>Faites glisser une figurine ou un décor pour voir la réponse changer. Cliquez sur une figurine pour changer de cible, avec Maj pour changer d’observateur ; un clic sur la table vide abandonne la cible, un second recommence.</translation>
     </message>
 </context>
 <context>
@@ -19495,6 +19556,10 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>%1 × %2 in, %3, %4</source>
         <translation>%1 × %2″, %3, %4</translation>
+    </message>
+    <message>
+        <source>A hidden game</source>
+        <translation>Une partie cachée</translation>
     </message>
 </context>
 <context>
@@ -20222,6 +20287,63 @@ Avec %2&#xa0;: %3</translation>
         <translation>non exploré</translation>
     </message>
     <message>
+        <source>Sight: nothing is hidden</source>
+        <translation>Vue : rien n’est caché</translation>
+    </message>
+    <message>
+        <source>Sight: by the ground one stands on, through everything</source>
+        <translation>Vue : selon le sol où l’on se tient, à travers tout</translation>
+    </message>
+    <message>
+        <source>Sight: up to %1, through everything</source>
+        <translation>Vue : jusqu’à %1, à travers tout</translation>
+    </message>
+    <message>
+        <source>Sight: the full line of sight</source>
+        <translation>Vue : toute la ligne de vue</translation>
+    </message>
+    <message>
+        <source>Sight: line of sight up to %1</source>
+        <translation>Vue : ligne de vue jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>Sight: up to %1, more from high ground</source>
+        <translation>Vue : jusqu’à %1, plus loin en hauteur</translation>
+    </message>
+    <message>
+        <source>Sight: line of sight from cell to cell</source>
+        <translation>Vue : ligne de vue de case à case</translation>
+    </message>
+    <message>
+        <source>Sight: from cell to cell, up to %1</source>
+        <translation>Vue : de case à case, jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>Outlines only: too dark to tell what stands here</source>
+        <translation>Contours seulement : trop sombre pour reconnaître ce qui est ici</translation>
+    </message>
+    <message>
+        <source>Dark: beyond %1 of sight</source>
+        <translation>Sombre : au-delà de %1 de vue</translation>
+    </message>
+    <message>
+        <source>Dark: out of range</source>
+        <translation>Sombre : hors de portée</translation>
+    </message>
+    <message>
+        <source>Dark: something stands in every line to here</source>
+        <translation>Sombre : quelque chose coupe toutes les lignes jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Dark: this side has nobody who sees</source>
+        <translation>Sombre : ce camp n’a personne qui voie</translation>
+    </message>
+    <message>
+        <source>%1; as it was when last seen</source>
+        <comment>why it is dark here</comment>
+        <translation>%1 ; tel que vu la dernière fois</translation>
+    </message>
+    <message>
         <source>not visible: it must see the position</source>
         <translation>non visible : elle doit voir la position</translation>
     </message>
@@ -20781,6 +20903,18 @@ Avec %2&#xa0;: %3</translation>
         <source>The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose “Judge’s passphrase” to set a new one.</source>
         <translation>La phrase de passe enregistrée de l’arbitre est illisible, sa table reste donc. Choisissez « Phrase de passe de l’arbitre » pour en définir une nouvelle.</translation>
     </message>
+    <message>
+        <source>This is a hidden game, and opening it shows all of it. Are you its judge?</source>
+        <translation>C’est une partie cachée, et l’ouvrir la montre tout entière. Êtes-vous son arbitre ?</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>L’ouvrir</translation>
+    </message>
+    <message>
+        <source>Leave it closed</source>
+        <translation>La laisser fermée</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ShotText</name>
@@ -21091,6 +21225,202 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>NextPiece</name>
+    <message>
+        <source>Piece</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>Ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Colline</translation>
+    </message>
+    <message>
+        <source>Crate</source>
+        <translation>Caisse</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barricade</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rectangle</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Box with walls</source>
+        <translation>Boîte avec murs</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>%1, flat</source>
+        <comment>a kind of terrain</comment>
+        <translation>%1, plat</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a kind of terrain, its height</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, unlimited height</source>
+        <comment>a kind of terrain</comment>
+        <translation>%1, hauteur illimitée</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a drawing tool, what it makes</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>%1 –</source>
+        <comment>a stage that tried no line</comment>
+        <translation>%1 –</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>a stage, its clear lines, all its lines</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>exact: not asked</source>
+        <translation>exact : non demandé</translation>
+    </message>
+    <message>
+        <source>exact: passes</source>
+        <translation>exact : passe</translation>
+    </message>
+    <message>
+        <source>exact: blocked</source>
+        <translation>exact : bloqué</translation>
+    </message>
+    <message>
+        <source>Stage exact: not asked.</source>
+        <translation>Étape exacte : non demandée.</translation>
+    </message>
+    <message>
+        <source>Stage exact: a line passes.</source>
+        <translation>Étape exacte : une ligne passe.</translation>
+    </message>
+    <message>
+        <source>Stage exact: no line passes.</source>
+        <translation>Étape exacte : aucune ligne ne passe.</translation>
+    </message>
+    <message>
+        <source>Stage %1: lines tried: %2, clear: %3.</source>
+        <translation>Étape %1 : lignes essayées : %2, dégagées : %3.</translation>
+    </message>
+    <message>
+        <source>%1, line %2 of %3: clear</source>
+        <translation>%1, ligne %2 sur %3 : dégagée</translation>
+    </message>
+    <message>
+        <source>%1, line %2 of %3: blocked by %4 after %5</source>
+        <translation>%1, ligne %2 sur %3 : bloquée par %4 après %5</translation>
+    </message>
+    <message>
+        <source>center</source>
+        <comment>how lines are looked for</comment>
+        <translation>centre</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <comment>how lines are looked for</comment>
+        <translation>échantillon</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <comment>how lines are looked for</comment>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>Only the line from center to center.</source>
+        <translation>Seulement la ligne de centre à centre.</translation>
+    </message>
+    <message>
+        <source>Center, edge and circumference: finds many lines, proves none away.</source>
+        <translation>Centre, bord et pourtour : trouve beaucoup de lignes, n’en exclut aucune.</translation>
+    </message>
+    <message>
+        <source>Every line there is: finds one, or proves that none passes.</source>
+        <translation>Toutes les lignes possibles : en trouve une, ou prouve qu’aucune ne passe.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::NextPieceButton</name>
+    <message>
+        <source>What will be drawn; click to choose another kind of terrain</source>
+        <translation>Ce qui sera dessiné ; cliquez pour choisir un autre type de décor</translation>
+    </message>
+    <message>
+        <source>Will be drawn: %1</source>
+        <translation>Sera dessiné : %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::StageChips</name>
+    <message>
+        <source>Plain geometry:</source>
+        <comment>what stands before the stages of the search, under rules</comment>
+        <translation>Géométrie seule :</translation>
+    </message>
+    <message>
+        <source>The stages look for a straight line past the pieces. What the rules make of it is the answer above.</source>
+        <translation>Les étapes cherchent une ligne droite entre les décors. Ce qu’en font les règles est la réponse ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Plain geometry, without the rules. %1</source>
+        <translation>Géométrie seule, sans les règles. %1</translation>
+    </message>
+    <message>
+        <source>%1 It settled the answer.</source>
+        <comment>what a stage found</comment>
+        <translation>%1 Elle a décidé de la réponse.</translation>
+    </message>
+    <message>
+        <source>%1 %2 Click to show the lines; the up and down keys go through them.</source>
+        <comment>what a stage tries, what it found</comment>
+        <translation>%1 %2 Cliquez pour montrer les lignes ; les flèches haut et bas les parcourent.</translation>
+    </message>
+    <message>
+        <source>Method: %1</source>
+        <translation>Méthode : %1</translation>
+    </message>
+    <message>
+        <source>How lines are looked for: center, sampled or exact. Now: %1</source>
+        <translation>Comment les lignes sont cherchées : centre, échantillon ou exact. Actuellement : %1</translation>
     </message>
 </context>
 </TS>

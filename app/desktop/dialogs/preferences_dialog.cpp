@@ -161,6 +161,9 @@ void PreferencesDialog::fillTable() {
         "preferenceTargets", tr("Large controls for &touch"), {}, [this] { return m_settings.pointer().largeTargets; },
         [choosePointer](bool on) { choosePointer([on](PointerChoice& choice) { choice.largeTargets = on; }); });
     addFlag(
+        "preferenceMotion", tr("Reduce &motion"), tr("Answers appear at once, without playing how they were found."),
+        [this] { return m_settings.reducesMotion(); }, [this](bool on) { m_settings.setReducesMotion(on); });
+    addFlag(
         "preferenceHeights", tr("Label pieces with their &heights"), {}, [this] { return m_settings.showsHeights(); },
         [this](bool on) { m_settings.setShowsHeights(on); });
     addFlag(

@@ -5,6 +5,7 @@
 #include "app/shared/text/difference_text.h"
 #include "app/shared/text/element_text.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/vision/targets.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -34,6 +35,9 @@ QString unsavedTitle(const UnsavedTable& table) {
 }
 
 QString unsavedText(const UnsavedTable& table) {
+    if (isHiddenGame(table.scenario)) {
+        return RecoveryDialog::tr("A hidden game: nothing of it is shown before its judge opens it.");
+    }
     const QString what = tableText(table.scenario);
     if (table.path.isEmpty()) {
         return RecoveryDialog::tr("%1. It was never saved.").arg(what);
@@ -104,7 +108,7 @@ void RecoveryDialog::showTable(int row) {
     if (any) {
         const UnsavedTable& table = m_tables[static_cast<std::size_t>(row)];
         const QString words = unsavedText(table);
-        m_preview->show(table.scenario, words);
+        m_preview->show(isHiddenGame(table.scenario) ? scenarios::Scenario{} : table.scenario, words);
         m_words->setText(words);
     }
 }
@@ -115,6 +119,9 @@ void RecoveryDialog::openTable() {
         return;
     }
     const UnsavedTable table = m_tables[static_cast<std::size_t>(row)];
+    if (m_mayOpen && !m_mayOpen(table)) {
+        return;
+    }
     take(row);
     emit openRequested(table);
 }

@@ -48,13 +48,6 @@ LengthBox* lengthBox(double least, double most, double inches) {
     return box;
 }
 
-PieceOptions piece(std::optional<double> inches, const QString& kind) {
-    PieceOptions options;
-    options.height = inches ? std::optional{Length::fromInches(*inches)} : std::nullopt;
-    options.kind = kind;
-    return options;
-}
-
 /// The next piece, for what the rules make of it; where it lies says nothing.
 scenarios::Piece nextPiece(const PieceOptions& options) {
     scenarios::Piece next;
@@ -66,21 +59,6 @@ scenarios::Piece nextPiece(const PieceOptions& options) {
 }
 
 } // namespace
-
-const std::vector<TerrainPreset>& terrainPresets() {
-    static const PerLanguage<std::vector<TerrainPreset>> presets{[] {
-        return std::vector<TerrainPreset>{
-            {"ruin", TerrainOptions::tr("Ruin"), "ruin", ToolKind::Polygon, piece(6.0, "ruin")},
-            {"ruin-wall", TerrainOptions::tr("Ruin wall"), "wall", ToolKind::Wall, piece(6.0, "wall")},
-            {"wood", TerrainOptions::tr("Wood"), "wood", ToolKind::Polygon, piece(5.0, "wood")},
-            {"hill", TerrainOptions::tr("Hill"), "hill", ToolKind::Polygon, piece(3.0, "hill")},
-            {"crate", TerrainOptions::tr("Crate"), "crate", ToolKind::Polygon, piece(2.5, "crate")},
-            {"barricade", TerrainOptions::tr("Barricade"), "barricade", ToolKind::Wall, piece(1.0, "barricade")},
-            {"area", TerrainOptions::tr("Flat area"), "mat", ToolKind::Polygon, piece(0.0, "area")},
-        };
-    }};
-    return presets.now();
-}
 
 TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     auto* grid = new QGridLayout;

@@ -1,6 +1,7 @@
 #include "app/desktop/panels/verdict_card.h"
 
 #include "app/desktop/panels/ruling_rows.h"
+#include "app/desktop/panels/stage_chips.h"
 #include "app/desktop/widgets/figure_label.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/verdict_mark.h"
@@ -22,9 +23,6 @@
 namespace sightline::app {
 
 namespace {
-
-constexpr std::array kStages{geometry::SightStage::Center, geometry::SightStage::Edge,
-                             geometry::SightStage::Circumference, geometry::SightStage::Exact};
 
 constexpr double kHeadline = 28;      ///< points
 constexpr double kSmallHeadline = 20; ///< of words that would not fit the panel, and above the mark of a judge
@@ -91,6 +89,7 @@ QWidget* VerdictCard::makeAnswer() {
     m_margin->setObjectName(QStringLiteral("verdictMargin"));
     m_margin->setWordWrap(true);
     m_margin->setToolTip(tr("How far something may move before the answer turns"));
+    m_stages = new StageChips;
 
     m_rows = new RulingRows;
     connect(m_rows, &RulingRows::pieceHovered, this, &VerdictCard::pieceHovered);
@@ -174,6 +173,7 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addWidget(m_why);
     layout->addWidget(m_distance, 0, Qt::AlignLeft);
     layout->addWidget(m_margin);
+    layout->addWidget(m_stages);
     layout->addWidget(m_rows);
     layout->addLayout(views);
     layout->addWidget(m_flipText);
@@ -220,16 +220,6 @@ QWidget* VerdictCard::makeDetails() {
     certainty->addWidget(m_certainty, 1);
     certainty->addWidget(m_tolerance);
 
-    auto* chips = new QHBoxLayout;
-    chips->setSpacing(4);
-    for (std::size_t i = 0; i < kStages.size(); ++i) {
-        m_chips[i] = new QLabel{stageName(kStages[i])};
-        m_chips[i]->setFont(scaled(font(), 9));
-        m_chips[i]->setAlignment(Qt::AlignCenter);
-        m_chips[i]->setToolTip(stageExplanation(kStages[i]));
-        chips->addWidget(m_chips[i], 1);
-    }
-
     m_heights = quietLabel();
     m_heights->setObjectName(QStringLiteral("heightsText"));
     m_heights->setWordWrap(true);
@@ -246,7 +236,6 @@ QWidget* VerdictCard::makeDetails() {
     layout->addLayout(figures);
     layout->addWidget(m_bar);
     layout->addLayout(certainty);
-    layout->addLayout(chips);
     layout->addWidget(m_heights);
     layout->addWidget(m_restFigures);
     layout->addWidget(m_rows->details());
@@ -282,6 +271,7 @@ QWidget* VerdictCard::makeEmpty() {
 void VerdictCard::setTheme(const Theme& theme) {
     m_theme = theme;
     m_rows->setTheme(theme);
+    m_stages->setTheme(theme);
     color();
 }
 
@@ -312,9 +302,6 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     m_clearance->setVisible(!isOfRules);
     m_seen->setVisible(!isOfRules || told.seenShare);
     m_bar->setVisible(!isOfRules);
-    for (QLabel* chip : m_chips) {
-        chip->setVisible(told.stage.has_value());
-    }
     const QString margin = marginRow(verdict, scenario);
     const QString certainty = certaintyText(verdict);
     setTextIfNew(m_margin, margin.isEmpty() ? certainty : margin);
@@ -407,22 +394,6 @@ void VerdictCard::color() {
     m_word->setPalette(colored);
     m_overruled->setStyleSheet(
         QStringLiteral("QLabel { border: 2px dashed %1; padding: 1px 6px; color: %1; }").arg(color.name()));
-
-    // The chip that settled the question is filled, the others are outlines.
-    const QString outline = m_theme.textQuiet.name();
-    const QString ground = m_theme.ground.name();
-    for (std::size_t i = 0; i < kStages.size(); ++i) {
-        const bool settled = kStages[i] == m_verdict->stage;
-        m_chips[i]->setStyleSheet(
-            settled
-                ? QStringLiteral("QLabel { border: 1px solid %1; border-radius: 9px; padding: 2px 5px; "
-                                 "background: %1; color: %2; }")
-                      .arg(color.name(), ground)
-                : QStringLiteral("QLabel { border: 1px solid %1; border-radius: 9px; padding: 2px 5px; color: %1; }")
-                      .arg(outline));
-        m_chips[i]->setAccessibleName(settled ? tr("Decided at stage: %1").arg(stageName(kStages[i]))
-                                              : tr("Stage: %1").arg(stageName(kStages[i])));
-    }
 }
 
 void VerdictCard::announce(const QString& text) {

@@ -5,7 +5,6 @@
 
 #include <QWidget>
 
-#include <array>
 #include <optional>
 
 class QLabel;
@@ -18,6 +17,7 @@ namespace sightline::app {
 class ClearanceBar;
 class FigureLabel;
 class RulingRows;
+class StageChips;
 
 /// The verdict of the focused pair in two levels: headline, reason, distance, cover and margin; under "Details" how it
 /// was found.
@@ -48,6 +48,8 @@ public:
     /// Returns the headline; empty while there is no verdict.
     [[nodiscard]] QString word() const;
     [[nodiscard]] QString sentence() const;
+    /// Returns the controls of the stages.
+    [[nodiscard]] StageChips& stages() const { return *m_stages; }
 
 signals:
     void flipRequested();
@@ -89,7 +91,7 @@ private:
     QWidget* m_details = nullptr;
     QLabel* m_certainty = nullptr;
     QToolButton* m_tolerance = nullptr;
-    std::array<QLabel*, 4> m_chips{};
+    StageChips* m_stages = nullptr;
     RulingRows* m_rows = nullptr;
     QLabel* m_overruled = nullptr;
     QToolButton* m_overrule = nullptr;

@@ -76,7 +76,7 @@ PhotoController::PhotoController(ScenarioDocument& document,
       m_flattener{document, scene} {
     auto& own = *actions.photo;
     auto& trace = static_cast<TraceTool&>(tools.tool(ToolKind::Trace));
-    m_panel = new PhotoPanel{document, state, trace, own};
+    m_panel = new PhotoPanel{document, state, tools, trace, own};
     connect(&state, &TableState::visibilityChanged, own.shown,
             [this, action = own.shown] { action->setChecked(!m_state.isLayerHidden(Layer::Photo)); });
     connect(own.trace, &QAction::triggered, this, [this] {

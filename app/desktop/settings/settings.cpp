@@ -75,7 +75,7 @@ using namespace setting_keys;
 const std::array kPreferences{kLanguage,      kCanvas,    kTwoFingers, kLargeTargets, kTheme,       kClassic,
                               kUiScale,       kUnits,     kWheel,      kHeights,      kRulers,      kAutosave,
                               kNewTableRules, kTolerance, kSnap,       kSnapGrid,     kSnapCorners, kSnapEdges,
-                              kSnapAngles,    kSnapBases, kSnapStep,   kSettle};
+                              kSnapAngles,    kSnapBases, kSnapStep,   kSettle,       kReducedMotion};
 
 } // namespace
 
@@ -251,6 +251,12 @@ void Settings::setJudgePhrase(const QString& text) {
     text.isEmpty() ? m_store.remove(kJudgePhrase) : m_store.setValue(kJudgePhrase, text);
 }
 
+QString Settings::heldPhrase() const { return m_store.value(kHeldPhrase).toString(); }
+
+void Settings::setHeldPhrase(const QString& text) {
+    text.isEmpty() ? m_store.remove(kHeldPhrase) : m_store.setValue(kHeldPhrase, text);
+}
+
 LengthUnit Settings::units() const {
     const QString name = m_store.value(kUnits).toString();
     return name == u"mm" ? LengthUnit::Millimeters : name == u"cm" ? LengthUnit::Centimeters : LengthUnit::Inches;
@@ -273,6 +279,15 @@ void Settings::setShowsHeights(bool on) {
     if (on != showsHeights()) {
         set(kHeights, on, false);
         emit preferencesChanged();
+    }
+}
+
+bool Settings::reducesMotion() const { return flagOf(m_store, kReducedMotion, false); }
+
+void Settings::setReducesMotion(bool on) {
+    if (on != reducesMotion()) {
+        set(kReducedMotion, on, false);
+        emit appearanceChanged();
     }
 }
 

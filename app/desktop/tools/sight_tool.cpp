@@ -24,7 +24,7 @@ QString SightTool::hint() const {
         return tr("Point at a model to see the answer; click it to set it as the target.");
     }
     return tr("Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to "
-              "change the observer, click the empty table to start over.");
+              "change the observer. Click the empty table to clear the target, and again to start over.");
 }
 
 void SightTool::deactivate() {
@@ -65,9 +65,13 @@ void SightTool::release(const PointerEvent& event) {
     } else if (m_pressed) {
         choose(*m_pressed, event.modifiers);
     } else if (m_pressedEmpty) {
+        // A miss costs no more than the target; who looks is given up by a second one.
+        const bool hadTarget = state().target().has_value();
         state().setPreviewTarget({});
         state().setTarget({});
-        state().setObserver({});
+        if (!hadTarget) {
+            state().setObserver({});
+        }
         emit statusText(hint());
     }
     m_pressed.reset();

@@ -103,6 +103,12 @@ HiddenController::HiddenController(const HiddenParts& parts)
         m_statistics.clear();
     });
     connect(&parts.scene, &TableScene::themeChanged, this, &HiddenController::refreshSoon);
+    connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this] { m_fogTable.reset(); });
+    connect(&parts.view, &TableView::cursorMoved, this, &HiddenController::explainFog);
+    connect(m_panel, &HiddenPanel::endTurnRequested, this, [this] {
+        const VisionActions& actions = *m_parts.actions.vision;
+        (m_parts.vision.owner() ? actions.hotSeat : actions.nextTurn)->trigger();
+    });
     connect(&parts.scene, &TableScene::viewAreaChanged, this,
             [this] { m_sides->map().setViewArea(m_parts.scene.viewArea()); });
     connect(&m_sides->map(), &OverviewMap::placeRequested, this,
@@ -288,6 +294,8 @@ void HiddenController::refresh() {
     const Scenario& scenario = m_parts.document.scenario();
     const auto& shown = m_parts.vision.shownSide();
     m_panel->setSides(scenario, m_parts.vision.owner());
+    m_panel->setRange(sightRangeText(scenario.vision->profile, scenario.table));
+    refreshTurn();
     if (m_panel->page() == m_sides) {
         m_sides->show(scenario, shown, m_statistics);
         m_sides->showIntelligence(scenario, shown, selectedModels(), !m_parts.vision.owner());
@@ -304,6 +312,49 @@ void HiddenController::refresh() {
     } else if (m_panel->page() == m_senses) {
         showSenses();
     }
+}
+
+void HiddenController::refreshTurn() {
+    const Scenario& scenario = m_parts.document.scenario();
+    const auto& owner = m_parts.vision.owner();
+    const VisionActions& actions = *m_parts.actions.vision;
+    for (QWidget* page : std::initializer_list<QWidget*>{m_brush, m_light}) {
+        m_panel->setPageVisible(page, !owner);
+    }
+    if (!owner) {
+        m_panel->setEndTurn(scenario.players.empty() ? QString{} : tr("Next turn"), actions.nextTurn->statusTip());
+    } else if (!actions.hotSeat->isVisible()) {
+        m_panel->setEndTurn({}, {}); // the judge looks as that player
+    } else if (scenario.vision->active == *owner || scenario.vision->active.isEmpty()) {
+        m_panel->setEndTurn(tr("End my turn"), tr("The screen is handed to the next player, who has the turn then"));
+    } else {
+        m_panel->setEndTurn(tr("Hand over"), tr("The screen is handed to the next player; it is not your turn"));
+    }
+}
+
+void HiddenController::explainFog(const std::optional<QPointF>& place) {
+    const auto& side = m_parts.vision.shownSide();
+    QString words;
+    if (place && side && hasFog() && m_parts.document.scenario().vision->side(*side)) {
+        const Scenario& scenario = m_parts.document.scenario();
+        if (!m_fogTable) {
+            const auto rules = scenarios::ruleSetOf(scenario);
+            auto fog = rules ? std::optional{scenarios::FogTable::of(scenario, *rules)} : std::nullopt;
+            if (fog && *fog) {
+                m_fogTable = std::make_unique<scenarios::FogTable>(std::move(**fog));
+            }
+        }
+        if (m_fogTable) {
+            words = fogReasonText(scenarios::fogReasonAt(*m_fogTable, scenario, *side,
+                                                         geometry::pointFromInches(place->x(), place->y())));
+        }
+    }
+    if (words == m_fogWords) {
+        return;
+    }
+    m_fogWords = words;
+    m_parts.view.viewport()->setToolTip(words);
+    emit statusText(words.isEmpty() ? m_parts.tools.currentTool().hint() : words);
 }
 
 void HiddenController::showSenses() {

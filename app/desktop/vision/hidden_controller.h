@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/base/background_task.h"
+#include "scenarios/vision/fog_reason.h"
 #include "scenarios/vision/turns.h"
 
 #include <QTimer>
@@ -79,6 +80,9 @@ private:
     void countSteps();
     void showSenses();
     void tellSide(const scenarios::PlayerId& player, bool isTold);
+    void refreshTurn();
+    /// Says why it is dark under the pointer.
+    void explainFog(const std::optional<QPointF>& place);
     [[nodiscard]] bool hasFog() const;
     [[nodiscard]] std::optional<scenarios::ModelId> selectedModel() const;
     [[nodiscard]] std::vector<scenarios::ModelId> selectedModels() const;
@@ -99,6 +103,8 @@ private:
     std::vector<scenarios::SideStatistics> m_statistics;
     std::vector<scenarios::LookOut> m_lookOuts;
     std::optional<int> m_replayed;
+    std::unique_ptr<const scenarios::FogTable> m_fogTable; ///< of the current table; null: not made yet
+    QString m_fogWords;
     bool m_hasTable = false;
     bool m_hadFog = false;
 };

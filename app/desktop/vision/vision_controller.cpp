@@ -183,7 +183,13 @@ void VisionController::refreshActions(bool hasTable) {
 }
 
 void VisionController::turnFog(bool on) {
-    m_document.edit(on ? tr("Fog of war on") : tr("Fog of war off"), scenarios::withFog(m_document.scenario(), on));
+    Scenario next = scenarios::withFog(m_document.scenario(), on);
+    if (on && !m_document.scenario().vision) {
+        // One sees in a hidden game what the judge sees, unless another range is chosen.
+        next = scenarios::withVisionProfile(std::move(next),
+                                            *scenarios::shippedVisionProfile(QStringLiteral("line-of-sight")));
+    }
+    m_document.edit(on ? tr("Fog of war on") : tr("Fog of war off"), std::move(next));
     if (on && m_document.scenario().players.empty()) {
         emit statusText(tr("Fog of war is on. Add players and assign models to them; each player is a side."));
     }

@@ -248,6 +248,7 @@ void WelcomePage::setRecentFiles(const QStringList& files) {
         auto* card = new ScenarioCard{
             QFileInfo{path}.fileName(), {}, QFileInfo::exists(path) ? native : tr("no longer there: %1").arg(native)};
         connect(card, &ScenarioCard::clicked, this, [this, path] { emit recentSelected(path); });
+        card->setObjectName(QStringLiteral("recent-%1").arg(i));
         m_recent->addWidget(card);
         m_cards.emplace(kRecent + QString::number(i), card);
     }

@@ -36,6 +36,7 @@
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/questions.h"
 #include "app/desktop/widgets/status_hint.h"
+#include "app/desktop/window/canvas_focus.h"
 #include "app/desktop/window/command_table.h"
 #include "app/desktop/window/edit_controller.h"
 #include "app/desktop/window/evidence_controller.h"
@@ -44,6 +45,7 @@
 #include "app/desktop/window/rulings_controller.h"
 #include "app/desktop/window/seeing_controller.h"
 #include "app/desktop/window/shot_controller.h"
+#include "app/desktop/window/stage_controller.h"
 #include "app/desktop/window/unit_controller.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/flip_text.h"
@@ -93,6 +95,8 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     m_tools = std::make_unique<ToolSet>(ToolContext{m_document, m_state, *m_scene});
     m_view = new TableView{m_document, m_state, *m_scene};
     m_view->setTools(m_tools.get());
+    new CanvasFocus{*this, *m_view};
+    m_stages = std::make_unique<StageController>(m_state);
     m_canvasTurn.setSingleShot(true);
     connect(&m_canvasTurn, &QTimer::timeout, this, [this] { m_view->keepFrame(false); });
     makeParts();
@@ -140,6 +144,7 @@ void MainWindow::makeParts() {
     connect(m_editing.get(), &EditController::canvasFocusRequested, m_view, qOverload<>(&QWidget::setFocus));
     connectHistory();
     connectSeeing();
+    connectStages();
     connectPhoto();
     connectVision();
     connectDesign();
@@ -254,6 +259,7 @@ void MainWindow::refreshSightPanels() {
     } else if (!(observer && target && m_sight.isBusy())) {
         m_card->showEmpty(scenario, observer, result.problem);
     }
+    m_stages->showAnswer(result, shown);
     refreshStatusVerdict(shown);
     m_rulings->setVerdict(shown);
     m_evidence->setVerdict(shown);
@@ -383,6 +389,7 @@ void MainWindow::applyTolerances() {
 }
 
 void MainWindow::refreshAppearance() {
+    m_stages->setReducesMotion(m_settings.reducesMotion());
     m_theme = windowTheme(m_settings);
     const Theme& theme = m_theme;
     const Theme canvas = canvasTheme(m_settings);

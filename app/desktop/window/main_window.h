@@ -12,6 +12,7 @@
 
 #include <optional>
 
+class QAction;
 class QDockWidget;
 class QLabel;
 class QMenu;
@@ -42,6 +43,7 @@ class HiddenController;
 class HistoryPanel;
 class KeyMap;
 class MessageBar;
+class NextPieceButton;
 class PhotoController;
 class PiecePalette;
 class PreferenceController;
@@ -54,6 +56,7 @@ class RulesEditor;
 class SeeingController;
 class Settings;
 class SightWatch;
+class StageController;
 class StatusHint;
 class TableView;
 class TargetList;
@@ -176,6 +179,7 @@ private:
     void connectRulings();
     void connectHistory();
     void connectSeeing();
+    void connectStages();
     void connectPhoto();
     void connectVision();
     void connectDesign();
@@ -231,6 +235,7 @@ private:
     void refreshActions();
     void refreshAppearance();
     void tellPointer();
+    void tellNextPiece();
     void refreshPointer();
     void placeModel(const ModelOrder& order);
     void placeRectangle(geometry::Length width, geometry::Length depth);
@@ -266,6 +271,7 @@ private:
     std::unique_ptr<UnitController> m_unitController;
     std::unique_ptr<ShotController> m_shots;
     std::unique_ptr<SightWatch> m_watch;
+    std::unique_ptr<StageController> m_stages;
     std::unique_ptr<TableScene> m_scene;
     std::unique_ptr<ToolSet> m_tools;
     std::unique_ptr<RulingsController> m_rulings;
@@ -320,6 +326,8 @@ private:
     QDockWidget* m_designDock = nullptr;
     QToolBar* m_toolbar = nullptr;
     int m_namedToolsWidth = 0; ///< what the toolbar needs with the names of the tools
+    NextPieceButton* m_nextPiece = nullptr;
+    QAction* m_nextPieceAction = nullptr; ///< shows and hides it in the tool bar
     RuleSetBox* m_rules = nullptr;
     QMenu* m_recentMenu = nullptr;
     StatusHint* m_hint = nullptr;

@@ -14,6 +14,7 @@
 #include "app/desktop/dialogs/tolerance_dialog.h"
 #include "app/desktop/help/help_window.h"
 #include "app/desktop/import/import_controller.h"
+#include "app/desktop/panels/next_piece_button.h"
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/table_edits.h"
 #include "app/desktop/panels/target_list.h"
@@ -23,6 +24,7 @@
 #include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/tools/next_piece.h"
 #include "app/desktop/tools/selection_edits.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "app/desktop/widgets/message_bar.h"
@@ -116,6 +118,14 @@ void MainWindow::tellPointer() {
                                   : QString{});
 }
 
+void MainWindow::tellNextPiece() {
+    const bool makes = makesPiece(m_tools->current());
+    if (makes) {
+        m_nextPiece->setNext(m_tools->current(), m_tools->pieceOptions());
+    }
+    m_nextPieceAction->setVisible(makes);
+}
+
 void MainWindow::newTable() {
     if (!maySwitch()) {
         return;
@@ -134,6 +144,7 @@ void MainWindow::newTable() {
 void MainWindow::startNew(scenarios::Scenario scenario) {
     m_document.newScenario(std::move(scenario));
     m_state.forgetIds();
+    m_tools->setPieceOptions({}); // what was drawn on another table says nothing of this one
     m_bar->dismiss();
     showTable();
     QTimer::singleShot(0, m_view, &TableView::fitTable);
@@ -182,6 +193,7 @@ bool MainWindow::openFile(const QString& path) {
     }
     m_settings.addRecentFile(path);
     m_state.forgetIds();
+    m_tools->setPieceOptions({});
     showTable();
     QTimer::singleShot(0, m_view, &TableView::fitTable);
     if (const auto remarks = static_cast<int>(m_document.lastProblems().size()); remarks > 0) {
@@ -446,6 +458,10 @@ void MainWindow::connectTools() {
     connect(m_tools.get(), &ToolSet::statusText, m_hint, &QLabel::setText);
     connect(m_tools.get(), &ToolSet::pieceOptionsChanged, this,
             [this] { m_terrain->setOptions(m_tools->pieceOptions()); });
+    connect(m_tools.get(), &ToolSet::pieceOptionsChanged, m_nextPiece, [this] { tellNextPiece(); });
+    connect(m_tools.get(), &ToolSet::currentChanged, m_nextPiece, [this] { tellNextPiece(); });
+    connect(m_nextPiece, &NextPieceButton::optionsRequested, m_tools.get(), &ToolSet::setPieceOptions);
+    tellNextPiece();
 
     connect(&m_state, &TableState::showsTriedLinesChanged, actions.triedLines, &QAction::setChecked);
     connect(&m_state, &TableState::showsTriedLinesChanged, m_card, &VerdictCard::setShowsTriedLines);

@@ -10,6 +10,7 @@
 #include "app/desktop/panels/eye_view.h"
 #include "app/desktop/panels/history_panel.h"
 #include "app/desktop/panels/inspector.h"
+#include "app/desktop/panels/next_piece_button.h"
 #include "app/desktop/panels/outline_panel.h"
 #include "app/desktop/panels/pair_list.h"
 #include "app/desktop/panels/piece_palette.h"
@@ -182,6 +183,8 @@ void MainWindow::makeToolbar() {
     m_toolbar->setMovable(false);
     m_toolbar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     fillToolBar();
+    m_nextPiece = new NextPieceButton;
+    m_nextPieceAction = m_toolbar->addWidget(m_nextPiece);
     auto* gap = new QWidget;
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_toolbar->addWidget(gap);
@@ -237,7 +240,12 @@ void MainWindow::fillToolBar() {
                 }
             });
         }
-        m_toolbar->addWidget(button);
+        QAction* place = m_toolbar->addWidget(button);
+        // A group whose tools are all hidden is hidden.
+        const auto follow = [members, place] { place->setVisible(std::ranges::any_of(members, &QAction::isVisible)); };
+        for (QAction* member : members) {
+            connect(member, &QAction::changed, button, follow);
+        }
     }
 }
 

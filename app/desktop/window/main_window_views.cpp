@@ -9,6 +9,7 @@
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/shot_panel.h"
+#include "app/desktop/panels/stage_chips.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
@@ -19,6 +20,7 @@
 #include "app/desktop/services/pair_figures.h"
 #include "app/desktop/services/sight_watch.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/tools/tool_set.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
@@ -27,6 +29,7 @@
 #include "app/desktop/window/rulings_controller.h"
 #include "app/desktop/window/seeing_controller.h"
 #include "app/desktop/window/shot_controller.h"
+#include "app/desktop/window/stage_controller.h"
 #include "app/desktop/window/unit_controller.h"
 #include "app/shared/text/flip_text.h"
 #include "app/shared/text/ruling_text.h"
@@ -148,9 +151,9 @@ void MainWindow::connectFlips() {
 
 bool MainWindow::isSettled() const {
     const bool draws = showsWelcome() && m_welcome->thumbnails().isBusy();
-    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitController->isBusy() && !m_shots->isBusy() &&
-           !m_seeing->isBusy() && m_photo->isSettled() && m_vision->isSettled() && m_hidden->isSettled() &&
-           m_design->isSettled() && !m_scene->frames().isBusy() && !draws;
+    return !m_sight.isBusy() && !m_stages->isPlaying() && !m_figures->isBusy() && !m_unitController->isBusy() &&
+           !m_shots->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() && m_vision->isSettled() &&
+           m_hidden->isSettled() && m_design->isSettled() && !m_scene->frames().isBusy() && !draws;
 }
 
 void MainWindow::connectSeeing() {
@@ -168,6 +171,22 @@ void MainWindow::connectSeeing() {
         m_watch->setLooking(waysOfLooking()[static_cast<std::size_t>(action->data().toInt())]);
     });
     connect(m_seeing.get(), &SeeingController::keptPanelRequested, this, [this] { showView(m_keptDock, true); });
+}
+
+void MainWindow::connectStages() {
+    StageChips& chips = m_card->stages();
+    chips.setNames([this](const scenarios::PieceId& id) { return nameOf(m_document.scenario(), id); });
+    chips.setMethod(m_watch ? m_watch->looking().method : geometry::SightMethod::Exact);
+    m_stages->setChips(chips);
+    connect(&chips, &StageChips::readoutChanged, m_hint, [this](const QString& sentence) {
+        m_hint->setText(sentence.isEmpty() ? m_tools->currentTool().hint() : sentence);
+    });
+    connect(&chips, &StageChips::methodRequested, this, [this](geometry::SightMethod method) {
+        const auto way = std::ranges::find(waysOfLooking(), Looking{method, {}});
+        m_actions->seeing->ways->actions()[way - waysOfLooking().begin()]->trigger();
+    });
+    connect(m_actions->seeing->ways, &QActionGroup::triggered, &chips,
+            [this, &chips] { chips.setMethod(m_watch->looking().method); });
 }
 
 void MainWindow::showSide(scenarios::Scenario view, const scenarios::PlayerId& side) {
