@@ -4,7 +4,6 @@
 #include "geometry/shapes/distance.h"
 #include "geometry/sight/plan/depth.h"
 #include "geometry/sight/plan/whole_view.h"
-#include "geometry/sight/seen/hidden_end.h"
 #include "scenarios/judge/place_fan.h"
 #include "scenarios/judge/sizes.h"
 
@@ -557,7 +556,7 @@ private:
             hiding = m_sight.hiding(hiding);
             return hiding.empty() ? Met{} : Met{hiding};
         }
-        if (hideNearest(hiding) || hideAnEnd(m_pair.observerShape(), m_pair.targetShape(), outlines(), hiding)) {
+        if (hideNearest(hiding)) {
             return hiding;
         }
         const auto seen = seenPart(m_pair.observerShape(), m_pair.targetShape(), outlines(), hiding, options());

@@ -5,7 +5,6 @@
 #include "geometry/shapes/distance.h"
 #include "geometry/sight/plan/sample_points.h"
 #include "geometry/sight/plan/whole_view.h"
-#include "geometry/sight/seen/hidden_end.h"
 #include "scenarios/judge/cover.h"
 #include "scenarios/judge/lines.h"
 #include "scenarios/judge/measure.h"
@@ -554,8 +553,7 @@ private:
                 return isAllSeen;
             }
         }
-        const bool isAllSeen = !hideAnEnd(m_pair.observerShape(), m_pair.targetShape(), m_pair.table.map(), blockers) &&
-                               seenPast(m_pair, effects, m_partial).fullyVisible;
+        const bool isAllSeen = seenPast(m_pair, effects, m_partial).fullyVisible;
         m_seenPast.emplace_back(std::move(blockers), isAllSeen);
         return isAllSeen;
     }
