@@ -122,12 +122,10 @@ double weightOf(const BlockLine& line, const Obstacle& obstacle, const PackTable
     return most;
 }
 
-const std::vector<int>& Pair::between() const {
-    if (!m_between) {
-        m_between = table.between(table.ends().reach(pack().source.region, observerIndex),
-                                  table.ends().reach(pack().target, targetIndex));
-    }
-    return *m_between;
+std::vector<int> obstaclesBetween(const Pair& pair) {
+    const RulePack& pack = pair.pack();
+    return pair.table.between(pair.table.ends().reach(pack.source.region, pair.observerIndex),
+                              pair.table.ends().reach(pack.target, pair.targetIndex));
 }
 
 namespace {
@@ -155,7 +153,7 @@ bool holdAllPlainElements(const Blocking& blocking, const Pair& pair) {
 
 Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain) {
     Blocking blocking;
-    blocking.between = pair.between();
+    blocking.between = obstaclesBetween(pair);
     for (const int index : *blocking.between) {
         const Obstacle& obstacle = pair.table.obstacles()[static_cast<std::size_t>(index)];
         if (kind == LineKind::Sight && !obstacle.blocksSight) {

@@ -46,12 +46,8 @@ public:
     /// Returns the gap between the two bases as the pack measures, in plan or in space; not rounded.
     [[nodiscard]] geometry::Length apart() const;
 
-    /// Returns the indices of the obstacles that lines of sight of the pair may meet, ascending.
-    [[nodiscard]] const std::vector<int>& between() const;
-
 private:
     mutable std::optional<geometry::Nearest> m_nearest;
-    mutable std::optional<std::vector<int>> m_between;
 };
 
 /// True if this observer may see for its unit: where the pack reserves that to a leader or a front rank, and the unit
@@ -122,6 +118,9 @@ struct IgnoredElement {
     const IgnoreClause* clause = nullptr;
 };
 
+/// Returns the indices of the obstacles that lines of sight of the pair may meet.
+[[nodiscard]] std::vector<int> obstaclesBetween(const Pair& pair);
+
 /// The known answer about lines between two bases in the pack's plain geometry: all pieces but mats count.
 enum class PlainSight { Unknown, Blocked };
 
@@ -146,7 +145,7 @@ struct Blocking {
     bool isPlainlyStopped = false;
     std::vector<IgnoredElement> ignored;
     std::vector<PartialEffect> partial;      ///< effects of which only parts count
-    std::optional<std::vector<int>> between; ///< `Pair::between`, once computed
+    std::optional<std::vector<int>> between; ///< `obstaclesBetween`, once computed
 };
 /// Classifies the obstacles between the pair by the lines of the pack for `kind`.
 [[nodiscard]] Blocking blockingOf(const Pair& pair, LineKind kind, PlainSight plain = PlainSight::Unknown);

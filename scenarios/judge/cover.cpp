@@ -149,16 +149,6 @@ private:
                                 : m_pair.hasBody() || baseLines().mayMeet(m_pair.table.shapes().cut(element));
     }
 
-    /// True if a line between the two bases passes through it.
-    bool isBetween(int element) {
-        m_isBetween.resize(m_pair.table.obstacles().size());
-        std::optional<bool>& known = m_isBetween[static_cast<std::size_t>(element)];
-        if (!known) {
-            known = mayLieBetween(element) && baseLines().cross(m_pair.table.shapes().cut(element));
-        }
-        return *known;
-    }
-
     /// Returns the obstacles that lines between the positions may meet.
     const std::vector<int>& betweenPlaces() {
         if (isBetweenKnown()) {
@@ -425,7 +415,7 @@ private:
                     lines(s, t).crossPlainlyWithin(*line.crossingWithin, cut)) {
                     return true;
                 }
-                const auto nearest = nearestCrossing(s, t, element);
+                const auto nearest = lines(s, t).nearestCrossing(cut);
                 const bool isIn = nearest && (!line.crossingWithin || *nearest <= *line.crossingWithin) &&
                                   (!line.crossingBeyond || *nearest > *line.crossingBeyond);
                 if (isIn) {
@@ -434,20 +424,6 @@ private:
             }
         }
         return false;
-    }
-
-    /// Returns `LinesBetween::nearestCrossing`, computed once where there is one source and one target.
-    std::optional<Length> nearestCrossing(std::size_t source, std::size_t target, int element) {
-        const geometry::CutOutline& cut = m_pair.table.shapes().cut(element);
-        if (m_lines.size() != 1) {
-            return lines(source, target).nearestCrossing(cut);
-        }
-        m_nearest.resize(m_pair.table.obstacles().size());
-        auto& known = m_nearest[static_cast<std::size_t>(element)];
-        if (!known) {
-            known = lines(source, target).nearestCrossing(cut);
-        }
-        return *known;
     }
 
     /// True if all of the obstacle is farther from the target's base.
@@ -469,17 +445,13 @@ private:
     PlaceFan fanOf(std::span<const int> elements) const { return {outlines(), elements, m_pair.pack().line}; }
 
     Met anyLine(const CoverLine& line, const std::vector<int>& elements) {
-        const bool isBestOne = m_pair.pack().coverLines.pick == Pick::BestOne;
-        if (isBestOne && m_arePlaces && hasFreeSource(elements)) {
-            return {}; // a position from which no line meets any of them
-        }
         std::vector<int> crossed;
         std::ranges::copy_if(elements, std::back_inserter(crossed),
                              [&](int element) { return isCrossedByAny(line, element); });
         if (crossed.empty()) {
             return {};
         }
-        if (isBestOne && hasFreeSource(crossed)) {
+        if (m_pair.pack().coverLines.pick == Pick::BestOne && hasFreeSource(crossed)) {
             return {};
         }
         return crossed;
@@ -526,21 +498,16 @@ private:
         const std::vector<int> elements = hidingInSpace(candidates);
         const auto measured = line.region ? m_pair.targets(*line.region) : nullptr;
         const std::vector<LineEnd>& targets = measured ? measured->all : m_targets;
-        // What no line passes hides nothing.
-        const bool areOfBases = !measured && m_lines.size() == 1 && areBases(0, 0);
-        std::vector<int> among;
-        std::ranges::copy_if(elements, std::back_inserter(among),
-                             [&](int element) { return areOfBases ? isBetween(element) : mayLieBetween(element); });
-        if (among.empty()) {
+        if (std::ranges::none_of(elements, [&](int element) { return mayLieBetween(element); })) {
             return {};
         }
         double seen = 0.0;
         for (const LineEnd& target : targets) {
-            if (!m_pair.hasBody() && m_pair.table.shapes().hidePlainly(m_pair.observerIndex, target.shape, among)) {
+            if (!m_pair.hasBody() && m_pair.table.shapes().hidePlainly(m_pair.observerIndex, target.shape, elements)) {
                 continue; // from the whole base, thus also from where lines start
             }
             for (const LineEnd& source : m_sources) {
-                seen = std::max(seen, seenPart(source.shape, target.shape, outlines(), among, options()).share);
+                seen = std::max(seen, seenPart(source.shape, target.shape, outlines(), elements, options()).share);
             }
         }
         return 1.0 - seen > line.fraction ? Met{elements} : Met{};
@@ -548,7 +515,9 @@ private:
 
     Met notFull(const std::vector<int>& elements) {
         std::vector<int> hiding;
-        std::ranges::copy_if(elements, std::back_inserter(hiding), [&](int element) { return isBetween(element); });
+        std::ranges::copy_if(elements, std::back_inserter(hiding), [&](int element) {
+            return mayLieBetween(element) && baseLines().cross(m_pair.table.shapes().cut(element));
+        });
         if (hiding.empty()) {
             return {};
         }
@@ -743,11 +712,9 @@ private:
     bool m_areShapes; ///< all lines of cover are between two shapes, not between single positions
     bool m_arePlaces; ///< all of them are between single positions
     std::optional<std::vector<int>> m_betweenPlaces;
-    std::map<std::vector<int>, double> m_blockedLines;           ///< by the obstacles in the way
-    std::vector<std::optional<geometry::LinesBetween>> m_lines;  ///< by source and target
-    std::optional<geometry::LinesBetween> m_baseLines;           ///< between the two bases
-    std::vector<std::optional<bool>> m_isBetween;                ///< by obstacle
-    std::vector<std::optional<std::optional<Length>>> m_nearest; ///< by obstacle: where a line crosses it
+    std::map<std::vector<int>, double> m_blockedLines;          ///< by the obstacles in the way
+    std::vector<std::optional<geometry::LinesBetween>> m_lines; ///< by source and target
+    std::optional<geometry::LinesBetween> m_baseLines;          ///< between the two bases
 };
 
 } // namespace

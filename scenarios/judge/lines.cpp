@@ -69,8 +69,6 @@ public:
     }
 
     LineFinding find(const std::vector<LineEnd>& sources, const std::vector<LineEnd>& targets) {
-        m_askedSources = &sources;
-        m_askedTargets = &targets;
         m_finding.isContact = m_pair.isContact();
         const auto sourceParts = partsOf(sources);
         const auto targetParts = partsOf(targets);
@@ -262,7 +260,6 @@ private:
         m_weighted.clear();
         m_effectOf.clear();
         m_fan.reset();
-        m_isAllStopped.reset();
         for (const Effect& effect : m_effects) {
             const BlockLine& rule = line(effect);
             const bool startsInside = std::ranges::find(source.inside, effect.obstacle) != source.inside.end();
@@ -397,7 +394,6 @@ private:
             }
         }
         tidy(m_active);
-        m_isAllStopped.reset();
         return tryShapes(source, target);
     }
 
@@ -473,10 +469,6 @@ private:
             blame(blocked->blocker, 1.0);
             return false;
         }
-        if (!m_wantBlockers && isAllStopped()) {
-            blame(blocked->blocker, 1.0);
-            return false;
-        }
         SightLine witness;
         const auto look = fastSight(quickOf(source, m_pair.observerIndex), quickOf(target, m_pair.targetIndex), map(),
                                     countsOfActive(), &witness);
@@ -488,32 +480,6 @@ private:
         }
         blame(blocked->blocker, 1.0);
         return false;
-    }
-
-    /// True if a fast test proves that the active blockers stop all lines between the regions that the pack names for
-    /// the two models; asked where several lines from there are to be tried.
-    [[nodiscard]] bool isAllStopped() {
-        if (!m_areManyOwn) {
-            const auto areOf = [](const std::vector<LineEnd>& asked, const Ends& ends) {
-                return std::ranges::all_of(asked, [&](const LineEnd& end) {
-                    return std::ranges::find(ends.single, end.shape, &LineEnd::shape) != ends.single.end();
-                });
-            };
-            const RulePack& pack = m_pair.pack();
-            m_areManyOwn = m_askedSources->size() * m_askedTargets->size() > 1 &&
-                           areOf(*m_askedSources, *m_pair.sources(pack.source.region)) &&
-                           areOf(*m_askedTargets, *m_pair.targets(pack.target));
-        }
-        if (!*m_areManyOwn) {
-            return false;
-        }
-        if (!m_isAllStopped) {
-            const RulePack& pack = m_pair.pack();
-            m_isAllStopped = fastSight(m_pair.table.ends().quickReach(pack.source.region, m_pair.observerIndex),
-                                       m_pair.table.ends().quickReach(pack.target, m_pair.targetIndex), map(),
-                                       countsOfActive()) == geometry::FilteredVerdict::Blocked;
-        }
-        return *m_isAllStopped;
     }
 
     [[nodiscard]] geometry::QuickBase quickOf(const PlacedFootprint& shape, std::size_t model) const {
@@ -681,10 +647,6 @@ private:
     std::map<int, Effect> m_effectOf;              ///< by blocker
     std::optional<PlaceFan> m_fan;                 ///< for the active blockers, if segments were tested against them
     bool m_hasStart = false;                       ///< it starts at the current source
-    const std::vector<LineEnd>* m_askedSources = nullptr;
-    const std::vector<LineEnd>* m_askedTargets = nullptr;
-    std::optional<bool> m_areManyOwn;   ///< several of them, all of the regions that the pack names
-    std::optional<bool> m_isAllStopped; ///< by the active blockers
     std::vector<Blamed> m_blockers;
     bool m_areStopped = true; ///< see `LineFinding::allStopped`
     LineFinding m_finding;

@@ -402,7 +402,7 @@ private:
         }
         std::vector<Effect> effects = m_blocking.effects;
         m_partial = m_blocking.partial;
-        for (const int index : m_blocking.between ? *m_blocking.between : m_pair.between()) {
+        for (const int index : m_blocking.between ? *m_blocking.between : obstaclesBetween(m_pair)) {
             for (const int number : obstacle(index).neverFull) {
                 const BlockLine& line = pack().neverFull[static_cast<std::size_t>(number)];
                 if (standsInTheWay(line.elements, obstacle(index), m_pair) &&
@@ -501,7 +501,7 @@ private:
         std::vector<Effect> hiding = effects;
         if (hasOneEye) {
             std::erase_if(hiding, [&](const Effect& effect) {
-                return !isEndless(effect) && isSeenOver(obstacle(effect.obstacle));
+                return !isEndless(effect) && isSeenOver(obstacle(effect.obstacle), sources().front());
             });
         }
         std::vector<int> sure;
@@ -510,7 +510,8 @@ private:
             if (isPartial) {
                 continue;
             }
-            if (!isVolume || isEndless(effect) || (hasOneEye && isNeverSeenOver(obstacle(effect.obstacle)))) {
+            if (!isVolume || isEndless(effect) ||
+                (hasOneEye && isNeverSeenOver(obstacle(effect.obstacle), sources().front()))) {
                 sure.push_back(effect.obstacle);
             }
         }
@@ -577,13 +578,7 @@ private:
         if (effects.empty()) {
             return {};
         }
-        auto known =
-            std::ranges::find(m_seesAllPast, effects, &std::pair<std::vector<Effect>, std::optional<bool>>::first);
-        if (known == m_seesAllPast.end()) {
-            m_seesAllPast.emplace_back(effects, seesAllPast(effects));
-            known = std::prev(m_seesAllPast.end());
-        }
-        const std::optional<bool> seesAll = known->second;
+        const auto seesAll = seesAllPast(effects);
         if (seesAll.value_or(false)) {
             return {};
         }
@@ -592,7 +587,8 @@ private:
         }
         std::vector<int> hiding;
         for (const Effect& effect : effects) {
-            const bool isOver = !isEndless(effect) && sources().size() == 1 && isSeenOver(obstacle(effect.obstacle));
+            const bool isOver =
+                !isEndless(effect) && sources().size() == 1 && isSeenOver(obstacle(effect.obstacle), sources().front());
             if (!isOver && std::ranges::find(hiding, effect.obstacle) == hiding.end()) {
                 hiding.push_back(effect.obstacle);
             }
@@ -609,7 +605,7 @@ private:
         const LineEnd& eye = sources().front();
         std::vector<Effect> high;
         std::ranges::copy_if(effects, std::back_inserter(high), [&](const Effect& effect) {
-            return isEndless(effect) || !isSeenOver(obstacle(effect.obstacle));
+            return isEndless(effect) || !isSeenOver(obstacle(effect.obstacle), eye);
         });
         if (isAllSeenPast(high)) {
             return true;
@@ -617,7 +613,7 @@ private:
         // What no line to the foot passes over or under hides as it does in plan.
         std::vector<Effect> sure;
         std::ranges::copy_if(effects, std::back_inserter(sure), [&](const Effect& effect) {
-            return isEndless(effect) || isNeverSeenOver(obstacle(effect.obstacle));
+            return isEndless(effect) || isNeverSeenOver(obstacle(effect.obstacle), eye);
         });
         if (!isAllSeenPast(sure)) {
             return false;
@@ -645,166 +641,56 @@ private:
     /// The number of sampled levels of a target where obstacles hang over the table or have openings.
     static constexpr int kLevels = 5;
 
-    /// A side of the target's outline, in nanometers, with what of the observer lies in front of it by more than
-    /// `kSliver`.
-    struct FacingSide {
-        geometry::Point from;
-        double x = 0.0; ///< its direction, a unit vector; the front is to the left of it
-        double y = 0.0;
-        double length = 0.0;
-        std::vector<geometry::PlacedFootprint> parts;
-
-        static constexpr double kSliver = 5e4; ///< parts of the observer smaller than this are ignored
-
-        [[nodiscard]] geometry::Point at(double along, double outwards) const {
-            return {from.x + Length::fromNanometers(std::llround(x * along + y * outwards)),
-                    from.y + Length::fromNanometers(std::llround(y * along - x * outwards))};
-        }
-        /// Returns how far a point lies in front of what is ignored.
-        [[nodiscard]] double before(geometry::Point p) const {
-            const auto [dx, dy] = p - from;
-            return y * static_cast<double>(dx.nanometers()) - x * static_cast<double>(dy.nanometers()) - kSliver;
-        }
-    };
-
-    /// Returns the convex parts of a base in front of the side. Nearly all bases lie wholly before or behind it, where
-    /// nothing needs to be cut; `outline` is that of the base, up to `error`.
+    /// Returns the convex parts of a base in front of an edge, given as the half plane in front of it. Nearly all bases
+    /// lie wholly on one side, where nothing needs to be cut.
     static std::vector<geometry::PlacedFootprint> partsBefore(const geometry::PlacedFootprint& base,
-                                                              const geometry::Ring& outline,
-                                                              double error,
-                                                              const FacingSide& side) {
-        const auto before = [&](geometry::Point p) { return side.before(p); };
-        if (std::ranges::all_of(
-                outline, [&](double by) { return by > error; }, before)) {
+                                                              const geometry::Polygon& halfPlane) {
+        if (liesWhollyIn(base, halfPlane)) {
             return {base};
         }
-        if (std::ranges::all_of(
-                outline, [&](double by) { return by < -error; }, before)) {
-            return {};
-        }
-        const double kFar = 4e9; // nm: farther than any table
-        const auto halfPlane = geometry::Polygon::fromVertices(std::array{side.at(-kFar, FacingSide::kSliver),
-                                                                          side.at(kFar, FacingSide::kSliver),
-                                                                          side.at(kFar, kFar), side.at(-kFar, kFar)});
-        if (!halfPlane) {
-            return {};
-        }
-        if (liesWhollyIn(base, *halfPlane)) {
-            return {base};
-        }
-        return reachesInto(base, *halfPlane) ? partsInside(base, *halfPlane) : std::vector<geometry::PlacedFootprint>{};
-    }
-
-    /// Returns the sides of the target that face parts of the observer. The outermost come first: if any place is
-    /// hidden, those are.
-    [[nodiscard]] std::vector<FacingSide> facingSides(const LineEnd& eye) const {
-        constexpr int kSides = 48; // for round and oval bases
-        const geometry::Ring outline = outlineOf(m_pair.targetShape(), kSides);
-        const geometry::Ring eyes = outlineOf(eye.shape, kSides);
-        const auto box = geometry::boundsOf(eye.shape);
-        constexpr double kOfArc = 0.01; // the arc's height over a side is 0.2 % of the radius
-        const double error =
-            1e4 + kOfArc * static_cast<double>(std::max(box.high.x - box.low.x, box.high.y - box.low.y).nanometers());
-        std::vector<FacingSide> sides;
-        std::size_t first = 0; // the first side of the run of facing ones
-        bool isFacing = false;
-        for (std::size_t i = 0; i < outline.size(); ++i) {
-            const geometry::Point from = outline[i];
-            const auto [dx, dy] = outline[i + 1 == outline.size() ? 0 : i + 1] - from;
-            FacingSide side;
-            side.from = from;
-            side.x = static_cast<double>(dx.nanometers());
-            side.y = static_cast<double>(dy.nanometers());
-            side.length = std::hypot(side.x, side.y);
-            if (side.length == 0.0) {
-                continue;
-            }
-            side.x /= side.length;
-            side.y /= side.length;
-            side.parts = partsBefore(eye.shape, eyes, error, side);
-            if (side.parts.empty()) {
-                isFacing = false; // it faces away
-                continue;
-            }
-            first = isFacing ? first : sides.size();
-            isFacing = true;
-            sides.push_back(std::move(side));
-        }
-        if (sides.size() > 2) {
-            std::rotate(sides.begin(), sides.begin() + static_cast<std::ptrdiff_t>(first), sides.end());
-            std::swap(sides[1], sides.back());
-        }
-        return sides;
-    }
-
-    /// Returns those of the blockers that lines from the observer's top over the middle of its base to the target's
-    /// foot may meet, and lines to what is above the foot.
-    [[nodiscard]] std::vector<int> solidsBelowTop(const LineEnd& eye, const std::vector<int>& solids) const {
-        const auto inNanometers = [](geometry::Point p) {
-            return std::pair{static_cast<double>(p.x.nanometers()), static_cast<double>(p.y.nanometers())};
-        };
-        const geometry::Box box = boundsOf(m_pair.targetShape());
-        const auto [lowX, lowY] = inNanometers(box.low);
-        const auto [highX, highY] = inNanometers(box.high);
-        const auto [eyeX, eyeY] = inNanometers(centerPoint(eye.shape));
-        const double x = (lowX + highX) / 2 - eyeX;
-        const double y = (lowY + highY) / 2 - eyeY;
-        const double away = std::hypot(x, y);
-        const double reach = std::hypot(highX - lowX, highY - lowY) / 2 + 1e3;
-        if (away <= reach) {
-            return solids;
-        }
-        // The tangents from the eye to a circle around the target lean by the angle whose sine is `lean`.
-        const double lean = reach / away;
-        const double upright = std::sqrt(1.0 - lean * lean);
-        const auto isBeside = [&](const std::vector<geometry::Point>& corners) {
-            bool left = true;
-            bool right = true;
-            bool behind = true;
-            for (const geometry::Point corner : corners) {
-                const auto [cornerX, cornerY] = inNanometers(corner);
-                const double along = ((cornerX - eyeX) * x + (cornerY - eyeY) * y) / away;
-                const double across = ((cornerX - eyeX) * y - (cornerY - eyeY) * x) / away;
-                constexpr double kSpare = 1e3; // nm
-                left = left && across * upright - along * lean > kSpare;
-                right = right && -across * upright - along * lean > kSpare;
-                behind = behind && along < -kSpare;
-            }
-            return left || right || behind;
-        };
-        std::vector<int> below;
-        for (const int solid : solids) {
-            const auto& outline = m_pair.table.map().blockers()[static_cast<std::size_t>(solid)].outline;
-            const auto* polygon = std::get_if<geometry::Polygon>(&outline);
-            if (!isBeside(polygon ? polygon->outline() : std::get<geometry::Wall>(outline).vertices())) {
-                below.push_back(solid);
-            }
-        }
-        return below;
+        return reachesInto(base, halfPlane) ? partsInside(base, halfPlane) : std::vector<geometry::PlacedFootprint>{};
     }
 
     /// True if the sample points of the target's facing outline, at its foot and at that many levels in total, are each
     /// seen from some point of the observer in front of them.
     bool showsFacingPlaces(const LineEnd& eye, const std::vector<int>& solids, int levels) const {
-        const double kApart = 3e6; // nm, along straight sides
+        constexpr int kSides = 48;  // for round and oval bases
+        const double kApart = 3e6;  // nm, along straight sides
+        const double kSliver = 5e4; // nm: parts of the observer smaller than this are ignored
+        const double kFar = 4e9;    // nm: farther than any table
         const Length tiny = Length::fromNanometers(2000);
         const Model& target = m_pair.target();
-        const std::vector<int> below = solidsBelowTop(eye, solids);
-        const geometry::Footprint sample = *geometry::Footprint::round(tiny);
+        const geometry::Ring outline = outlineOf(m_pair.targetShape(), kSides);
         std::vector<geometry::Point3> starts;
-        for (const FacingSide& side : facingSides(eye)) {
-            const bool isWhole = side.parts.size() == 1 && side.parts.front() == eye.shape;
-            if (isWhole && below.empty()) {
-                continue; // seen from the top of the observer
+        for (std::size_t i = 0; i < outline.size(); ++i) {
+            const geometry::Point from = outline[i];
+            const auto [dx, dy] = outline[i + 1 == outline.size() ? 0 : i + 1] - from;
+            const double x = static_cast<double>(dx.nanometers());
+            const double y = static_cast<double>(dy.nanometers());
+            const double length = std::hypot(x, y);
+            if (length == 0.0) {
+                continue;
             }
-            const int steps = std::max(1, static_cast<int>(std::ceil(side.length / kApart)));
+            const auto at = [&](double along, double outwards) {
+                return geometry::Point{
+                    from.x + Length::fromNanometers(std::llround((x * along + y * outwards) / length)),
+                    from.y + Length::fromNanometers(std::llround((y * along - x * outwards) / length))};
+            };
+            const auto before = geometry::Polygon::fromVertices(
+                std::array{at(-kFar, kSliver), at(kFar, kSliver), at(kFar, kFar), at(-kFar, kFar)});
+            const auto parts = before ? partsBefore(eye.shape, *before) : std::vector<geometry::PlacedFootprint>{};
+            if (parts.empty()) {
+                continue; // it faces away
+            }
+            const int steps = std::max(1, static_cast<int>(std::ceil(length / kApart)));
             for (int step = 0; step <= steps; ++step) {
-                const geometry::PlacedFootprint place{sample, side.at(side.length * step / steps, 0.0), {}};
+                const geometry::PlacedFootprint place{
+                    *geometry::Footprint::round(tiny), at(length * step / steps, 0.0), {}};
                 for (int level = 0; level < levels; ++level) {
                     const Length up =
                         Length::fromNanometers(levels > 1 ? target.height.nanometers() / (levels - 1) * level : 0);
                     const geometry::Solid samplePoint{place, target.elevation + up, Length::fromNanometers(1)};
-                    if (!showsSample(eye, side, samplePoint, solids, isWhole ? below : solids, starts)) {
+                    if (!showsSample(eye, parts, *before, samplePoint, solids, starts)) {
                         return false;
                     }
                 }
@@ -813,32 +699,31 @@ private:
         return true;
     }
 
-    /// True if a sample point is seen from some of the parts of the observer in front of its side. `starts` holds where
-    /// the lines found for other samples start, latest first; they often serve the next sample too. `below` are the
-    /// solids that lines from the top over the middle of the parts may meet.
+    /// True if a sample point is seen from some of the parts of the observer in front of its edge. `starts` holds where
+    /// the lines found for other samples start, latest first; they often serve the next sample too.
     bool showsSample(const LineEnd& eye,
-                     const FacingSide& side,
+                     const std::vector<geometry::PlacedFootprint>& parts,
+                     const geometry::Polygon& halfPlane,
                      const geometry::Solid& sample,
                      const std::vector<int>& solids,
-                     const std::vector<int>& below,
                      std::vector<geometry::Point3>& starts) const {
         const geometry::VolumeMap& map = m_pair.table.volume();
         geometry::VolumeOptions options;
         options.touch = pack().line.touch;
         options.wantShares = false;
-        const auto isFree = [&](const geometry::Point3& start, const std::vector<int>& past) {
-            return !firstBlockedVolume({start, {sample.placed.position, sample.elevation}}, map, past, options.touch);
+        const auto isFree = [&](const geometry::Point3& start) {
+            return !firstBlockedVolume({start, {sample.placed.position, sample.elevation}}, map, solids, options.touch);
         };
         const auto isFreeFromTop = [&](const geometry::PlacedFootprint& part) {
-            return isFree({centerPoint(part), eye.elevation + eye.height}, below);
+            return isFree({centerPoint(part), eye.elevation + eye.height});
         };
         const auto isFreeFromBefore = [&](const geometry::Point3& start) {
-            return side.before(start.plan) >= 0.0 && isFree(start, solids);
+            return halfPlane.contains(start.plan) && isFree(start);
         };
-        if (std::ranges::any_of(side.parts, isFreeFromTop) || std::ranges::any_of(starts, isFreeFromBefore)) {
+        if (std::ranges::any_of(parts, isFreeFromTop) || std::ranges::any_of(starts, isFreeFromBefore)) {
             return true;
         }
-        return std::ranges::any_of(side.parts, [&](const geometry::PlacedFootprint& part) {
+        return std::ranges::any_of(parts, [&](const geometry::PlacedFootprint& part) {
             const auto answer =
                 findLineInVolume({part, eye.elevation, eye.height}, sample, map, solids, options, m_stop);
             if (answer.visibility == geometry::Visibility::Clear) {
@@ -855,24 +740,6 @@ private:
         const Piece& piece = *m_pair.table.pieces()[static_cast<std::size_t>(element.piece)];
         return !(element.wall >= 0 ? piece.walls[static_cast<std::size_t>(element.wall)].openings : piece.openings)
                     .empty();
-    }
-
-    /// Return the same as the functions below for the first source; computed once for each obstacle, as the lines of
-    /// cover ask again and again.
-    bool isSeenOver(const Obstacle& element) const {
-        return known(m_isSeenOver, element, [&] { return isSeenOver(element, sources().front()); });
-    }
-    bool isNeverSeenOver(const Obstacle& element) const {
-        return known(m_isNeverSeenOver, element, [&] { return isNeverSeenOver(element, sources().front()); });
-    }
-    template <class Compute>
-    bool known(std::vector<std::optional<bool>>& answers, const Obstacle& element, const Compute& compute) const {
-        answers.resize(m_pair.table.obstacles().size());
-        std::optional<bool>& answer = answers[static_cast<std::size_t>(m_pair.table.indexOf(element))];
-        if (!answer) {
-            answer = compute();
-        }
-        return *answer;
     }
 
     /// True if all lines from the observer's top to the target's foot pass over the obstacle.
@@ -1250,10 +1117,6 @@ private:
     std::vector<PartialEffect> m_partial;        ///< among them
     /// Sorted blockers and whether all of the facing part is seen past them, see `isAllSeenPast`.
     mutable std::vector<std::pair<std::vector<int>, bool>> m_seenPast;
-    mutable std::vector<std::optional<bool>> m_isSeenOver; ///< by obstacle
-    mutable std::vector<std::optional<bool>> m_isNeverSeenOver;
-    /// Obstacles and what `seesAllPast` says of their effects.
-    std::vector<std::pair<std::vector<Effect>, std::optional<bool>>> m_seesAllPast;
     std::vector<CoverHit> m_cover;
     bool m_isLine = false; ///< not blocked, before other conditions on the line
     const std::vector<LineEnd> m_noEnds;

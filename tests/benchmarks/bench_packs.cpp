@@ -1,4 +1,3 @@
-#include "scenarios/analysis/region.h"
 #include "scenarios/questions/matrix.h"
 #include "tests/benchmarks/bench_scenario.h"
 #include "tests/benchmarks/bench_suites.h"
@@ -40,25 +39,7 @@ struct PackTimes {
         return {most->second, milliseconds};
     }
 
-    [[nodiscard]] Figure ratio() const { return {heaviest().value / milliseconds.at("plan"), ratios()}; }
-
-    /// As multiples of plan.
-    [[nodiscard]] std::map<std::string, double> ratios() const {
-        std::map<std::string, double> all;
-        for (const auto& [pack, time] : milliseconds) {
-            all[pack] = time / milliseconds.at("plan");
-        }
-        return all;
-    }
-
-    /// The number of rule sets that take more than five times as long as plan.
-    [[nodiscard]] Figure countOverFive() const {
-        const auto all = ratios();
-        return {static_cast<double>(std::ranges::count_if(all, [](const auto& pack) { return pack.second > 5.0; })),
-                all};
-    }
-
-    [[nodiscard]] Figure of(const char* pack) const { return {milliseconds.at(pack), {}}; }
+    [[nodiscard]] Figure ratio() const { return {heaviest().value / milliseconds.at("plan"), {}}; }
 
     /// Each pack by the plain geometry of its own space: lines on the table, or among upright solids.
     [[nodiscard]] Figure ratioInItsSpace() const {
@@ -90,24 +71,6 @@ Figure sweep() {
     return {times.bestMicros / 1000, {}};
 }
 
-/// What the first model of the tournament table sees of a target of 2 in under each rule set, as a step of a drag asks
-/// anew: the table made ready, then the whole region.
-Figure liveRegions() {
-    const Scenario scenario = shippedScenario("tournament-table");
-    scenarios::RegionQuestion question;
-    question.from = {scenario.models.front().id};
-    std::map<std::string, double> milliseconds;
-    for (const RuleSet& rules : scenarios::shippedRuleSets()) {
-        const RunTimes times = timeRuns(1, [&] {
-            const scenarios::RegionTable table{scenarios::PreparedTable{scenario, rules}};
-            benchmark::DoNotOptimize(seenRegion(table, question).areaSquareInches);
-        });
-        milliseconds[rules.id.toStdString()] = times.bestMicros / 1000;
-    }
-    const auto most = std::ranges::max_element(milliseconds, {}, [](const auto& pack) { return pack.second; });
-    return {most->second, milliseconds};
-}
-
 const PackTimes& bare() {
     static const PackTimes times{false};
     return times;
@@ -125,11 +88,6 @@ void registerPacks() {
     registerFigure("rule sets, 31 x 31 on the tournament table, verdicts and rulings: the heaviest, ms", 100,
                    [] { return bare().heaviest(); });
     registerFigure("the same, as a multiple of plan", 5, [] { return bare().ratio(); });
-    registerFigure("the same, rule sets over five times plan", 0, [] { return bare().countOverFive(); });
-    registerFigure("31 x 31 on the tournament table under volume, all details, ms", 150,
-                   [] { return detailed().of("volume"); });
-    registerFigure("what a model sees of the tournament table, whole region: the heaviest rule set, ms", 100,
-                   liveRegions);
     registerFigure("rule sets, 31 x 31 on the tournament table, all details: the heaviest, ms", {},
                    [] { return detailed().heaviest(); });
     registerFigure("each by the plain geometry of its space, all details: the largest multiple", 5,

@@ -1,6 +1,5 @@
 #include "geometry/sight/plan/views.h"
 #include "geometry/sight/proof/certificate.h"
-#include "geometry/sight/seen/hidden_end.h"
 #include "geometry/sight/seen/outline_walk.h"
 #include "tests/support/degenerate_boards.h"
 #include "tests/support/random_boards.h"
@@ -290,61 +289,6 @@ private slots:
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         QVERIFY(compared > 200);
-    }
-
-    /// The base is 32 mm across and a wall 40 mm before it runs from above down to `y`: its outer tangent is at -16 mm.
-    void hiddenEnds_areFoundAboutTheOuterTangent_data() {
-        QTest::addColumn<double>("y");
-        QTest::addColumn<bool>("isFound");
-        QTest::newRow("beside the tangent") << -16.2 << false;
-        QTest::newRow("past the tangent") << -14.0 << true;
-        QTest::newRow("past the center") << 5.0 << true;
-        QTest::newRow("over all but a rest") << 15.0 << true;
-    }
-
-    void hiddenEnds_areFoundAboutTheOuterTangent() {
-        QFETCH(double, y);
-        QFETCH(bool, isFound);
-        for (const bool isTurned : {false, true}) {
-            const double side = isTurned ? -1.0 : 1.0;
-            const std::vector<Blocker> blockers{wall({{160, -90 * side}, {160, y * side}})};
-            const PlacedFootprint observer = disc(32, 0, 0);
-            const PlacedFootprint target = disc(32, 200, 0);
-            QCOMPARE(hideAnEnd(observer, target, TerrainMap{blockers}, std::vector<int>{0}), isFound);
-            QCOMPARE(seen(observer, target, blockers).fullyVisible, !isFound);
-        }
-    }
-
-    void hiddenEnds_areNeverOfAFullyVisibleTarget() {
-        int hidden = 0;
-        int found = 0;
-        const auto seeds = static_cast<std::uint64_t>(boardCount(40));
-        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-            std::vector<SightBoard> boards{randomBoard(seed + 700)};
-            for (int kind = 0; kind < kDegenerateKinds; ++kind) {
-                boards.push_back(degenerateBoard(static_cast<Degenerate>(kind), seed + 700));
-            }
-            for (const SightBoard& board : boards) {
-                const TerrainMap map{board.blockers};
-                const std::vector<int> all = board.everyBlocker();
-                for (const PlacedFootprint& observer : board.bases) {
-                    for (const PlacedFootprint& target : board.bases) {
-                        if (&observer == &target || overlapOrTouch(observer, target)) {
-                            continue;
-                        }
-                        const bool isWhole = seenPart(observer, target, map, all).fullyVisible;
-                        const bool hides = hideAnEnd(observer, target, map, all);
-                        QVERIFY2(!hides || !isWhole,
-                                 qPrintable(
-                                     QStringLiteral("%1, seed %2").arg(QString::fromStdString(board.name)).arg(seed)));
-                        hidden += isWhole ? 0 : 1;
-                        found += hides ? 1 : 0;
-                    }
-                }
-            }
-        }
-        qInfo("%d of %d hidden ones found, seeds 701 to %d", found, hidden, 700 + boardCount(40));
-        QVERIFY(found > 0);
     }
 
     /// Each straight line found clear between the outlines ends on the seen part.

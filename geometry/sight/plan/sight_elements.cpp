@@ -220,21 +220,10 @@ private:
         joinWhereTheyMeet(parts);
     }
 
-    /// Tests all pairs; nearly all of them by their boxes alone.
     void joinWhereTheyMeet(const std::vector<Part>& parts) {
-        std::vector<Box> boxes;
-        boxes.reserve(parts.size());
-        for (const Part& part : parts) {
-            const auto [from, to] = part.edge;
-            boxes.push_back(
-                {{std::min(from.x, to.x), std::min(from.y, to.y)}, {std::max(from.x, to.x), std::max(from.y, to.y)}});
-        }
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            const Box& a = boxes[i];
             for (std::size_t j = i + 1; j < parts.size(); ++j) {
-                const Box& b = boxes[j];
-                if (a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y &&
-                    parts[i].element != parts[j].element && partsMeet(parts[i], parts[j])) {
+                if (parts[i].element != parts[j].element && partsMeet(parts[i], parts[j])) {
                     join(parts[i].element, parts[j].element);
                 }
             }

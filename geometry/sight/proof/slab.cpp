@@ -10,30 +10,6 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// Removes points that are certainly not on the upper envelope of s - m t for m in [from, to]: those below the chord
-/// from the point that is maximal at one end of the range to that at the other, and those not between the two.
-void keepNearEnvelope(std::vector<PlanePoint>& points, double from, double to) {
-    constexpr std::size_t kMany = 8;
-    if (points.size() < kMany) {
-        return;
-    }
-    constexpr double kWider = 1e-9; // slopes: far above their rounding
-    const auto highest = [&](double m) {
-        return *std::ranges::max_element(points, {}, [m](const PlanePoint& p) { return p.s - m * p.t; });
-    };
-    const PlanePoint right = highest(from - kWider);
-    const PlanePoint left = highest(to + kWider);
-    const double t = right.t - left.t;
-    const double s = right.s - left.s;
-    if (t <= 0.0) {
-        return;
-    }
-    std::erase_if(points, [&](const PlanePoint& p) {
-        return p.t < left.t - 1.0 || p.t > right.t + 1.0 ||
-               t * (p.s - left.s) - s * (p.t - left.t) < -kSpare * t * t - t;
-    });
-}
-
 /// Calls `keep` for the points on the upper envelope of s - m t for m in [from, to]: the upper hull, trimmed by the
 /// slopes. Overwrites `points`.
 template <class Keep> void eachOfUpperEnvelope(std::vector<PlanePoint>& points, double from, double to, Keep&& keep) {
@@ -41,7 +17,6 @@ template <class Keep> void eachOfUpperEnvelope(std::vector<PlanePoint>& points, 
         std::ranges::for_each(points, keep);
         return;
     }
-    keepNearEnvelope(points, from, to);
     std::ranges::sort(points,
                       [](const PlanePoint& a, const PlanePoint& b) { return a.t < b.t || (a.t == b.t && a.s > b.s); });
     std::size_t size = 0; // size of the hull, stored in front of the remaining points

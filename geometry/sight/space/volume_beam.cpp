@@ -26,7 +26,7 @@ public:
             }
             return most;
         };
-        m_max = question.isClear ? std::min({across(space.observer), across(space.target), question.most}) / 2 : 0.0;
+        m_max = question.isClear ? std::min(across(space.observer), across(space.target)) / 2 : 0.0;
         if (!question.isClear) { // when matter recedes by this, nothing blocks
             double least = -reach();
             for (const VolumeScene::Element& element : space.elements) {

@@ -2,7 +2,6 @@
 
 #include "geometry/sight/space/volume_cells.h"
 
-#include <limits>
 #include <optional>
 #include <stop_token>
 
@@ -14,8 +13,6 @@ struct BeamQuestion {
     double known = 0.0;  ///< width found elsewhere; at least 0 if clear
     double error = 0.0;
     int maxSteps = 0; ///< limit for all searches together
-    /// Upper bound of the width of all beams, known otherwise.
-    double most = std::numeric_limits<double>::infinity();
 };
 
 struct SpaceBeam {

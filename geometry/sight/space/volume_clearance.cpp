@@ -3,12 +3,10 @@
 #include "geometry/sight/space/volume_beam.h"
 #include "geometry/sight/space/volume_cell.h"
 #include "geometry/sight/space/volume_map_data.h"
-#include "geometry/sight/space/volume_relevant.h"
 
 #include <algorithm>
 #include <cmath>
 #include <iterator>
-#include <limits>
 #include <tuple>
 
 namespace sightline::geometry::detail {
@@ -63,14 +61,7 @@ public:
 
     std::optional<VolumeClearance> measure(const std::stop_token& stop) {
         const auto inPlan = inThePlan(stop);
-        if (inPlan || stop.stop_requested()) {
-            return inPlan;
-        }
-        const Bounds bounds = m_isClear ? boundsByPlan(stop) : Bounds{};
-        if (bounds.beam && bounds.most - bounds.least <= kVolumeClearanceError) {
-            return VolumeClearance{bounds.least, kVolumeClearanceError, bounds.beam};
-        }
-        return stop.stop_requested() ? std::nullopt : inSpace(bounds, stop);
+        return inPlan || stop.stop_requested() ? inPlan : inSpace(stop);
     }
 
 private:
@@ -93,20 +84,16 @@ private:
                static_cast<double>(of.bottom) - farther < m_pair.highest;
     }
 
-    /// True if no line passes over, under or through the blocker, even if it recedes by this.
-    [[nodiscard]] bool actsAsInPlan(int blocker, double receding) const {
-        const auto of = static_cast<std::size_t>(blocker);
-        const VolumePart& own = part(m_map.data().firstPart[of]);
-        const double bottom = static_cast<double>(own.bottom) + receding;
-        const double top = static_cast<double>(own.top) - receding;
-        return bottom < m_pair.lowest && top > m_pair.highest && m_map.data().openings[of].empty();
-    }
-
-    /// True if that holds for all parts.
+    /// True if no line passes over, under or through any of the parts, even if they recede by this.
     [[nodiscard]] bool actsAsInPlan(double receding) const {
         return std::ranges::all_of(m_parts, [&](int index) {
-            return std::ranges::all_of(part(index).blockers,
-                                       [&](int blocker) { return actsAsInPlan(blocker, receding); });
+            return std::ranges::all_of(part(index).blockers, [&](int blocker) {
+                const auto of = static_cast<std::size_t>(blocker);
+                const VolumePart& own = part(m_map.data().firstPart[of]);
+                return static_cast<double>(own.bottom) +
+                           receding<m_pair.lowest&& static_cast<double>(own.top) - receding> m_pair.highest &&
+                       m_map.data().openings[of].empty();
+            });
         });
     }
 
@@ -134,39 +121,7 @@ private:
         return clearance;
     }
 
-    /// Bounds of the width of the widest beam of a clear pair, in millimeters.
-    struct Bounds {
-        double least = 0.0;
-        double most = std::numeric_limits<double>::infinity();
-        std::optional<SightLine3> beam; ///< the middle line of a beam of the width `least`
-    };
-
-    /// A beam past all parts taken as unlimited in height meets none of them, and every beam passes those beside which
-    /// there is no other way.
-    [[nodiscard]] Bounds boundsByPlan(const std::stop_token& stop) const {
-        Bounds bounds;
-        SightOptions options;
-        options.touch = m_options.touch;
-        options.wantShares = false;
-        const auto answerPast = [&](const std::vector<int>& blockers) {
-            return findLineOfSight(m_pair.first.placed, m_pair.second.placed, m_map.plan(), blockers, options, stop);
-        };
-        const std::vector<int> all = blockersOf(m_map.data(), m_parts);
-        const SightAnswer inner = answerPast(all);
-        if (inner.visibility == Visibility::Clear && inner.beam && inner.clearanceMillimeters) {
-            bounds.least = std::max(0.0, *inner.clearanceMillimeters);
-            bounds.beam = SightLine3{{inner.beam->from, m_pair.first.top()}, {inner.beam->to, m_pair.second.top()}};
-        }
-        std::vector<int> firm;
-        std::ranges::copy_if(all, std::back_inserter(firm), [&](int blocker) { return actsAsInPlan(blocker, 0.0); });
-        const SightAnswer outer = answerPast(firm);
-        if (outer.visibility == Visibility::Clear && outer.clearanceMillimeters) {
-            bounds.most = *outer.clearanceMillimeters + kClearanceError;
-        }
-        return bounds;
-    }
-
-    [[nodiscard]] std::optional<VolumeClearance> inSpace(const Bounds& bounds, const std::stop_token& stop) const {
+    [[nodiscard]] std::optional<VolumeClearance> inSpace(const std::stop_token& stop) const {
         std::vector<VolumeScene> scenes;
         const auto others = convexPartsOf(m_pair.second.placed, m_origin);
         for (const ConvexShape& from : convexPartsOf(m_pair.first.placed, m_origin)) {
@@ -181,10 +136,9 @@ private:
             }
         }
         // First find a wide beam in each scene, then prove that none is wider.
-        BeamQuestion question{m_isClear, m_isClear ? bounds.least * 1e6 : -kInfinity, kVolumeClearanceError * 1e6, 0,
-                              bounds.most * 1e6};
+        BeamQuestion question{m_isClear, m_isClear ? 0.0 : -kInfinity, kVolumeClearanceError * 1e6, 0};
         double most = -kInfinity;
-        std::optional<SightLine3> line = bounds.beam;
+        std::optional<SightLine3> line;
         for (const bool isProof : {false, true}) {
             int left = isProof ? m_options.maxClearanceSteps : 0;
             auto scenesLeft = static_cast<int>(scenes.size());

@@ -258,19 +258,6 @@ Wide twiceArea(const Ring& ring) {
     return area;
 }
 
-/// True if the two have two corners in common, as convex parts have that share a side and whose union is convex.
-bool shareTwoCorners(const VolumePart& a, const VolumePart& b) {
-    int shared = 0;
-    for (const Point p : a.corners) {
-        const bool isInBox = p.x >= b.box.low.x && p.x <= b.box.high.x && p.y >= b.box.low.y && p.y <= b.box.high.y;
-        shared += isInBox && std::ranges::find(b.corners, p) != b.corners.end() ? 1 : 0;
-        if (shared == 2) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /// Adds the union of parts of equal heights that share a side, such as tiles of one floor, if it is convex. Otherwise
 /// the search would have to cut along their seams.
 void addUnions(std::vector<VolumePart>& parts, std::size_t from) {
@@ -279,8 +266,7 @@ void addUnions(std::vector<VolumePart>& parts, std::size_t from) {
         for (std::size_t j = 0; j < i && parts.size() < most; ++j) {
             const VolumePart& a = parts[i];
             const VolumePart& b = parts[j];
-            if (a.isSheet() || b.isSheet() || a.bottom != b.bottom || a.top != b.top || !boxesMeet(a.box, b.box) ||
-                !shareTwoCorners(a, b)) {
+            if (a.isSheet() || b.isSheet() || a.bottom != b.bottom || a.top != b.top || !boxesMeet(a.box, b.box)) {
                 continue;
             }
             Ring corners = a.corners;
