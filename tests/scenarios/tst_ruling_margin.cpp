@@ -216,12 +216,12 @@ void TestRulingMargin::heights_haveMarginsToo_data() {
         QTest::addRow("in space, %g in", height) << QStringLiteral("40k-10e") << wall << (height <= 1.5)
                                                  << (height == 1.5 ? 0.0 : 25.4 * kOff) << QStringLiteral("box");
     }
-    // Who is 3 in up looks over dense areas.
+    // Who is 3 in up looks over dense pieces.
     for (const double up : {3.0 + kOff, 3.0, 3.0 - kOff}) {
         Scenario floor = twoModels(10, 40);
         floor.models[0].elevation = Length::fromInches(up);
-        floor.terrain = {boxPiece("area", 20, 1, 30, 43)};
-        floor.terrain[0].height = Length{};
+        floor.terrain = {boxPiece("block", 20, 1, 30, 43)};
+        floor.terrain[0].height = Length::fromInches(2);
         floor.terrain[0].traits = {QStringLiteral("dense")};
         QTest::addRow("in plan, %g in up", up) << QStringLiteral("area-groups") << floor << (up >= 3.0)
                                                << (up == 3.0 ? 0.0 : 25.4 * kOff) << QStringLiteral("a");
