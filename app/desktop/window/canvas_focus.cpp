@@ -99,10 +99,13 @@ bool CanvasFocus::eventFilter(QObject* watched, QEvent* event) {
                 m_openedByMouse.clear(); // the keys go on from here
             }
             auto* widget = static_cast<QWidget*>(watched);
-            if (isForCanvas(widget, *static_cast<QKeyEvent*>(event))) {
+            // What the canvas leaves goes on to its parents, and comes by here again.
+            if (!m_forwards && !m_canvas.hasFocus() && isForCanvas(widget, *static_cast<QKeyEvent*>(event))) {
                 m_canvas.setFocus(Qt::ShortcutFocusReason);
                 // Shortcuts are looked up for the widget with the focus once this event has come back.
+                m_forwards = true;
                 QCoreApplication::sendEvent(&m_canvas, event);
+                m_forwards = false;
                 return true;
             }
         }

@@ -36,6 +36,7 @@ private:
     quint64 m_pressedAt = 0;
     QPointer<QWidget> m_focusBefore; ///< the focus widget before the click
     QPointer<QWidget> m_openedByMouse;
+    bool m_forwards = false; ///< true while a key is handed to the canvas
 };
 
 } // namespace sightline::app
