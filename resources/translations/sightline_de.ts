@@ -2,6 +2,174 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>the quick query, as used for many lines at once</source>
+        <translation>die Kurzabfrage, wie sie für viele Linien auf einmal verwendet wird</translation>
+    </message>
+    <message>
+        <source>the full query with all sampled lines</source>
+        <translation>die vollständige Abfrage mit allen Stichprobenlinien</translation>
+    </message>
+    <message>
+        <source>the matrix, pair by pair</source>
+        <translation>die Matrix, Paar für Paar</translation>
+    </message>
+    <message>
+        <source>the matrix on two threads</source>
+        <translation>die Matrix auf zwei Threads</translation>
+    </message>
+    <message>
+        <source>the reverse query: observer and target swapped</source>
+        <translation>die umgekehrte Abfrage: Betrachter und Ziel vertauscht</translation>
+    </message>
+    <message>
+        <source>the answer written as JSON and read back</source>
+        <translation>die Antwort als JSON geschrieben und zurückgelesen</translation>
+    </message>
+    <message>
+        <source>the table saved and loaded</source>
+        <translation>der Tisch gespeichert und geladen</translation>
+    </message>
+    <message>
+        <source>the table with its pieces in another order</source>
+        <translation>der Tisch mit seinen Geländestücken in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>the table with other ids</source>
+        <translation>der Tisch mit anderen Kennungen</translation>
+    </message>
+    <message>
+        <source>the sampled lines, which never see more than the proof</source>
+        <translation>die Stichprobenlinien, die nie mehr sehen als der Beweis</translation>
+    </message>
+    <message>
+        <source>the clear line and all sampled lines, checked again one by one</source>
+        <translation>die freie Linie und alle Stichprobenlinien, einzeln nachgeprüft</translation>
+    </message>
+    <message>
+        <source>the blocked center line, checked again</source>
+        <translation>die blockierte Mittellinie, nachgeprüft</translation>
+    </message>
+    <message>
+        <source>%1 pairs of models on random tables</source>
+        <translation>%1 Paare von Modellen auf zufälligen Tischen</translation>
+    </message>
+    <message>
+        <source>Mismatches: %1. Answers differ for %2 in %3 comparisons.</source>
+        <translation>Abweichungen: %1. Unterschiedliche Antworten für %2 in %3 Vergleichen.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1: no mismatch in %2 comparisons so far.</source>
+        <translation>Abgebrochen nach %1: bisher keine Abweichung in %2 Vergleichen.</translation>
+    </message>
+    <message>
+        <source>No mismatch: the answers agree for %1 in %2 comparisons.</source>
+        <translation>Keine Abweichung: Die Antworten für %1 stimmen in %2 Vergleichen überein.</translation>
+    </message>
+    <message>
+        <source>Table %1, %2 to %3, against %4: %5</source>
+        <translation>Tisch %1, %2 zu %3, gegen %4: %5</translation>
+    </message>
+    <message>
+        <source>Tables: %1, starting at seed %2.</source>
+        <translation>Tische: %1, ab Startwert %2.</translation>
+    </message>
+    <message>
+        <source> – mismatches: %1</source>
+        <translation> – Abweichungen: %1</translation>
+    </message>
+    <message>
+        <source>To reproduce it: sightline-cli agree --seed %1 --pairs %2</source>
+        <translation>Zum Reproduzieren: sightline-cli agree --seed %1 --pairs %2</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>und %1 weitere.</translation>
+    </message>
+    <message>
+        <source>the observer’s visibility region at points of the target’s base</source>
+        <translation>der Sichtbereich des Betrachters an Punkten der Base des Ziels</translation>
+    </message>
+</context>
+<context>
+    <name>BaseCatalog</name>
+    <message>
+        <source>Round, mm</source>
+        <translation>Rund, mm</translation>
+    </message>
+    <message>
+        <source>Oval, mm</source>
+        <translation>Oval, mm</translation>
+    </message>
+    <message>
+        <source>Square and rectangle, mm</source>
+        <translation>Quadrat und Rechteck, mm</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogs</name>
+    <message>
+        <source>confirmed by a source</source>
+        <translation>durch eine Quelle belegt</translation>
+    </message>
+    <message>
+        <source>partly our interpretation</source>
+        <translation>teils unsere Auslegung</translation>
+    </message>
+    <message>
+        <source>general knowledge, unverified</source>
+        <translation>Allgemeinwissen, nicht überprüft</translation>
+    </message>
+    <message>
+        <source>made for this program</source>
+        <translation>eigens für dieses Programm erstellt</translation>
+    </message>
+    <message>
+        <source>%1 high</source>
+        <translation>%1 hoch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n Einheit</numerusform>
+            <numerusform>%n Einheiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>flach</translation>
+    </message>
+    <message>
+        <source>unlimited height</source>
+        <translation>unbegrenzt hoch</translation>
+    </message>
+    <message>
+        <source>according to its tags</source>
+        <translation>nach seinen Merkmalen</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <comment>name of a rule set</comment>
+        <translation>Regeln: %1.</translation>
+    </message>
+    <message>
+        <source>Rules of this game: %1.</source>
+        <comment>name of a rule set</comment>
+        <translation>Regeln dieses Spiels: %1.</translation>
+    </message>
+    <message>
+        <source>No rule set is available for %1. The table uses “%2” instead; choose another one, or your own, under “Rules and players”.</source>
+        <comment>game, name of a rule set</comment>
+        <translation>Für %1 gibt es keinen Regelsatz. Der Tisch verwendet stattdessen „%2“; unter „Regeln und Spieler“ lässt sich ein anderer oder ein eigener wählen.</translation>
+    </message>
+    <message>
+        <source>Rules: %1. These are not the rules of %2.</source>
+        <comment>name of a rule set, game</comment>
+        <translation>Regeln: %1. Das sind nicht die Regeln von %2.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;File</source>
@@ -1745,233 +1913,6 @@
     </message>
 </context>
 <context>
-    <name>EyePictures</name>
-    <message>
-        <source>in sight from here</source>
-        <translation>von hier zu sehen</translation>
-    </message>
-    <message>
-        <source>hidden by %1</source>
-        <comment>a piece of terrain</comment>
-        <translation>verdeckt: %1</translation>
-    </message>
-    <message>
-        <source>under %1</source>
-        <translation>unter %1</translation>
-    </message>
-</context>
-<context>
-    <name>PiecePainter</name>
-    <message>
-        <source>no effect</source>
-        <comment>a piece of terrain under the rules in force</comment>
-        <translation>ohne Wirkung</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::EyeView</name>
-    <message>
-        <source>The target as the observer sees it</source>
-        <translation>Das Ziel, wie der Betrachter es sieht</translation>
-    </message>
-    <message>
-        <source>Use the arrow keys to move the eye over the observer (Shift: small steps). Press Home to go to the point that sees most.</source>
-        <translation>Mit den Pfeiltasten das Auge über den Betrachter bewegen (Umschalt: kleine Schritte). Pos1 springt zu dem Punkt, der am meisten sieht.</translation>
-    </message>
-    <message>
-        <source>The bases touch, so there is nothing between them.</source>
-        <translation>Die Bases berühren sich, also ist nichts dazwischen.</translation>
-    </message>
-    <message>
-        <source>From the best point found, %1 above the table: %2 of the target is visible.</source>
-        <translation>Vom besten gefundenen Punkt, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
-    </message>
-    <message>
-        <source>From here, %1 above the table: %2 of the target is visible.</source>
-        <translation>Von hier, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
-    </message>
-    <message>
-        <source>Nothing here.</source>
-        <translation>Hier ist nichts.</translation>
-    </message>
-    <message>
-        <source>%1 is in sight here.</source>
-        <translation>%1 ist hier zu sehen.</translation>
-    </message>
-    <message>
-        <source>%1, %2 from the eye.</source>
-        <translation>%1, %2 vom Auge entfernt.</translation>
-    </message>
-</context>
-<context>
-    <name>Agreement</name>
-    <message>
-        <source>the quick query, as used for many lines at once</source>
-        <translation>die Kurzabfrage, wie sie für viele Linien auf einmal verwendet wird</translation>
-    </message>
-    <message>
-        <source>the full query with all sampled lines</source>
-        <translation>die vollständige Abfrage mit allen Stichprobenlinien</translation>
-    </message>
-    <message>
-        <source>the matrix, pair by pair</source>
-        <translation>die Matrix, Paar für Paar</translation>
-    </message>
-    <message>
-        <source>the matrix on two threads</source>
-        <translation>die Matrix auf zwei Threads</translation>
-    </message>
-    <message>
-        <source>the reverse query: observer and target swapped</source>
-        <translation>die umgekehrte Abfrage: Betrachter und Ziel vertauscht</translation>
-    </message>
-    <message>
-        <source>the answer written as JSON and read back</source>
-        <translation>die Antwort als JSON geschrieben und zurückgelesen</translation>
-    </message>
-    <message>
-        <source>the table saved and loaded</source>
-        <translation>der Tisch gespeichert und geladen</translation>
-    </message>
-    <message>
-        <source>the table with its pieces in another order</source>
-        <translation>der Tisch mit seinen Geländestücken in anderer Reihenfolge</translation>
-    </message>
-    <message>
-        <source>the table with other ids</source>
-        <translation>der Tisch mit anderen Kennungen</translation>
-    </message>
-    <message>
-        <source>the sampled lines, which never see more than the proof</source>
-        <translation>die Stichprobenlinien, die nie mehr sehen als der Beweis</translation>
-    </message>
-    <message>
-        <source>the clear line and all sampled lines, checked again one by one</source>
-        <translation>die freie Linie und alle Stichprobenlinien, einzeln nachgeprüft</translation>
-    </message>
-    <message>
-        <source>the blocked center line, checked again</source>
-        <translation>die blockierte Mittellinie, nachgeprüft</translation>
-    </message>
-    <message>
-        <source>%1 pairs of models on random tables</source>
-        <translation>%1 Paare von Modellen auf zufälligen Tischen</translation>
-    </message>
-    <message>
-        <source>Mismatches: %1. Answers differ for %2 in %3 comparisons.</source>
-        <translation>Abweichungen: %1. Unterschiedliche Antworten für %2 in %3 Vergleichen.</translation>
-    </message>
-    <message>
-        <source>Stopped after %1: no mismatch in %2 comparisons so far.</source>
-        <translation>Abgebrochen nach %1: bisher keine Abweichung in %2 Vergleichen.</translation>
-    </message>
-    <message>
-        <source>No mismatch: the answers agree for %1 in %2 comparisons.</source>
-        <translation>Keine Abweichung: Die Antworten für %1 stimmen in %2 Vergleichen überein.</translation>
-    </message>
-    <message>
-        <source>Table %1, %2 to %3, against %4: %5</source>
-        <translation>Tisch %1, %2 zu %3, gegen %4: %5</translation>
-    </message>
-    <message>
-        <source>Tables: %1, starting at seed %2.</source>
-        <translation>Tische: %1, ab Startwert %2.</translation>
-    </message>
-    <message>
-        <source> – mismatches: %1</source>
-        <translation> – Abweichungen: %1</translation>
-    </message>
-    <message>
-        <source>To reproduce it: sightline-cli agree --seed %1 --pairs %2</source>
-        <translation>Zum Reproduzieren: sightline-cli agree --seed %1 --pairs %2</translation>
-    </message>
-    <message>
-        <source>And %1 more.</source>
-        <translation>und %1 weitere.</translation>
-    </message>
-    <message>
-        <source>the observer’s visibility region at points of the target’s base</source>
-        <translation>der Sichtbereich des Betrachters an Punkten der Base des Ziels</translation>
-    </message>
-</context>
-<context>
-    <name>BaseCatalog</name>
-    <message>
-        <source>Round, mm</source>
-        <translation>Rund, mm</translation>
-    </message>
-    <message>
-        <source>Oval, mm</source>
-        <translation>Oval, mm</translation>
-    </message>
-    <message>
-        <source>Square and rectangle, mm</source>
-        <translation>Quadrat und Rechteck, mm</translation>
-    </message>
-</context>
-<context>
-    <name>Catalogs</name>
-    <message>
-        <source>confirmed by a source</source>
-        <translation>durch eine Quelle belegt</translation>
-    </message>
-    <message>
-        <source>partly our interpretation</source>
-        <translation>teils unsere Auslegung</translation>
-    </message>
-    <message>
-        <source>general knowledge, unverified</source>
-        <translation>Allgemeinwissen, nicht überprüft</translation>
-    </message>
-    <message>
-        <source>made for this program</source>
-        <translation>eigens für dieses Programm erstellt</translation>
-    </message>
-    <message>
-        <source>%1 high</source>
-        <translation>%1 hoch</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n units</source>
-        <translation>
-            <numerusform>%n Einheit</numerusform>
-            <numerusform>%n Einheiten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>flat</source>
-        <translation>flach</translation>
-    </message>
-    <message>
-        <source>unlimited height</source>
-        <translation>unbegrenzt hoch</translation>
-    </message>
-    <message>
-        <source>according to its tags</source>
-        <translation>nach seinen Merkmalen</translation>
-    </message>
-    <message>
-        <source>Rules: %1.</source>
-        <comment>name of a rule set</comment>
-        <translation>Regeln: %1.</translation>
-    </message>
-    <message>
-        <source>Rules of this game: %1.</source>
-        <comment>name of a rule set</comment>
-        <translation>Regeln dieses Spiels: %1.</translation>
-    </message>
-    <message>
-        <source>No rule set is available for %1. The table uses “%2” instead; choose another one, or your own, under “Rules and players”.</source>
-        <comment>game, name of a rule set</comment>
-        <translation>Für %1 gibt es keinen Regelsatz. Der Tisch verwendet stattdessen „%2“; unter „Regeln und Spieler“ lässt sich ein anderer oder ein eigener wählen.</translation>
-    </message>
-    <message>
-        <source>Rules: %1. These are not the rules of %2.</source>
-        <comment>name of a rule set, game</comment>
-        <translation>Regeln: %1. Das sind nicht die Regeln von %2.</translation>
-    </message>
-</context>
-<context>
     <name>Differences</name>
     <message>
         <source>1 model moved</source>
@@ -2130,6 +2071,97 @@
     </message>
 </context>
 <context>
+    <name>Distributions</name>
+    <message>
+        <source>95 of 100</source>
+        <translation>95 von 100</translation>
+    </message>
+    <message>
+        <source>Points. Dashed: even. ▲ as it stands.</source>
+        <translation>Punkte. Gestrichelt: gleich. ▲ wie er steht.</translation>
+    </message>
+    <message>
+        <source>%1 better off</source>
+        <comment>a player</comment>
+        <translation>%1 im Vorteil</translation>
+    </message>
+    <message>
+        <source>Own zone seen from any enemy zone</source>
+        <translation>Eigene Zone, von irgendeiner feindlichen Zone gesehen</translation>
+    </message>
+    <message>
+        <source>Own zone seen after the enemy’s move</source>
+        <translation>Eigene Zone, nach der Bewegung des Gegners gesehen</translation>
+    </message>
+    <message>
+        <source>Lines to objectives that are clear</source>
+        <translation>Freie Linien zu Missionszielen</translation>
+    </message>
+    <message>
+        <source>Lines to the table that are clear</source>
+        <translation>Freie Linien zum Tisch</translation>
+    </message>
+    <message>
+        <source>%1: %2 points as it stands, %3 to %4 in 95 of 100 set-ups.</source>
+        <comment>a figure</comment>
+        <translation>%1: %2 Punkte, wie er steht, %3 bis %4 in 95 von 100 Aufbauten.</translation>
+    </message>
+</context>
+<context>
+    <name>Elements</name>
+    <message>
+        <source>%1 stands on %2, %3 up.</source>
+        <comment>a model, a piece, a height</comment>
+        <translation>%1 steht auf %2, %3 hoch.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a model of a player</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, at %3</source>
+        <comment>a model: name, base, place</comment>
+        <translation>%1, %2, bei %3</translation>
+    </message>
+    <message>
+        <source>%1, flat area</source>
+        <translation>%1, flache Fläche</translation>
+    </message>
+    <message>
+        <source>%1, wall, %2</source>
+        <translation>%1, Wand, %2</translation>
+    </message>
+    <message>
+        <source>%1, terrain, %2</source>
+        <translation>%1, Gelände, %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1, zone</source>
+        <translation>%1, Zone</translation>
+    </message>
+    <message>
+        <source>%1, objective</source>
+        <translation>%1, Missionsziel</translation>
+    </message>
+    <message>
+        <source>%1, label</source>
+        <translation>%1, Beschriftung</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>Too few corners: a piece needs at least three, a wall two.</source>
@@ -2170,6 +2202,22 @@
     <message>
         <source>Too large: the maximum is 1,000 m. Enter a smaller number.</source>
         <translation>Zu groß: Das Maximum ist 1.000 m. Eine kleinere Zahl eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>EyePictures</name>
+    <message>
+        <source>in sight from here</source>
+        <translation>von hier zu sehen</translation>
+    </message>
+    <message>
+        <source>hidden by %1</source>
+        <comment>a piece of terrain</comment>
+        <translation>verdeckt: %1</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>unter %1</translation>
     </message>
 </context>
 <context>
@@ -5172,6 +5220,81 @@
     </message>
 </context>
 <context>
+    <name>NextPiece</name>
+    <message>
+        <source>Piece</source>
+        <translation>Stück</translation>
+    </message>
+    <message>
+        <source>Ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Crate</source>
+        <translation>Kiste</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Box with walls</source>
+        <translation>Kasten mit Wänden</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>%1, flat</source>
+        <comment>a kind of terrain</comment>
+        <translation>%1, flach</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a kind of terrain, its height</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, unlimited height</source>
+        <comment>a kind of terrain</comment>
+        <translation>%1, unbegrenzt hoch</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a drawing tool, what it makes</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>%1 in</source>
@@ -5331,6 +5454,14 @@
     <message>
         <source>Qt’s plugin for %1 images is not installed. Install it, or save the image as PNG.</source>
         <translation>Das Qt-Modul für %1-Bilder ist nicht installiert. Es installieren oder das Bild als PNG speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>PiecePainter</name>
+    <message>
+        <source>no effect</source>
+        <comment>a piece of terrain under the rules in force</comment>
+        <translation>ohne Wirkung</translation>
     </message>
 </context>
 <context>
@@ -5595,6 +5726,17 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>%1, eye %2 above its foot</source>
         <comment>a model</comment>
         <translation>%1, Auge %2 über dem Fuß</translation>
+    </message>
+</context>
+<context>
+    <name>RunProgress</name>
+    <message>
+        <source>%1 s left</source>
+        <translation>noch %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>noch %1 min</translation>
     </message>
 </context>
 <context>
@@ -7768,6 +7910,82 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>Stages</name>
+    <message>
+        <source>%1 –</source>
+        <comment>a stage that tried no line</comment>
+        <translation>%1 –</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>a stage, its clear lines, all its lines</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>exact: not asked</source>
+        <translation>exakt: nicht gefragt</translation>
+    </message>
+    <message>
+        <source>exact: passes</source>
+        <translation>exakt: geht durch</translation>
+    </message>
+    <message>
+        <source>exact: blocked</source>
+        <translation>exakt: blockiert</translation>
+    </message>
+    <message>
+        <source>Stage exact: not asked.</source>
+        <translation>Stufe exakt: nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Stage exact: a line passes.</source>
+        <translation>Stufe exakt: Eine Linie geht durch.</translation>
+    </message>
+    <message>
+        <source>Stage exact: no line passes.</source>
+        <translation>Stufe exakt: Keine Linie geht durch.</translation>
+    </message>
+    <message>
+        <source>Stage %1: lines tried: %2, clear: %3.</source>
+        <translation>Stufe %1: versuchte Linien: %2, frei: %3.</translation>
+    </message>
+    <message>
+        <source>%1, line %2 of %3: clear</source>
+        <translation>%1, Linie %2 von %3: frei</translation>
+    </message>
+    <message>
+        <source>%1, line %2 of %3: blocked by %4 after %5</source>
+        <translation>%1, Linie %2 von %3: nach %5 blockiert durch %4</translation>
+    </message>
+    <message>
+        <source>center</source>
+        <comment>how lines are looked for</comment>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <comment>how lines are looked for</comment>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <comment>how lines are looked for</comment>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>Only the line from center to center.</source>
+        <translation>Nur die Linie von Mitte zu Mitte.</translation>
+    </message>
+    <message>
+        <source>Center, edge and circumference: finds many lines, proves none away.</source>
+        <translation>Mitte, Rand und Umfang: findet viele Linien, schließt keine aus.</translation>
+    </message>
+    <message>
+        <source>Every line there is: finds one, or proves that none passes.</source>
+        <translation>Jede Linie, die es gibt: findet eine oder beweist, dass keine durchgeht.</translation>
+    </message>
+</context>
+<context>
     <name>StepActions</name>
     <message>
         <source>Undo</source>
@@ -8063,60 +8281,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Unit</source>
         <translation>Einheit</translation>
-    </message>
-</context>
-<context>
-    <name>Elements</name>
-    <message>
-        <source>%1 stands on %2, %3 up.</source>
-        <comment>a model, a piece, a height</comment>
-        <translation>%1 steht auf %2, %3 hoch.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a model of a player</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, at %3</source>
-        <comment>a model: name, base, place</comment>
-        <translation>%1, %2, bei %3</translation>
-    </message>
-    <message>
-        <source>%1, flat area</source>
-        <translation>%1, flache Fläche</translation>
-    </message>
-    <message>
-        <source>%1, wall, %2</source>
-        <translation>%1, Wand, %2</translation>
-    </message>
-    <message>
-        <source>%1, terrain, %2</source>
-        <translation>%1, Gelände, %2</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>%1, zone</source>
-        <translation>%1, Zone</translation>
-    </message>
-    <message>
-        <source>%1, objective</source>
-        <translation>%1, Missionsziel</translation>
-    </message>
-    <message>
-        <source>%1, label</source>
-        <translation>%1, Beschriftung</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -9959,6 +10123,13 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::DistributionChart</name>
+    <message>
+        <source>Figure of the chart</source>
+        <translation>Größe des Diagramms</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::DrawTool</name>
     <message>
         <source>Drag a rectangular zone, or click its corners one by one.</source>
@@ -10342,6 +10513,41 @@ B: %2</translation>
     <message>
         <source>P&amp;hoto of the table</source>
         <translation>Foto des Tisches</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::EyeView</name>
+    <message>
+        <source>The target as the observer sees it</source>
+        <translation>Das Ziel, wie der Betrachter es sieht</translation>
+    </message>
+    <message>
+        <source>Use the arrow keys to move the eye over the observer (Shift: small steps). Press Home to go to the point that sees most.</source>
+        <translation>Mit den Pfeiltasten das Auge über den Betrachter bewegen (Umschalt: kleine Schritte). Pos1 springt zu dem Punkt, der am meisten sieht.</translation>
+    </message>
+    <message>
+        <source>The bases touch, so there is nothing between them.</source>
+        <translation>Die Bases berühren sich, also ist nichts dazwischen.</translation>
+    </message>
+    <message>
+        <source>From the best point found, %1 above the table: %2 of the target is visible.</source>
+        <translation>Vom besten gefundenen Punkt, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>From here, %1 above the table: %2 of the target is visible.</source>
+        <translation>Von hier, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>Nothing here.</source>
+        <translation>Hier ist nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is in sight here.</source>
+        <translation>%1 ist hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1, %2 from the eye.</source>
+        <translation>%1, %2 vom Auge entfernt.</translation>
     </message>
 </context>
 <context>
@@ -13344,6 +13550,17 @@ B: %2</translation>
     <message>
         <source>Offer the rule sets of &amp;all games</source>
         <translation>Regelwerke &amp;aller Spiele anbieten</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::NextPieceButton</name>
+    <message>
+        <source>What will be drawn; click to choose another kind of terrain</source>
+        <translation>Was gezeichnet wird; ein Klick wählt eine andere Art Gelände</translation>
+    </message>
+    <message>
+        <source>Will be drawn: %1</source>
+        <translation>Wird gezeichnet: %1</translation>
     </message>
 </context>
 <context>
@@ -18729,6 +18946,195 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::ShotController</name>
+    <message>
+        <source>Place two units of different players on the table, or choose two units here.</source>
+        <translation>Zwei Einheiten verschiedener Spieler auf den Tisch stellen oder hier zwei Einheiten wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ShotPanel</name>
+    <message>
+        <source>The unit that shoots</source>
+        <translation>Die Einheit, die schießt</translation>
+    </message>
+    <message>
+        <source>With which weapon</source>
+        <translation>Mit welcher Waffe</translation>
+    </message>
+    <message>
+        <source>The unit that is shot at</source>
+        <translation>Die Einheit, auf die geschossen wird</translation>
+    </message>
+    <message>
+        <source>Range of the weapon</source>
+        <translation>Reichweite der Waffe</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>&amp;Tauschen</translation>
+    </message>
+    <message>
+        <source>Let the target shoot back</source>
+        <translation>Das Ziel zurückschießen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Attacker:</source>
+        <translation>&amp;Angreifer:</translation>
+    </message>
+    <message>
+        <source>Wea&amp;pon:</source>
+        <translation>&amp;Waffe:</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <translation>&amp;Ziel:</translation>
+    </message>
+    <message>
+        <source>Models that attack, and why each may shoot or not</source>
+        <translation>Modelle, die angreifen, und warum jedes schießen darf oder nicht</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Best target</source>
+        <translation>Bestes Ziel</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation>Sieht</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>All weapons</source>
+        <translation>Alle Waffen</translation>
+    </message>
+    <message>
+        <source>No limit of range</source>
+        <translation>Ohne Reichweitengrenze</translation>
+    </message>
+    <message>
+        <source>A weapon of this range</source>
+        <translation>Eine Waffe dieser Reichweite</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ShotText</name>
+    <message>
+        <source>No model of the unit carries this weapon.</source>
+        <translation>Kein Modell der Einheit trägt diese Waffe.</translation>
+    </message>
+    <message>
+        <source>The model may shoot.</source>
+        <translation>Das Modell darf schießen.</translation>
+    </message>
+    <message>
+        <source>The model may not shoot.</source>
+        <translation>Das Modell darf nicht schießen.</translation>
+    </message>
+    <message>
+        <source>None of the %1 models may shoot.</source>
+        <translation>Keines der %1 Modelle darf schießen.</translation>
+    </message>
+    <message>
+        <source>All %1 models may shoot.</source>
+        <translation>Alle %1 Modelle dürfen schießen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models may shoot.</source>
+        <translation>%1 von %2 Modellen dürfen schießen.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>a number of models, why they may not shoot</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>The others: %1.</source>
+        <translation>Die übrigen: %1.</translation>
+    </message>
+    <message>
+        <source>Why: %1.</source>
+        <translation>Grund: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more do not carry it.</source>
+        <comment>models, a weapon</comment>
+        <translation>
+            <numerusform>%n weiteres trägt sie nicht.</numerusform>
+            <numerusform>%n weitere tragen sie nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The target has no cover.</source>
+        <translation>Das Ziel hat keine Deckung.</translation>
+    </message>
+    <message>
+        <source>Cover differs from model to model.</source>
+        <translation>Die Deckung ist von Modell zu Modell verschieden.</translation>
+    </message>
+    <message>
+        <source>The target has cover: %1.</source>
+        <translation>Das Ziel hat Deckung: %1.</translation>
+    </message>
+    <message>
+        <source>Against %1 of them the target has cover: %2.</source>
+        <translation>Gegen %1 davon hat das Ziel Deckung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (too close to call)</source>
+        <translation>%1 (zu knapp)</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cover</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a level of cover, models that have it, models seen</comment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>models of a unit that are seen</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 (depends on the sculpt)</source>
+        <translation>%1 (hängt von der Miniatur ab)</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::SidesPage</name>
     <message>
         <source>What sides see</source>
@@ -18946,8 +19352,42 @@ SHA-256 %3</translation>
         <translation>Auf ein Modell zeigen, um die Antwort zu sehen; anklicken, um es als Ziel zu setzen.</translation>
     </message>
     <message>
-        <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer; click the empty table to drop the target, and again to start over.</source>
-        <translation>Ein Modell oder Stück ziehen, um zu sehen, wie sich die Antwort ändert. Ein Modell anklicken für ein anderes Ziel, mit Umschalt für einen anderen Betrachter; ein Klick auf den leeren Tisch gibt das Ziel auf, ein zweiter beginnt neu.</translation>
+        <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer. Click the empty table to clear the target, and again to start over.</source>
+        <translation>Ein Modell oder Stück ziehen, um die Antwort zu verändern. Ein Modell anklicken, um das Ziel zu wechseln, Umschalt+Klick wechselt den Betrachter. Ein Klick auf den leeren Tisch löscht das Ziel, ein weiterer beginnt von vorn.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::StageChips</name>
+    <message>
+        <source>Plain geometry:</source>
+        <comment>what stands before the stages of the search, under rules</comment>
+        <translation>Reine Geometrie:</translation>
+    </message>
+    <message>
+        <source>The stages look for a straight line past the pieces. What the rules make of it is the answer above.</source>
+        <translation>Die Stufen suchen eine gerade Linie an den Stücken vorbei. Was die Regeln daraus machen, ist die Antwort darüber.</translation>
+    </message>
+    <message>
+        <source>Plain geometry, without the rules. %1</source>
+        <translation>Reine Geometrie, ohne die Regeln. %1</translation>
+    </message>
+    <message>
+        <source>%1 It settled the answer.</source>
+        <comment>what a stage found</comment>
+        <translation>%1 Sie hat die Antwort entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 %2 Click to show the lines; the up and down keys go through them.</source>
+        <comment>what a stage tries, what it found</comment>
+        <translation>%1 %2 Ein Klick zeigt die Linien; die Pfeiltasten auf und ab gehen sie durch.</translation>
+    </message>
+    <message>
+        <source>Method: %1</source>
+        <translation>Verfahren: %1</translation>
+    </message>
+    <message>
+        <source>How lines are looked for: center, sampled or exact. Now: %1</source>
+        <translation>Wie Linien gesucht werden: Mitte, Stichprobe oder exakt. Jetzt: %1</translation>
     </message>
 </context>
 <context>
@@ -19601,6 +20041,73 @@ Unter %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::Tour</name>
+    <message>
+        <source>Ask a question</source>
+        <translation>Eine Frage stellen</translation>
+    </message>
+    <message>
+        <source>Can Red scout see Blue scout past the garden wall? Press L, click Red scout, then Blue scout.</source>
+        <translation>Sieht Red scout an der Gartenmauer vorbei Blue scout? L drücken, Red scout anklicken, dann Blue scout.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Die Antwort lesen</translation>
+    </message>
+    <message>
+        <source>The answer stands here, with its reason. “Details” tell how it was found and how certain it is.</source>
+        <translation>Hier steht die Antwort mit ihrem Grund. „Details“ sagen, wie sie gefunden wurde und wie sicher sie ist.</translation>
+    </message>
+    <message>
+        <source>Move something</source>
+        <translation>Etwas bewegen</translation>
+    </message>
+    <message>
+        <source>Drag a scout or the wall: the answer follows. %1 takes a move back.</source>
+        <translation>Einen Scout oder die Mauer ziehen: Die Antwort folgt. %1 nimmt einen Zug zurück.</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Zeigen, warum</translation>
+    </message>
+    <message>
+        <source>“Proof” shows every line between the two bases and what closes it. Click it, and show it to whoever doubts the answer.</source>
+        <translation>„Beweis“ zeigt jede Linie zwischen den beiden Bases und was sie schließt. Anklicken und allen zeigen, die an der Antwort zweifeln.</translation>
+    </message>
+    <message>
+        <source>Set up your own game</source>
+        <translation>Das eigene Spiel aufbauen</translation>
+    </message>
+    <message>
+        <source>%1 makes a table for your game, the palette beside it holds bases and terrain. %2 finds every command by what it does, %3 opens the help.</source>
+        <translation>%1 legt einen Tisch für das eigene Spiel an, die Palette daneben enthält Bases und Gelände. %2 findet jeden Befehl nach dem, was er tut, %3 öffnet die Hilfe.</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Rundgang überspringen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::TraceTool</name>
     <message>
         <source>Trace base</source>
@@ -20107,14 +20614,6 @@ Unter %2: %3</translation>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Decided at stage: %1</source>
-        <translation>Entschieden in Stufe: %1</translation>
-    </message>
-    <message>
-        <source>Stage: %1</source>
-        <translation>Stufe: %1</translation>
     </message>
     <message>
         <source>How far something may move before the answer turns</source>
@@ -20914,513 +21413,6 @@ Unter %2: %3</translation>
     <message>
         <source>Leave it closed</source>
         <translation>Geschlossen lassen</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ShotText</name>
-    <message>
-        <source>No model of the unit carries this weapon.</source>
-        <translation>Kein Modell der Einheit trägt diese Waffe.</translation>
-    </message>
-    <message>
-        <source>The model may shoot.</source>
-        <translation>Das Modell darf schießen.</translation>
-    </message>
-    <message>
-        <source>The model may not shoot.</source>
-        <translation>Das Modell darf nicht schießen.</translation>
-    </message>
-    <message>
-        <source>None of the %1 models may shoot.</source>
-        <translation>Keines der %1 Modelle darf schießen.</translation>
-    </message>
-    <message>
-        <source>All %1 models may shoot.</source>
-        <translation>Alle %1 Modelle dürfen schießen.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models may shoot.</source>
-        <translation>%1 von %2 Modellen dürfen schießen.</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>a number of models, why they may not shoot</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>The others: %1.</source>
-        <translation>Die übrigen: %1.</translation>
-    </message>
-    <message>
-        <source>Why: %1.</source>
-        <translation>Grund: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more do not carry it.</source>
-        <comment>models, a weapon</comment>
-        <translation>
-            <numerusform>%n weiteres trägt sie nicht.</numerusform>
-            <numerusform>%n weitere tragen sie nicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The target has no cover.</source>
-        <translation>Das Ziel hat keine Deckung.</translation>
-    </message>
-    <message>
-        <source>Cover differs from model to model.</source>
-        <translation>Die Deckung ist von Modell zu Modell verschieden.</translation>
-    </message>
-    <message>
-        <source>The target has cover: %1.</source>
-        <translation>Das Ziel hat Deckung: %1.</translation>
-    </message>
-    <message>
-        <source>Against %1 of them the target has cover: %2.</source>
-        <translation>Gegen %1 davon hat das Ziel Deckung: %2.</translation>
-    </message>
-    <message>
-        <source>%1 (too close to call)</source>
-        <translation>%1 (zu knapp)</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>unbegrenzt</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>cover</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>a level of cover, models that have it, models seen</comment>
-        <translation>%1 (%2 von %3)</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>models of a unit that are seen</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 (depends on the sculpt)</source>
-        <translation>%1 (hängt von der Miniatur ab)</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ShotPanel</name>
-    <message>
-        <source>The unit that shoots</source>
-        <translation>Die Einheit, die schießt</translation>
-    </message>
-    <message>
-        <source>With which weapon</source>
-        <translation>Mit welcher Waffe</translation>
-    </message>
-    <message>
-        <source>The unit that is shot at</source>
-        <translation>Die Einheit, auf die geschossen wird</translation>
-    </message>
-    <message>
-        <source>Range of the weapon</source>
-        <translation>Reichweite der Waffe</translation>
-    </message>
-    <message>
-        <source>S&amp;wap</source>
-        <translation>&amp;Tauschen</translation>
-    </message>
-    <message>
-        <source>Let the target shoot back</source>
-        <translation>Das Ziel zurückschießen lassen</translation>
-    </message>
-    <message>
-        <source>&amp;Attacker:</source>
-        <translation>&amp;Angreifer:</translation>
-    </message>
-    <message>
-        <source>Wea&amp;pon:</source>
-        <translation>&amp;Waffe:</translation>
-    </message>
-    <message>
-        <source>&amp;Target:</source>
-        <translation>&amp;Ziel:</translation>
-    </message>
-    <message>
-        <source>Models that attack, and why each may shoot or not</source>
-        <translation>Modelle, die angreifen, und warum jedes schießen darf oder nicht</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Waffe</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Reichweite</translation>
-    </message>
-    <message>
-        <source>Best target</source>
-        <translation>Bestes Ziel</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Entfernung</translation>
-    </message>
-    <message>
-        <source>Sees</source>
-        <translation>Sieht</translation>
-    </message>
-    <message>
-        <source>Shot</source>
-        <translation>Schuss</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <translation>Deckung</translation>
-    </message>
-    <message>
-        <source>Line of sight</source>
-        <translation>Sichtlinie</translation>
-    </message>
-    <message>
-        <source>All weapons</source>
-        <translation>Alle Waffen</translation>
-    </message>
-    <message>
-        <source>No limit of range</source>
-        <translation>Ohne Reichweitengrenze</translation>
-    </message>
-    <message>
-        <source>A weapon of this range</source>
-        <translation>Eine Waffe dieser Reichweite</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ShotController</name>
-    <message>
-        <source>Place two units of different players on the table, or choose two units here.</source>
-        <translation>Zwei Einheiten verschiedener Spieler auf den Tisch stellen oder hier zwei Einheiten wählen.</translation>
-    </message>
-</context>
-<context>
-    <name>Distributions</name>
-    <message>
-        <source>95 of 100</source>
-        <translation>95 von 100</translation>
-    </message>
-    <message>
-        <source>Points. Dashed: even. ▲ as it stands.</source>
-        <translation>Punkte. Gestrichelt: gleich. ▲ wie er steht.</translation>
-    </message>
-    <message>
-        <source>%1 better off</source>
-        <comment>a player</comment>
-        <translation>%1 im Vorteil</translation>
-    </message>
-    <message>
-        <source>Own zone seen from any enemy zone</source>
-        <translation>Eigene Zone, von irgendeiner feindlichen Zone gesehen</translation>
-    </message>
-    <message>
-        <source>Own zone seen after the enemy’s move</source>
-        <translation>Eigene Zone, nach der Bewegung des Gegners gesehen</translation>
-    </message>
-    <message>
-        <source>Lines to objectives that are clear</source>
-        <translation>Freie Linien zu Missionszielen</translation>
-    </message>
-    <message>
-        <source>Lines to the table that are clear</source>
-        <translation>Freie Linien zum Tisch</translation>
-    </message>
-    <message>
-        <source>%1: %2 points as it stands, %3 to %4 in 95 of 100 set-ups.</source>
-        <comment>a figure</comment>
-        <translation>%1: %2 Punkte, wie er steht, %3 bis %4 in 95 von 100 Aufbauten.</translation>
-    </message>
-</context>
-<context>
-    <name>RunProgress</name>
-    <message>
-        <source>%1 s left</source>
-        <translation>noch %1 s</translation>
-    </message>
-    <message>
-        <source>%1 min left</source>
-        <translation>noch %1 min</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::DistributionChart</name>
-    <message>
-        <source>Figure of the chart</source>
-        <translation>Größe des Diagramms</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::Tour</name>
-    <message>
-        <source>Ask a question</source>
-        <translation>Eine Frage stellen</translation>
-    </message>
-    <message>
-        <source>Can Red scout see Blue scout past the garden wall? Press L, click Red scout, then Blue scout.</source>
-        <translation>Sieht Red scout an der Gartenmauer vorbei Blue scout? L drücken, Red scout anklicken, dann Blue scout.</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Die Antwort lesen</translation>
-    </message>
-    <message>
-        <source>The answer stands here, with its reason. “Details” tell how it was found and how certain it is.</source>
-        <translation>Hier steht die Antwort mit ihrem Grund. „Details“ sagen, wie sie gefunden wurde und wie sicher sie ist.</translation>
-    </message>
-    <message>
-        <source>Move something</source>
-        <translation>Etwas bewegen</translation>
-    </message>
-    <message>
-        <source>Drag a scout or the wall: the answer follows. %1 takes a move back.</source>
-        <translation>Einen Scout oder die Mauer ziehen: Die Antwort folgt. %1 nimmt einen Zug zurück.</translation>
-    </message>
-    <message>
-        <source>Show why</source>
-        <translation>Zeigen, warum</translation>
-    </message>
-    <message>
-        <source>“Proof” shows every line between the two bases and what closes it. Click it, and show it to whoever doubts the answer.</source>
-        <translation>„Beweis“ zeigt jede Linie zwischen den beiden Bases und was sie schließt. Anklicken und allen zeigen, die an der Antwort zweifeln.</translation>
-    </message>
-    <message>
-        <source>Set up your own game</source>
-        <translation>Das eigene Spiel aufbauen</translation>
-    </message>
-    <message>
-        <source>%1 makes a table for your game, the palette beside it holds bases and terrain. %2 finds every command by what it does, %3 opens the help.</source>
-        <translation>%1 legt einen Tisch für das eigene Spiel an, die Palette daneben enthält Bases und Gelände. %2 findet jeden Befehl nach dem, was er tut, %3 öffnet die Hilfe.</translation>
-    </message>
-    <message>
-        <source>Skip the tour</source>
-        <translation>Rundgang überspringen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>NextPiece</name>
-    <message>
-        <source>Piece</source>
-        <translation>Stück</translation>
-    </message>
-    <message>
-        <source>Ruin</source>
-        <translation>Ruine</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Wand</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation>Wald</translation>
-    </message>
-    <message>
-        <source>Hill</source>
-        <translation>Hügel</translation>
-    </message>
-    <message>
-        <source>Crate</source>
-        <translation>Kiste</translation>
-    </message>
-    <message>
-        <source>Barricade</source>
-        <translation>Barrikade</translation>
-    </message>
-    <message>
-        <source>Area</source>
-        <translation>Fläche</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>Rechteck</translation>
-    </message>
-    <message>
-        <source>Ellipse</source>
-        <translation>Ellipse</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Linie</translation>
-    </message>
-    <message>
-        <source>Box with walls</source>
-        <translation>Kasten mit Wänden</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>Ecken</translation>
-    </message>
-    <message>
-        <source>%1, flat</source>
-        <comment>a kind of terrain</comment>
-        <translation>%1, flach</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a kind of terrain, its height</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, unlimited height</source>
-        <comment>a kind of terrain</comment>
-        <translation>%1, unbegrenzt hoch</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a drawing tool, what it makes</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>Stages</name>
-    <message>
-        <source>%1 –</source>
-        <comment>a stage that tried no line</comment>
-        <translation>%1 –</translation>
-    </message>
-    <message>
-        <source>%1 %2/%3</source>
-        <comment>a stage, its clear lines, all its lines</comment>
-        <translation>%1 %2/%3</translation>
-    </message>
-    <message>
-        <source>exact: not asked</source>
-        <translation>exakt: nicht gefragt</translation>
-    </message>
-    <message>
-        <source>exact: passes</source>
-        <translation>exakt: geht durch</translation>
-    </message>
-    <message>
-        <source>exact: blocked</source>
-        <translation>exakt: blockiert</translation>
-    </message>
-    <message>
-        <source>Stage exact: not asked.</source>
-        <translation>Stufe exakt: nicht gefragt.</translation>
-    </message>
-    <message>
-        <source>Stage exact: a line passes.</source>
-        <translation>Stufe exakt: Eine Linie geht durch.</translation>
-    </message>
-    <message>
-        <source>Stage exact: no line passes.</source>
-        <translation>Stufe exakt: Keine Linie geht durch.</translation>
-    </message>
-    <message>
-        <source>Stage %1: lines tried: %2, clear: %3.</source>
-        <translation>Stufe %1: versuchte Linien: %2, frei: %3.</translation>
-    </message>
-    <message>
-        <source>%1, line %2 of %3: clear</source>
-        <translation>%1, Linie %2 von %3: frei</translation>
-    </message>
-    <message>
-        <source>%1, line %2 of %3: blocked by %4 after %5</source>
-        <translation>%1, Linie %2 von %3: nach %5 blockiert durch %4</translation>
-    </message>
-    <message>
-        <source>center</source>
-        <comment>how lines are looked for</comment>
-        <translation>Mitte</translation>
-    </message>
-    <message>
-        <source>sampled</source>
-        <comment>how lines are looked for</comment>
-        <translation>Stichprobe</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <comment>how lines are looked for</comment>
-        <translation>exakt</translation>
-    </message>
-    <message>
-        <source>Only the line from center to center.</source>
-        <translation>Nur die Linie von Mitte zu Mitte.</translation>
-    </message>
-    <message>
-        <source>Center, edge and circumference: finds many lines, proves none away.</source>
-        <translation>Mitte, Rand und Umfang: findet viele Linien, schließt keine aus.</translation>
-    </message>
-    <message>
-        <source>Every line there is: finds one, or proves that none passes.</source>
-        <translation>Jede Linie, die es gibt: findet eine oder beweist, dass keine durchgeht.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::NextPieceButton</name>
-    <message>
-        <source>What will be drawn; click to choose another kind of terrain</source>
-        <translation>Was gezeichnet wird; ein Klick wählt eine andere Art Gelände</translation>
-    </message>
-    <message>
-        <source>Will be drawn: %1</source>
-        <translation>Wird gezeichnet: %1</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::StageChips</name>
-    <message>
-        <source>Plain geometry:</source>
-        <comment>what stands before the stages of the search, under rules</comment>
-        <translation>Reine Geometrie:</translation>
-    </message>
-    <message>
-        <source>The stages look for a straight line past the pieces. What the rules make of it is the answer above.</source>
-        <translation>Die Stufen suchen eine gerade Linie an den Stücken vorbei. Was die Regeln daraus machen, ist die Antwort darüber.</translation>
-    </message>
-    <message>
-        <source>Plain geometry, without the rules. %1</source>
-        <translation>Reine Geometrie, ohne die Regeln. %1</translation>
-    </message>
-    <message>
-        <source>%1 It settled the answer.</source>
-        <comment>what a stage found</comment>
-        <translation>%1 Sie hat die Antwort entschieden.</translation>
-    </message>
-    <message>
-        <source>%1 %2 Click to show the lines; the up and down keys go through them.</source>
-        <comment>what a stage tries, what it found</comment>
-        <translation>%1 %2 Ein Klick zeigt die Linien; die Pfeiltasten auf und ab gehen sie durch.</translation>
-    </message>
-    <message>
-        <source>Method: %1</source>
-        <translation>Verfahren: %1</translation>
-    </message>
-    <message>
-        <source>How lines are looked for: center, sampled or exact. Now: %1</source>
-        <translation>Wie Linien gesucht werden: Mitte, Stichprobe oder exakt. Jetzt: %1</translation>
     </message>
 </context>
 </TS>

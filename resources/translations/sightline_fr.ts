@@ -2,6 +2,174 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>the quick query, as used for many lines at once</source>
+        <translation>la requête rapide, utilisée pour beaucoup de lignes à la fois</translation>
+    </message>
+    <message>
+        <source>the full query with all sampled lines</source>
+        <translation>la requête complète avec toutes les lignes échantillonnées</translation>
+    </message>
+    <message>
+        <source>the matrix, pair by pair</source>
+        <translation>la matrice, paire par paire</translation>
+    </message>
+    <message>
+        <source>the matrix on two threads</source>
+        <translation>la matrice sur deux fils d’exécution</translation>
+    </message>
+    <message>
+        <source>the reverse query: observer and target swapped</source>
+        <translation>la requête inverse : observateur et cible échangés</translation>
+    </message>
+    <message>
+        <source>the answer written as JSON and read back</source>
+        <translation>la réponse écrite en JSON et relue</translation>
+    </message>
+    <message>
+        <source>the table saved and loaded</source>
+        <translation>la table enregistrée et rechargée</translation>
+    </message>
+    <message>
+        <source>the table with its pieces in another order</source>
+        <translation>la table avec ses décors dans un autre ordre</translation>
+    </message>
+    <message>
+        <source>the table with other ids</source>
+        <translation>la table avec d’autres identifiants</translation>
+    </message>
+    <message>
+        <source>the sampled lines, which never see more than the proof</source>
+        <translation>les lignes échantillonnées, qui ne voient jamais plus que la preuve</translation>
+    </message>
+    <message>
+        <source>the clear line and all sampled lines, checked again one by one</source>
+        <translation>la ligne dégagée et toutes les lignes échantillonnées, revérifiées une à une</translation>
+    </message>
+    <message>
+        <source>the blocked center line, checked again</source>
+        <translation>la ligne centrale bloquée, revérifiée</translation>
+    </message>
+    <message>
+        <source>%1 pairs of models on random tables</source>
+        <translation>%1 paires de figurines sur des tables aléatoires</translation>
+    </message>
+    <message>
+        <source>Mismatches: %1. Answers differ for %2 in %3 comparisons.</source>
+        <translation>Écarts : %1. Les réponses diffèrent pour %2 en %3 comparaisons.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1: no mismatch in %2 comparisons so far.</source>
+        <translation>Arrêté après %1&#xa0;: aucun écart en %2 comparaisons jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>No mismatch: the answers agree for %1 in %2 comparisons.</source>
+        <translation>Aucun écart : les réponses concordent pour %1 en %2 comparaisons.</translation>
+    </message>
+    <message>
+        <source>Table %1, %2 to %3, against %4: %5</source>
+        <translation>Table %1, %2 vers %3, contre %4&#xa0;: %5</translation>
+    </message>
+    <message>
+        <source>Tables: %1, starting at seed %2.</source>
+        <translation>Tables&#xa0;: %1, à partir de la graine %2.</translation>
+    </message>
+    <message>
+        <source> – mismatches: %1</source>
+        <translation> – écarts&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>To reproduce it: sightline-cli agree --seed %1 --pairs %2</source>
+        <translation>Pour le reproduire : sightline-cli agree --seed %1 --pairs %2</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>et %1 de plus.</translation>
+    </message>
+    <message>
+        <source>the observer’s visibility region at points of the target’s base</source>
+        <translation>la zone visible de l’observateur en des points du socle de la cible</translation>
+    </message>
+</context>
+<context>
+    <name>BaseCatalog</name>
+    <message>
+        <source>Round, mm</source>
+        <translation>Ronds, mm</translation>
+    </message>
+    <message>
+        <source>Oval, mm</source>
+        <translation>Ovales, mm</translation>
+    </message>
+    <message>
+        <source>Square and rectangle, mm</source>
+        <translation>Carrés et rectangles, mm</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogs</name>
+    <message>
+        <source>confirmed by a source</source>
+        <translation>confirmé par une source</translation>
+    </message>
+    <message>
+        <source>partly our interpretation</source>
+        <translation>en partie notre interprétation</translation>
+    </message>
+    <message>
+        <source>general knowledge, unverified</source>
+        <translation>connaissance générale, non vérifiée</translation>
+    </message>
+    <message>
+        <source>made for this program</source>
+        <translation>créé pour ce programme</translation>
+    </message>
+    <message>
+        <source>%1 high</source>
+        <translation>haut de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>plat</translation>
+    </message>
+    <message>
+        <source>unlimited height</source>
+        <translation>de hauteur illimitée</translation>
+    </message>
+    <message>
+        <source>according to its tags</source>
+        <translation>selon ses étiquettes</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <comment>name of a rule set</comment>
+        <translation>Règles : %1.</translation>
+    </message>
+    <message>
+        <source>Rules of this game: %1.</source>
+        <comment>name of a rule set</comment>
+        <translation>Règles de ce jeu : %1.</translation>
+    </message>
+    <message>
+        <source>No rule set is available for %1. The table uses “%2” instead; choose another one, or your own, under “Rules and players”.</source>
+        <comment>game, name of a rule set</comment>
+        <translation>Aucun jeu de règles n’est disponible pour %1. La table utilise « %2 » à la place ; choisissez-en un autre, ou le vôtre, sous « Règles et joueurs ».</translation>
+    </message>
+    <message>
+        <source>Rules: %1. These are not the rules of %2.</source>
+        <comment>name of a rule set, game</comment>
+        <translation>Règles : %1. Ce ne sont pas les règles de %2.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;File</source>
@@ -1745,233 +1913,6 @@
     </message>
 </context>
 <context>
-    <name>EyePictures</name>
-    <message>
-        <source>in sight from here</source>
-        <translation>visible d’ici</translation>
-    </message>
-    <message>
-        <source>hidden by %1</source>
-        <comment>a piece of terrain</comment>
-        <translation>caché : %1</translation>
-    </message>
-    <message>
-        <source>under %1</source>
-        <translation>sous %1</translation>
-    </message>
-</context>
-<context>
-    <name>PiecePainter</name>
-    <message>
-        <source>no effect</source>
-        <comment>a piece of terrain under the rules in force</comment>
-        <translation>sans effet</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::EyeView</name>
-    <message>
-        <source>The target as the observer sees it</source>
-        <translation>La cible telle que l’observateur la voit</translation>
-    </message>
-    <message>
-        <source>Use the arrow keys to move the eye over the observer (Shift: small steps). Press Home to go to the point that sees most.</source>
-        <translation>Déplacez l’œil sur l’observateur avec les flèches (Maj : petits pas). Début va au point qui voit le plus.</translation>
-    </message>
-    <message>
-        <source>The bases touch, so there is nothing between them.</source>
-        <translation>Les socles se touchent : il n’y a rien entre eux.</translation>
-    </message>
-    <message>
-        <source>From the best point found, %1 above the table: %2 of the target is visible.</source>
-        <translation>Du meilleur point trouvé, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
-    </message>
-    <message>
-        <source>From here, %1 above the table: %2 of the target is visible.</source>
-        <translation>D’ici, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
-    </message>
-    <message>
-        <source>Nothing here.</source>
-        <translation>Il n’y a rien ici.</translation>
-    </message>
-    <message>
-        <source>%1 is in sight here.</source>
-        <translation>%1 est visible ici.</translation>
-    </message>
-    <message>
-        <source>%1, %2 from the eye.</source>
-        <translation>%1, à %2 de l’œil.</translation>
-    </message>
-</context>
-<context>
-    <name>Agreement</name>
-    <message>
-        <source>the quick query, as used for many lines at once</source>
-        <translation>la requête rapide, utilisée pour beaucoup de lignes à la fois</translation>
-    </message>
-    <message>
-        <source>the full query with all sampled lines</source>
-        <translation>la requête complète avec toutes les lignes échantillonnées</translation>
-    </message>
-    <message>
-        <source>the matrix, pair by pair</source>
-        <translation>la matrice, paire par paire</translation>
-    </message>
-    <message>
-        <source>the matrix on two threads</source>
-        <translation>la matrice sur deux fils d’exécution</translation>
-    </message>
-    <message>
-        <source>the reverse query: observer and target swapped</source>
-        <translation>la requête inverse : observateur et cible échangés</translation>
-    </message>
-    <message>
-        <source>the answer written as JSON and read back</source>
-        <translation>la réponse écrite en JSON et relue</translation>
-    </message>
-    <message>
-        <source>the table saved and loaded</source>
-        <translation>la table enregistrée et rechargée</translation>
-    </message>
-    <message>
-        <source>the table with its pieces in another order</source>
-        <translation>la table avec ses décors dans un autre ordre</translation>
-    </message>
-    <message>
-        <source>the table with other ids</source>
-        <translation>la table avec d’autres identifiants</translation>
-    </message>
-    <message>
-        <source>the sampled lines, which never see more than the proof</source>
-        <translation>les lignes échantillonnées, qui ne voient jamais plus que la preuve</translation>
-    </message>
-    <message>
-        <source>the clear line and all sampled lines, checked again one by one</source>
-        <translation>la ligne dégagée et toutes les lignes échantillonnées, revérifiées une à une</translation>
-    </message>
-    <message>
-        <source>the blocked center line, checked again</source>
-        <translation>la ligne centrale bloquée, revérifiée</translation>
-    </message>
-    <message>
-        <source>%1 pairs of models on random tables</source>
-        <translation>%1 paires de figurines sur des tables aléatoires</translation>
-    </message>
-    <message>
-        <source>Mismatches: %1. Answers differ for %2 in %3 comparisons.</source>
-        <translation>Écarts : %1. Les réponses diffèrent pour %2 en %3 comparaisons.</translation>
-    </message>
-    <message>
-        <source>Stopped after %1: no mismatch in %2 comparisons so far.</source>
-        <translation>Arrêté après %1&#xa0;: aucun écart en %2 comparaisons jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>No mismatch: the answers agree for %1 in %2 comparisons.</source>
-        <translation>Aucun écart : les réponses concordent pour %1 en %2 comparaisons.</translation>
-    </message>
-    <message>
-        <source>Table %1, %2 to %3, against %4: %5</source>
-        <translation>Table %1, %2 vers %3, contre %4&#xa0;: %5</translation>
-    </message>
-    <message>
-        <source>Tables: %1, starting at seed %2.</source>
-        <translation>Tables&#xa0;: %1, à partir de la graine %2.</translation>
-    </message>
-    <message>
-        <source> – mismatches: %1</source>
-        <translation> – écarts&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>To reproduce it: sightline-cli agree --seed %1 --pairs %2</source>
-        <translation>Pour le reproduire : sightline-cli agree --seed %1 --pairs %2</translation>
-    </message>
-    <message>
-        <source>And %1 more.</source>
-        <translation>et %1 de plus.</translation>
-    </message>
-    <message>
-        <source>the observer’s visibility region at points of the target’s base</source>
-        <translation>la zone visible de l’observateur en des points du socle de la cible</translation>
-    </message>
-</context>
-<context>
-    <name>BaseCatalog</name>
-    <message>
-        <source>Round, mm</source>
-        <translation>Ronds, mm</translation>
-    </message>
-    <message>
-        <source>Oval, mm</source>
-        <translation>Ovales, mm</translation>
-    </message>
-    <message>
-        <source>Square and rectangle, mm</source>
-        <translation>Carrés et rectangles, mm</translation>
-    </message>
-</context>
-<context>
-    <name>Catalogs</name>
-    <message>
-        <source>confirmed by a source</source>
-        <translation>confirmé par une source</translation>
-    </message>
-    <message>
-        <source>partly our interpretation</source>
-        <translation>en partie notre interprétation</translation>
-    </message>
-    <message>
-        <source>general knowledge, unverified</source>
-        <translation>connaissance générale, non vérifiée</translation>
-    </message>
-    <message>
-        <source>made for this program</source>
-        <translation>créé pour ce programme</translation>
-    </message>
-    <message>
-        <source>%1 high</source>
-        <translation>haut de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n units</source>
-        <translation>
-            <numerusform>%n unité</numerusform>
-            <numerusform>%n unités</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>flat</source>
-        <translation>plat</translation>
-    </message>
-    <message>
-        <source>unlimited height</source>
-        <translation>de hauteur illimitée</translation>
-    </message>
-    <message>
-        <source>according to its tags</source>
-        <translation>selon ses étiquettes</translation>
-    </message>
-    <message>
-        <source>Rules: %1.</source>
-        <comment>name of a rule set</comment>
-        <translation>Règles : %1.</translation>
-    </message>
-    <message>
-        <source>Rules of this game: %1.</source>
-        <comment>name of a rule set</comment>
-        <translation>Règles de ce jeu : %1.</translation>
-    </message>
-    <message>
-        <source>No rule set is available for %1. The table uses “%2” instead; choose another one, or your own, under “Rules and players”.</source>
-        <comment>game, name of a rule set</comment>
-        <translation>Aucun jeu de règles n’est disponible pour %1. La table utilise « %2 » à la place ; choisissez-en un autre, ou le vôtre, sous « Règles et joueurs ».</translation>
-    </message>
-    <message>
-        <source>Rules: %1. These are not the rules of %2.</source>
-        <comment>name of a rule set, game</comment>
-        <translation>Règles : %1. Ce ne sont pas les règles de %2.</translation>
-    </message>
-</context>
-<context>
     <name>Differences</name>
     <message>
         <source>1 model moved</source>
@@ -2130,6 +2071,97 @@
     </message>
 </context>
 <context>
+    <name>Distributions</name>
+    <message>
+        <source>95 of 100</source>
+        <translation>95 sur 100</translation>
+    </message>
+    <message>
+        <source>Points. Dashed: even. ▲ as it stands.</source>
+        <translation>Points. Tirets&#xa0;: égalité. ▲ telle quelle.</translation>
+    </message>
+    <message>
+        <source>%1 better off</source>
+        <comment>a player</comment>
+        <translation>%1 avantagé</translation>
+    </message>
+    <message>
+        <source>Own zone seen from any enemy zone</source>
+        <translation>Zone propre vue d’une zone ennemie</translation>
+    </message>
+    <message>
+        <source>Own zone seen after the enemy’s move</source>
+        <translation>Zone propre vue après le mouvement ennemi</translation>
+    </message>
+    <message>
+        <source>Lines to objectives that are clear</source>
+        <translation>Lignes libres vers les objectifs</translation>
+    </message>
+    <message>
+        <source>Lines to the table that are clear</source>
+        <translation>Lignes libres vers la table</translation>
+    </message>
+    <message>
+        <source>%1: %2 points as it stands, %3 to %4 in 95 of 100 set-ups.</source>
+        <comment>a figure</comment>
+        <translation>%1&#xa0;: %2 points telle quelle, de %3 à %4 dans 95 mises en place sur 100.</translation>
+    </message>
+</context>
+<context>
+    <name>Elements</name>
+    <message>
+        <source>%1 stands on %2, %3 up.</source>
+        <comment>a model, a piece, a height</comment>
+        <translation>%1 se tient sur %2, à %3 de haut.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a model of a player</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, at %3</source>
+        <comment>a model: name, base, place</comment>
+        <translation>%1, %2, en %3</translation>
+    </message>
+    <message>
+        <source>%1, flat area</source>
+        <translation>%1, zone plate</translation>
+    </message>
+    <message>
+        <source>%1, wall, %2</source>
+        <translation>%1, mur, %2</translation>
+    </message>
+    <message>
+        <source>%1, terrain, %2</source>
+        <translation>%1, décor, %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1, zone</source>
+        <translation>%1, zone</translation>
+    </message>
+    <message>
+        <source>%1, objective</source>
+        <translation>%1, objectif</translation>
+    </message>
+    <message>
+        <source>%1, label</source>
+        <translation>%1, étiquette</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>Too few corners: a piece needs at least three, a wall two.</source>
@@ -2170,6 +2202,22 @@
     <message>
         <source>Too large: the maximum is 1,000 m. Enter a smaller number.</source>
         <translation>Trop grand : le maximum est de 1 000 m. Saisissez un nombre plus petit.</translation>
+    </message>
+</context>
+<context>
+    <name>EyePictures</name>
+    <message>
+        <source>in sight from here</source>
+        <translation>visible d’ici</translation>
+    </message>
+    <message>
+        <source>hidden by %1</source>
+        <comment>a piece of terrain</comment>
+        <translation>caché : %1</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>sous %1</translation>
     </message>
 </context>
 <context>
@@ -4720,23 +4768,23 @@
     </message>
     <message>
         <source>Uneven: the zone of %1 is seen less, by %2 to %3 in 95 of 100 set-ups.</source>
-        <translation>Déséquilibré : la zone de %1 est moins vue, de %2 à %3 dans 95 mises en place sur 100.</translation>
+        <translation>Déséquilibré&#xa0;: la zone de %1 est moins vue, de %2 à %3 dans 95 mises en place sur 100.</translation>
     </message>
     <message>
         <source>Uneven: the zone of %1 is seen less after the enemy’s move, by %2 to %3 in 95 of 100 set-ups.</source>
-        <translation>Déséquilibré : la zone de %1 est moins vue après le mouvement ennemi, de %2 à %3 dans 95 mises en place sur 100.</translation>
+        <translation>Déséquilibré&#xa0;: la zone de %1 est moins vue après le mouvement ennemi, de %2 à %3 dans 95 mises en place sur 100.</translation>
     </message>
     <message>
         <source>Uneven: %1 sees more of the objectives, by %2 to %3 in 95 of 100 set-ups.</source>
-        <translation>Déséquilibré : %1 voit mieux les objectifs, de %2 à %3 dans 95 mises en place sur 100.</translation>
+        <translation>Déséquilibré&#xa0;: %1 voit mieux les objectifs, de %2 à %3 dans 95 mises en place sur 100.</translation>
     </message>
     <message>
         <source>Uneven: %1 sees more of the table, by %2 to %3 in 95 of 100 set-ups.</source>
-        <translation>Déséquilibré : %1 voit plus de la table, de %2 à %3 dans 95 mises en place sur 100.</translation>
+        <translation>Déséquilibré&#xa0;: %1 voit plus de la table, de %2 à %3 dans 95 mises en place sur 100.</translation>
     </message>
     <message>
         <source>Fair: differences stay under %1 in 95 of 100 set-ups.</source>
-        <translation>Équitable : les différences restent sous %1 dans 95 mises en place sur 100.</translation>
+        <translation>Équitable&#xa0;: les différences restent sous %1 dans 95 mises en place sur 100.</translation>
     </message>
 </context>
 <context>
@@ -4908,15 +4956,15 @@
     </message>
     <message>
         <source>Draft with cells of %1; finer ones are being computed.</source>
-        <translation>Ébauche avec des cellules de %1 ; de plus fines sont en cours de calcul.</translation>
+        <translation>Ébauche avec des cellules de %1&#xa0;; de plus fines sont en cours de calcul.</translation>
     </message>
     <message>
         <source>Cells of %1: finer ones take long, as the rules judge each pair by itself.</source>
-        <translation>Cellules de %1 : de plus fines prennent longtemps, car les règles jugent chaque paire à part.</translation>
+        <translation>Cellules de %1&#xa0;: de plus fines prennent longtemps, car les règles jugent chaque paire à part.</translation>
     </message>
     <message>
         <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Increase the distance between the positions, or choose the rule set “plan”.</source>
-        <translation>Le jeu de règles de cette table juge chaque paire d’observateur et de cellule à part, et elles sont trop nombreuses. Augmentez l’écart entre les positions, ou choisissez le jeu de règles « plan ».</translation>
+        <translation>Le jeu de règles de cette table juge chaque paire d’observateur et de cellule à part, et elles sont trop nombreuses. Augmentez l’écart entre les positions, ou choisissez le jeu de règles «&#xa0;plan&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -5172,6 +5220,81 @@
     </message>
 </context>
 <context>
+    <name>NextPiece</name>
+    <message>
+        <source>Piece</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>Ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Colline</translation>
+    </message>
+    <message>
+        <source>Crate</source>
+        <translation>Caisse</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barricade</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rectangle</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Box with walls</source>
+        <translation>Boîte avec murs</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>%1, flat</source>
+        <comment>a kind of terrain</comment>
+        <translation>%1, plat</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a kind of terrain, its height</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, unlimited height</source>
+        <comment>a kind of terrain</comment>
+        <translation>%1, hauteur illimitée</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a drawing tool, what it makes</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>%1 in</source>
@@ -5331,6 +5454,14 @@
     <message>
         <source>Qt’s plugin for %1 images is not installed. Install it, or save the image as PNG.</source>
         <translation>Le module Qt pour les images %1 n’est pas installé. Installez-le, ou enregistrez l’image en PNG.</translation>
+    </message>
+</context>
+<context>
+    <name>PiecePainter</name>
+    <message>
+        <source>no effect</source>
+        <comment>a piece of terrain under the rules in force</comment>
+        <translation>sans effet</translation>
     </message>
 </context>
 <context>
@@ -5595,6 +5726,17 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>%1, eye %2 above its foot</source>
         <comment>a model</comment>
         <translation>%1, œil à %2 au-dessus du pied</translation>
+    </message>
+</context>
+<context>
+    <name>RunProgress</name>
+    <message>
+        <source>%1 s left</source>
+        <translation>reste %1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>reste %1&#xa0;min</translation>
     </message>
 </context>
 <context>
@@ -6596,11 +6738,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Walls: what you can see past, you can see</source>
-        <translation>Murs : ce que l’on voit en passant à côté est vu</translation>
+        <translation>Murs&#xa0;: ce que l’on voit en passant à côté est vu</translation>
     </message>
     <message>
         <source>Solid terrain: what you can see past, you can see</source>
-        <translation>Décor plein : ce que l’on voit en passant à côté est vu</translation>
+        <translation>Décor plein&#xa0;: ce que l’on voit en passant à côté est vu</translation>
     </message>
     <message>
         <source>Models of other units can be in the way</source>
@@ -6608,63 +6750,63 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Ruins: cannot see through unless within</source>
-        <translation>Ruines : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+        <translation>Ruines&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
     </message>
     <message>
         <source>Woods: nothing seen through them is fully visible</source>
-        <translation>Bois : ce qui est vu à travers n’est jamais entièrement visible</translation>
+        <translation>Bois&#xa0;: ce qui est vu à travers n’est jamais entièrement visible</translation>
     </message>
     <message>
         <source>Craters and rubble: infantry wholly within has cover</source>
-        <translation>Cratères et gravats : l’infanterie entièrement dedans est à couvert</translation>
+        <translation>Cratères et gravats&#xa0;: l’infanterie entièrement dedans est à couvert</translation>
     </message>
     <message>
         <source>Barricades: infantry within 3 in has cover unless fully visible</source>
-        <translation>Barricades : l’infanterie à 3″ ou moins est à couvert, sauf si elle est entièrement visible</translation>
+        <translation>Barricades&#xa0;: l’infanterie à 3″ ou moins est à couvert, sauf si elle est entièrement visible</translation>
     </message>
     <message>
         <source>Debris, hills and sealed buildings: cover unless fully visible</source>
-        <translation>Débris, collines et bâtiments fermés : couvert, sauf si tout est visible</translation>
+        <translation>Débris, collines et bâtiments fermés&#xa0;: couvert, sauf si tout est visible</translation>
     </message>
     <message>
         <source>Ruins and woods: wholly within has cover</source>
-        <translation>Ruines et bois : à couvert si entièrement dedans</translation>
+        <translation>Ruines et bois&#xa0;: à couvert si entièrement dedans</translation>
     </message>
     <message>
         <source>Ruins and woods: cover unless fully visible</source>
-        <translation>Ruines et bois : couvert, sauf si tout est visible</translation>
+        <translation>Ruines et bois&#xa0;: couvert, sauf si tout est visible</translation>
     </message>
     <message>
         <source>Plunging fire: from 6 in up in a ruin at the ground</source>
-        <translation>Tir plongeant : depuis 6″ ou plus dans une ruine vers le sol</translation>
+        <translation>Tir plongeant&#xa0;: depuis 6″ ou plus dans une ruine vers le sol</translation>
     </message>
     <message>
         <source>Lone operative: a target from within 12 in only</source>
-        <translation>Agent solitaire : ciblable à 12″ ou moins seulement</translation>
+        <translation>Agent solitaire&#xa0;: ciblable à 12″ ou moins seulement</translation>
     </message>
     <message>
         <source>Stealth: -1 to hit</source>
-        <translation>Discrétion : -1 pour toucher</translation>
+        <translation>Discrétion&#xa0;: -1 pour toucher</translation>
     </message>
     <message>
         <source>Dense terrain: gaps below 3 in are closed</source>
-        <translation>Décor dense : les jours de moins de 3″ sont fermés</translation>
+        <translation>Décor dense&#xa0;: les jours de moins de 3″ sont fermés</translation>
     </message>
     <message>
         <source>Obscuring areas: cannot see through unless one of the two touches it</source>
-        <translation>Zones occultantes : on ne voit pas à travers, sauf si l’un des deux les touche</translation>
+        <translation>Zones occultantes&#xa0;: on ne voit pas à travers, sauf si l’un des deux les touche</translation>
     </message>
     <message>
         <source>Ruins drawn without walls: cannot see through unless one of the two is in it</source>
-        <translation>Ruines dessinées sans murs : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+        <translation>Ruines dessinées sans murs&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
     </message>
     <message>
         <source>Hidden: in dense terrain, seen within 15 in only</source>
-        <translation>Caché : en décor dense, vu à 15″ ou moins seulement</translation>
+        <translation>Caché&#xa0;: en décor dense, vu à 15″ ou moins seulement</translation>
     </message>
     <message>
         <source>Terrain areas: infantry, beasts and swarms in them have cover</source>
-        <translation>Zones de décor : infanterie, bêtes et nuées y sont à couvert</translation>
+        <translation>Zones de décor&#xa0;: infanterie, bêtes et nuées y sont à couvert</translation>
     </message>
     <message>
         <source>Cover for what is not fully visible</source>
@@ -6672,79 +6814,79 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Plunging fire: from 3 in up at the ground</source>
-        <translation>Tir plongeant : depuis 3″ ou plus vers le sol</translation>
+        <translation>Tir plongeant&#xa0;: depuis 3″ ou plus vers le sol</translation>
     </message>
     <message>
         <source>Obscuring, 5 in or higher: cannot see through unless within</source>
-        <translation>Occultant, 5″ ou plus : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+        <translation>Occultant, 5″ ou plus&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
     </message>
     <message>
         <source>Light cover: infantry, beasts and swarms within it</source>
-        <translation>Couvert léger : infanterie, bêtes et nuées dedans</translation>
+        <translation>Couvert léger&#xa0;: infanterie, bêtes et nuées dedans</translation>
     </message>
     <message>
         <source>Obstacles: light cover within 3 in of them</source>
-        <translation>Obstacles : couvert léger à 3″ ou moins</translation>
+        <translation>Obstacles&#xa0;: couvert léger à 3″ ou moins</translation>
     </message>
     <message>
         <source>Dense cover: lines that cross an area of it</source>
-        <translation>Couvert dense : lignes qui traversent une telle zone</translation>
+        <translation>Couvert dense&#xa0;: lignes qui traversent une telle zone</translation>
     </message>
     <message>
         <source>Dense cover: lines that cross an obstacle of it</source>
-        <translation>Couvert dense : lignes qui traversent un tel obstacle</translation>
+        <translation>Couvert dense&#xa0;: lignes qui traversent un tel obstacle</translation>
     </message>
     <message>
         <source>Look out, sir: a character of 9 wounds or less near a unit of three, a vehicle or a monster is a target only as the nearest enemy</source>
-        <translation>Attention, chef : un personnage de 9 PV ou moins près d’une unité de trois, d’un véhicule ou d’un monstre n’est ciblable que s’il est l’ennemi le plus proche</translation>
+        <translation>Attention, chef&#xa0;: un personnage de 9 PV ou moins près d’une unité de trois, d’un véhicule ou d’un monstre n’est ciblable que s’il est l’ennemi le plus proche</translation>
     </message>
     <message>
         <source>Obscuring: no shots through it unless from within 3 in</source>
-        <translation>Occultant : aucun tir à travers, sauf à 3″ ou moins</translation>
+        <translation>Occultant&#xa0;: aucun tir à travers, sauf à 3″ ou moins</translation>
     </message>
     <message>
         <source>Obscuring: no shots at who is wholly on it</source>
-        <translation>Occultant : aucun tir sur qui est entièrement dessus</translation>
+        <translation>Occultant&#xa0;: aucun tir sur qui est entièrement dessus</translation>
     </message>
     <message>
         <source>Cover: behind a piece that gives it</source>
-        <translation>Couvert : derrière un élément qui en donne</translation>
+        <translation>Couvert&#xa0;: derrière un élément qui en donne</translation>
     </message>
     <message>
         <source>Cover: wholly on a piece that gives it</source>
-        <translation>Couvert : entièrement sur un élément qui en donne</translation>
+        <translation>Couvert&#xa0;: entièrement sur un élément qui en donne</translation>
     </message>
     <message>
         <source>Guarded hero: -1 to hit within 3 in of a friend that is no hero</source>
-        <translation>Héros protégé : -1 pour toucher à 3″ ou moins d’un allié qui n’est pas un héros</translation>
+        <translation>Héros protégé&#xa0;: -1 pour toucher à 3″ ou moins d’un allié qui n’est pas un héros</translation>
     </message>
     <message>
         <source>Guarded hero on foot: a target from within 12 in only</source>
-        <translation>Héros à pied protégé : ciblable à 12″ ou moins seulement</translation>
+        <translation>Héros à pied protégé&#xa0;: ciblable à 12″ ou moins seulement</translation>
     </message>
     <message>
         <source>Areas: cannot see through unless one of the two touches it</source>
-        <translation>Zones : on ne voit pas à travers, sauf si l’un des deux les touche</translation>
+        <translation>Zones&#xa0;: on ne voit pas à travers, sauf si l’un des deux les touche</translation>
     </message>
     <message>
         <source>Dense features: block unless one of the two stands in or high on them</source>
-        <translation>Éléments denses : bloquent, sauf si l’un des deux est dedans ou en hauteur dessus</translation>
+        <translation>Éléments denses&#xa0;: bloquent, sauf si l’un des deux est dedans ou en hauteur dessus</translation>
     </message>
     <message>
         <source>Ruins drawn without walls: cannot see through unless one of the two is in it or 3 in up</source>
-        <translation>Ruines dessinées sans murs : on ne voit pas à travers, sauf si l’un des deux est dedans ou à 3″ de haut</translation>
+        <translation>Ruines dessinées sans murs&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans ou à 3″ de haut</translation>
     </message>
     <message>
         <source>Hidden: in a dense area, seen within 15 in only</source>
-        <translation>Caché : en zone dense, vu à 15″ ou moins seulement</translation>
+        <translation>Caché&#xa0;: en zone dense, vu à 15″ ou moins seulement</translation>
     </message>
     <message>
         <source>Areas: infantry, beasts and swarms in them have cover</source>
-        <translation>Zones : infanterie, bêtes et nuées y sont à couvert</translation>
+        <translation>Zones&#xa0;: infanterie, bêtes et nuées y sont à couvert</translation>
     </message>
     <message>
         <source>Hull zones: the line may not cross another zone of the target</source>
-        <translation>Zones de coque : la ligne ne peut traverser une autre zone de la cible</translation>
+        <translation>Zones de coque&#xa0;: la ligne ne peut traverser une autre zone de la cible</translation>
     </message>
     <message>
         <source>Obstacles obstruct</source>
@@ -6760,23 +6902,23 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Levels: terrain as high as both is in the way</source>
-        <translation>Niveaux : un décor aussi haut que les deux gêne</translation>
+        <translation>Niveaux&#xa0;: un décor aussi haut que les deux gêne</translation>
     </message>
     <message>
         <source>Woods: three points of them block</source>
-        <translation>Bois : trois points bloquent</translation>
+        <translation>Bois&#xa0;: trois points bloquent</translation>
     </message>
     <message>
         <source>Woods between: one point</source>
-        <translation>Bois entre les deux : un point</translation>
+        <translation>Bois entre les deux&#xa0;: un point</translation>
     </message>
     <message>
         <source>Woods between: two points</source>
-        <translation>Bois entre les deux : deux points</translation>
+        <translation>Bois entre les deux&#xa0;: deux points</translation>
     </message>
     <message>
         <source>Woods between: three points</source>
-        <translation>Bois entre les deux : trois points</translation>
+        <translation>Bois entre les deux&#xa0;: trois points</translation>
     </message>
     <message>
         <source>Vehicles can be in the way</source>
@@ -6784,35 +6926,35 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Dense terrain: not seen through, unless one of the two is in it</source>
-        <translation>Décor dense : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+        <translation>Décor dense&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
     </message>
     <message>
         <source>Dense terrain drawn flat: not seen through, unless one of the two is in it</source>
-        <translation>Décor dense dessiné à plat : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+        <translation>Décor dense dessiné à plat&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
     </message>
     <message>
         <source>Ruins: not seen through, unless one of the two is in it</source>
-        <translation>Ruines : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+        <translation>Ruines&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
     </message>
     <message>
         <source>Soft cover: hedges, fences, woods or smoke hide a part</source>
-        <translation>Couvert léger : haies, clôtures, bois ou fumée cachent une partie</translation>
+        <translation>Couvert léger&#xa0;: haies, clôtures, bois ou fumée cachent une partie</translation>
     </message>
     <message>
         <source>Soft cover: in a wood, a field or smoke</source>
-        <translation>Couvert léger : dans un bois, un champ ou de la fumée</translation>
+        <translation>Couvert léger&#xa0;: dans un bois, un champ ou de la fumée</translation>
     </message>
     <message>
         <source>Hard cover: walls, houses, ruins or rocks hide a part</source>
-        <translation>Couvert lourd : murs, maisons, ruines ou rochers cachent une partie</translation>
+        <translation>Couvert lourd&#xa0;: murs, maisons, ruines ou rochers cachent une partie</translation>
     </message>
     <message>
         <source>Hard cover: in a ruin, a crater or rubble</source>
-        <translation>Couvert lourd : dans une ruine, un cratère ou des gravats</translation>
+        <translation>Couvert lourd&#xa0;: dans une ruine, un cratère ou des gravats</translation>
     </message>
     <message>
         <source>Hard cover: a vehicle hides a part</source>
-        <translation>Couvert lourd : un véhicule cache une partie</translation>
+        <translation>Couvert lourd&#xa0;: un véhicule cache une partie</translation>
     </message>
     <message>
         <source>Blocking terrain as high as both is in the way</source>
@@ -6824,7 +6966,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Cover: terrain within 1 in that lines cross</source>
-        <translation>Couvert : décor à 1″ ou moins traversé par des lignes</translation>
+        <translation>Couvert&#xa0;: décor à 1″ ou moins traversé par des lignes</translation>
     </message>
     <message>
         <source>Terrain as high as both is in the way unless one stands in it</source>
@@ -6836,11 +6978,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Solid scenery: what you can see past, you can see</source>
-        <translation>Décor plein : ce que l’on voit en passant à côté est vu</translation>
+        <translation>Décor plein&#xa0;: ce que l’on voit en passant à côté est vu</translation>
     </message>
     <message>
         <source>No clear shot: scenery hides some of the target</source>
-        <translation>Tir gêné : le décor cache une partie de la cible</translation>
+        <translation>Tir gêné&#xa0;: le décor cache une partie de la cible</translation>
     </message>
     <message>
         <source>Obstacles stop lines</source>
@@ -6848,35 +6990,35 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Half cover: one or two of the lines are stopped</source>
-        <translation>Demi-couvert : une ou deux des lignes sont arrêtées</translation>
+        <translation>Demi-couvert&#xa0;: une ou deux des lignes sont arrêtées</translation>
     </message>
     <message>
         <source>Three-quarters cover: three or four of the lines are stopped</source>
-        <translation>Couvert aux trois quarts : trois ou quatre des lignes sont arrêtées</translation>
+        <translation>Couvert aux trois quarts&#xa0;: trois ou quatre des lignes sont arrêtées</translation>
     </message>
     <message>
         <source>Total cover: no line is free</source>
-        <translation>Couvert total : aucune ligne n’est libre</translation>
+        <translation>Couvert total&#xa0;: aucune ligne n’est libre</translation>
     </message>
     <message>
         <source>Half cover: a creature in between</source>
-        <translation>Demi-couvert : une créature entre les deux</translation>
+        <translation>Demi-couvert&#xa0;: une créature entre les deux</translation>
     </message>
     <message>
         <source>Half cover: a low obstacle in between</source>
-        <translation>Demi-couvert : un obstacle bas entre les deux</translation>
+        <translation>Demi-couvert&#xa0;: un obstacle bas entre les deux</translation>
     </message>
     <message>
         <source>Tall terrain: what you can see past, you can see</source>
-        <translation>Décor haut : ce que l’on voit en passant à côté est vu</translation>
+        <translation>Décor haut&#xa0;: ce que l’on voit en passant à côté est vu</translation>
     </message>
     <message>
         <source>Woods: no more than 2 in can be seen through</source>
-        <translation>Bois : on voit à travers sur 2″ au plus</translation>
+        <translation>Bois&#xa0;: on voit à travers sur 2″ au plus</translation>
     </message>
     <message>
         <source>Walls of ruins: what you can see past, you can see</source>
-        <translation>Murs de ruines : ce que l’on voit en passant à côté est vu</translation>
+        <translation>Murs de ruines&#xa0;: ce que l’on voit en passant à côté est vu</translation>
     </message>
     <message>
         <source>Short terrain hides some of a team, whatever its height</source>
@@ -6884,39 +7026,39 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Concealed: terrain hides half of the team</source>
-        <translation>Dissimulé : le décor cache la moitié de l’équipe</translation>
+        <translation>Dissimulé&#xa0;: le décor cache la moitié de l’équipe</translation>
     </message>
     <message>
         <source>Concealed: infantry and guns in terrain</source>
-        <translation>Dissimulé : infanterie et canons dans un décor</translation>
+        <translation>Dissimulé&#xa0;: infanterie et canons dans un décor</translation>
     </message>
     <message>
         <source>Bulletproof cover: infantry and guns in ruins, rubble and craters</source>
-        <translation>Couvert pare-balles : infanterie et canons dans ruines, gravats et cratères</translation>
+        <translation>Couvert pare-balles&#xa0;: infanterie et canons dans ruines, gravats et cratères</translation>
     </message>
     <message>
         <source>Bulletproof cover: infantry and guns that touch a wall which hides half of them</source>
-        <translation>Couvert pare-balles : infanterie et canons contre un mur qui en cache la moitié</translation>
+        <translation>Couvert pare-balles&#xa0;: infanterie et canons contre un mur qui en cache la moitié</translation>
     </message>
     <message>
         <source>Fog: no line passes</source>
-        <translation>Brouillard : aucune ligne ne passe</translation>
+        <translation>Brouillard&#xa0;: aucune ligne ne passe</translation>
     </message>
     <message>
         <source>Intervening terrain: a piece on the shortest line that neither figure touches</source>
-        <translation>Décor interposé : un élément sur la ligne la plus courte, qu’aucune figurine ne touche</translation>
+        <translation>Décor interposé&#xa0;: un élément sur la ligne la plus courte, qu’aucune figurine ne touche</translation>
     </message>
     <message>
         <source>Light cover: touching a piece that hides some of the figure</source>
-        <translation>Couvert léger : au contact d’un élément qui cache une partie de la figurine</translation>
+        <translation>Couvert léger&#xa0;: au contact d’un élément qui cache une partie de la figurine</translation>
     </message>
     <message>
         <source>Light cover: among trees</source>
-        <translation>Couvert léger : parmi les arbres</translation>
+        <translation>Couvert léger&#xa0;: parmi les arbres</translation>
     </message>
     <message>
         <source>Heavy cover: touching a piece as high as the figure that hides more than half of it</source>
-        <translation>Couvert lourd : au contact d’un élément aussi haut que la figurine, qui en cache plus de la moitié</translation>
+        <translation>Couvert lourd&#xa0;: au contact d’un élément aussi haut que la figurine, qui en cache plus de la moitié</translation>
     </message>
     <message>
         <source>Obstacles are in the way</source>
@@ -6928,11 +7070,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Cover: an obstacle between</source>
-        <translation>Couvert : un obstacle entre les deux</translation>
+        <translation>Couvert&#xa0;: un obstacle entre les deux</translation>
     </message>
     <message>
         <source>Cover: a vehicle between</source>
-        <translation>Couvert : un véhicule entre les deux</translation>
+        <translation>Couvert&#xa0;: un véhicule entre les deux</translation>
     </message>
     <message>
         <source>Obstructions are in the way</source>
@@ -6940,7 +7082,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Cover: a barrier or forest within 1 in that lines cross</source>
-        <translation>Couvert : une barrière ou une forêt à 1″ ou moins, traversée par des lignes</translation>
+        <translation>Couvert&#xa0;: une barrière ou une forêt à 1″ ou moins, traversée par des lignes</translation>
     </message>
     <message>
         <source>Battlefield debris hides a quarter of the model</source>
@@ -6956,11 +7098,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Ruins and woods: cover save for what is in them</source>
-        <translation>Ruines et bois : sauvegarde de couvert pour ce qui est dedans</translation>
+        <translation>Ruines et bois&#xa0;: sauvegarde de couvert pour ce qui est dedans</translation>
     </message>
     <message>
         <source>Craters: cover save for what is in them</source>
-        <translation>Cratères : sauvegarde de couvert pour ce qui est dedans</translation>
+        <translation>Cratères&#xa0;: sauvegarde de couvert pour ce qui est dedans</translation>
     </message>
     <message>
         <source>A ruin drawn without walls hides a quarter of the model</source>
@@ -6968,23 +7110,23 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Medium areas: no more than 3 in can be seen through</source>
-        <translation>Zones moyennes : on voit à travers sur 3″ au plus</translation>
+        <translation>Zones moyennes&#xa0;: on voit à travers sur 3″ au plus</translation>
     </message>
     <message>
         <source>Heavy areas: no line passes</source>
-        <translation>Zones lourdes : aucune ligne ne passe</translation>
+        <translation>Zones lourdes&#xa0;: aucune ligne ne passe</translation>
     </message>
     <message>
         <source>Light areas: cover save for what is in them</source>
-        <translation>Zones légères : sauvegarde de couvert pour ce qui est dedans</translation>
+        <translation>Zones légères&#xa0;: sauvegarde de couvert pour ce qui est dedans</translation>
     </message>
     <message>
         <source>Medium areas: cover save for what is in them</source>
-        <translation>Zones moyennes : sauvegarde de couvert pour ce qui est dedans</translation>
+        <translation>Zones moyennes&#xa0;: sauvegarde de couvert pour ce qui est dedans</translation>
     </message>
     <message>
         <source>Heavy areas: cover save for what is in them</source>
-        <translation>Zones lourdes : sauvegarde de couvert pour ce qui est dedans</translation>
+        <translation>Zones lourdes&#xa0;: sauvegarde de couvert pour ce qui est dedans</translation>
     </message>
     <message>
         <source>Scenery is in the way</source>
@@ -7004,51 +7146,51 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Zero visibility: no line passes</source>
-        <translation>Visibilité nulle : aucune ligne ne passe</translation>
+        <translation>Visibilité nulle&#xa0;: aucune ligne ne passe</translation>
     </message>
     <message>
         <source>Partial cover: touching scenery that hides a third</source>
-        <translation>Couvert partiel : au contact d’un décor qui cache un tiers</translation>
+        <translation>Couvert partiel&#xa0;: au contact d’un décor qui cache un tiers</translation>
     </message>
     <message>
         <source>Partial cover: touching scenery that hides any of it</source>
-        <translation>Couvert partiel : au contact d’un décor qui en cache une partie</translation>
+        <translation>Couvert partiel&#xa0;: au contact d’un décor qui en cache une partie</translation>
     </message>
     <message>
         <source>Partial cover: standing higher than the shooter</source>
-        <translation>Couvert partiel : plus haut que le tireur</translation>
+        <translation>Couvert partiel&#xa0;: plus haut que le tireur</translation>
     </message>
     <message>
         <source>In cover: a cover line crosses terrain within 1 in</source>
-        <translation>À couvert : une ligne de couvert traverse un décor à 1″ ou moins</translation>
+        <translation>À couvert&#xa0;: une ligne de couvert traverse un décor à 1″ ou moins</translation>
     </message>
     <message>
         <source>In cover: a cover line crosses a base within 1 in</source>
-        <translation>À couvert : une ligne de couvert traverse un socle à 1″ ou moins</translation>
+        <translation>À couvert&#xa0;: une ligne de couvert traverse un socle à 1″ ou moins</translation>
     </message>
     <message>
         <source>Obscured: heavy terrain more than 2 in away</source>
-        <translation>Occulté : décor lourd à plus de 2″</translation>
+        <translation>Occulté&#xa0;: décor lourd à plus de 2″</translation>
     </message>
     <message>
         <source>Conceal: no valid target while in cover or obscured</source>
-        <translation>Dissimulation : pas de cible valable à couvert ou occulté</translation>
+        <translation>Dissimulation&#xa0;: pas de cible valable à couvert ou occulté</translation>
     </message>
     <message>
         <source>Engage: no valid target while obscured</source>
-        <translation>Engagement : pas de cible valable si occulté</translation>
+        <translation>Engagement&#xa0;: pas de cible valable si occulté</translation>
     </message>
     <message>
         <source>Obscured: heavy terrain between, more than 1 in from both</source>
-        <translation>Occulté : décor lourd entre les deux, à plus de 1″ de chacun</translation>
+        <translation>Occulté&#xa0;: décor lourd entre les deux, à plus de 1″ de chacun</translation>
     </message>
     <message>
         <source>In cover: terrain within 1 in that lines cross; of one piece the defender chooses cover or obscured</source>
-        <translation>À couvert : décor à 1″ ou moins traversé par des lignes ; pour un même élément, le défenseur choisit couvert ou occulté</translation>
+        <translation>À couvert&#xa0;: décor à 1″ ou moins traversé par des lignes&#xa0;; pour un même élément, le défenseur choisit couvert ou occulté</translation>
     </message>
     <message>
         <source>Conceal: no valid target while in cover</source>
-        <translation>Dissimulation : pas de cible valable à couvert</translation>
+        <translation>Dissimulation&#xa0;: pas de cible valable à couvert</translation>
     </message>
     <message>
         <source>Terrain as high as both is in the way unless the shooter stands in it</source>
@@ -7060,43 +7202,43 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Cover: terrain hides more than half of the facing</source>
-        <translation>Couvert : le décor cache plus de la moitié du côté</translation>
+        <translation>Couvert&#xa0;: le décor cache plus de la moitié du côté</translation>
     </message>
     <message>
         <source>Cover: units hide more than half of the facing</source>
-        <translation>Couvert : des unités cachent plus de la moitié du côté</translation>
+        <translation>Couvert&#xa0;: des unités cachent plus de la moitié du côté</translation>
     </message>
     <message>
         <source>Area terrain: higher than the line, and neither in it</source>
-        <translation>Zone de décor : plus haute que la ligne, et aucun des deux dedans</translation>
+        <translation>Zone de décor&#xa0;: plus haute que la ligne, et aucun des deux dedans</translation>
     </message>
     <message>
         <source>Walls of area terrain: what you can see past, you can see</source>
-        <translation>Murs de zones de décor : ce que l’on voit en passant à côté est vu</translation>
+        <translation>Murs de zones de décor&#xa0;: ce que l’on voit en passant à côté est vu</translation>
     </message>
     <message>
         <source>Obscured: nothing of it is seen</source>
-        <translation>Occulté : rien n’en est vu</translation>
+        <translation>Occulté&#xa0;: rien n’en est vu</translation>
     </message>
     <message>
         <source>Obscured: lines cross terrain within 3 in</source>
-        <translation>Occulté : des lignes traversent un décor à 3″ ou moins</translation>
+        <translation>Occulté&#xa0;: des lignes traversent un décor à 3″ ou moins</translation>
     </message>
     <message>
         <source>Obscured: lines cross a vehicle within 3 in</source>
-        <translation>Occulté : des lignes traversent un véhicule à 3″ ou moins</translation>
+        <translation>Occulté&#xa0;: des lignes traversent un véhicule à 3″ ou moins</translation>
     </message>
     <message>
         <source>Obscured: in area terrain</source>
-        <translation>Occulté : dans une zone de décor</translation>
+        <translation>Occulté&#xa0;: dans une zone de décor</translation>
     </message>
     <message>
         <source>Obscured: lines cross a ruin drawn without walls within 3 in</source>
-        <translation>Occulté : des lignes traversent une ruine dessinée sans murs à 3″ ou moins</translation>
+        <translation>Occulté&#xa0;: des lignes traversent une ruine dessinée sans murs à 3″ ou moins</translation>
     </message>
     <message>
         <source>Blocking terrain: as high as both, or in its shadow</source>
-        <translation>Décor bloquant : aussi haut que les deux, ou dans son ombre</translation>
+        <translation>Décor bloquant&#xa0;: aussi haut que les deux, ou dans son ombre</translation>
     </message>
     <message>
         <source>Models as high as both are in the way, friends too</source>
@@ -7104,19 +7246,19 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Dense terrain: no line through all of it</source>
-        <translation>Décor dense : aucune ligne de part en part</translation>
+        <translation>Décor dense&#xa0;: aucune ligne de part en part</translation>
     </message>
     <message>
         <source>Concealment: lines cross concealing terrain</source>
-        <translation>Dissimulation : des lignes traversent un décor dissimulant</translation>
+        <translation>Dissimulation&#xa0;: des lignes traversent un décor dissimulant</translation>
     </message>
     <message>
         <source>Cover: blocking terrain within 2 in</source>
-        <translation>Couvert : décor bloquant à 2″ ou moins</translation>
+        <translation>Couvert&#xa0;: décor bloquant à 2″ ou moins</translation>
     </message>
     <message>
         <source>Cover: 2 in higher than the attacker</source>
-        <translation>Couvert : 2″ plus haut que l’attaquant</translation>
+        <translation>Couvert&#xa0;: 2″ plus haut que l’attaquant</translation>
     </message>
     <message>
         <source>Enemy models as high as both are in the way</source>
@@ -7128,11 +7270,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Cover: terrain as large as the target within range 1, the attacker beyond range 2</source>
-        <translation>Couvert : décor aussi grand que la cible à portée 1, l’attaquant au-delà de portée 2</translation>
+        <translation>Couvert&#xa0;: décor aussi grand que la cible à portée 1, l’attaquant au-delà de portée 2</translation>
     </message>
     <message>
         <source>Terrain: what you can see past, you can see</source>
-        <translation>Décor : ce que l’on voit en passant à côté est vu</translation>
+        <translation>Décor&#xa0;: ce que l’on voit en passant à côté est vu</translation>
     </message>
     <message>
         <source>Models can hide others, not those in contact with the shooter that are no higher</source>
@@ -7140,27 +7282,27 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Woodland: trees stand in the way of what is seen through it</source>
-        <translation>Bois : les arbres gênent ce qui est vu à travers</translation>
+        <translation>Bois&#xa0;: les arbres gênent ce qui est vu à travers</translation>
     </message>
     <message>
         <source>In the way: terrain hides a part, and the shooter does not touch it</source>
-        <translation>Gêne : le décor cache une partie, et le tireur ne le touche pas</translation>
+        <translation>Gêne&#xa0;: le décor cache une partie, et le tireur ne le touche pas</translation>
     </message>
     <message>
         <source>In the way: a model hides a part</source>
-        <translation>Gêne : une figurine cache une partie</translation>
+        <translation>Gêne&#xa0;: une figurine cache une partie</translation>
     </message>
     <message>
         <source>In the way: trees</source>
-        <translation>Gêne : des arbres</translation>
+        <translation>Gêne&#xa0;: des arbres</translation>
     </message>
     <message>
         <source>Light cover: scenery hides some of the model</source>
-        <translation>Couvert léger : le décor cache une partie de la figurine</translation>
+        <translation>Couvert léger&#xa0;: le décor cache une partie de la figurine</translation>
     </message>
     <message>
         <source>Heavy cover: scenery as high as the model hides more than half of it</source>
-        <translation>Couvert lourd : un décor aussi haut que la figurine en cache plus de la moitié</translation>
+        <translation>Couvert lourd&#xa0;: un décor aussi haut que la figurine en cache plus de la moitié</translation>
     </message>
     <message>
         <source>Other fighters are in the way, unless they lie</source>
@@ -7168,43 +7310,43 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Smoke: no line into it, out of it or through it</source>
-        <translation>Fumée : aucune ligne n’y entre, n’en sort ni ne la traverse</translation>
+        <translation>Fumée&#xa0;: aucune ligne n’y entre, n’en sort ni ne la traverse</translation>
     </message>
     <message>
         <source>Growth: nothing seen through it is seen in full</source>
-        <translation>Végétation : rien de ce qui est vu à travers ne l’est en entier</translation>
+        <translation>Végétation&#xa0;: rien de ce qui est vu à travers ne l’est en entier</translation>
     </message>
     <message>
         <source>Partial cover: terrain hides a part</source>
-        <translation>Couvert partiel : le décor cache une partie</translation>
+        <translation>Couvert partiel&#xa0;: le décor cache une partie</translation>
     </message>
     <message>
         <source>Partial cover: a fighter hides a part</source>
-        <translation>Couvert partiel : un combattant cache une partie</translation>
+        <translation>Couvert partiel&#xa0;: un combattant cache une partie</translation>
     </message>
     <message>
         <source>Partial cover: growth hides a part</source>
-        <translation>Couvert partiel : la végétation cache une partie</translation>
+        <translation>Couvert partiel&#xa0;: la végétation cache une partie</translation>
     </message>
     <message>
         <source>Full cover: terrain as high as the target hides more than half</source>
-        <translation>Couvert complet : un décor aussi haut que la cible cache plus de la moitié</translation>
+        <translation>Couvert complet&#xa0;: un décor aussi haut que la cible cache plus de la moitié</translation>
     </message>
     <message>
         <source>Full cover: fighters as high as the target hide more than half</source>
-        <translation>Couvert complet : des combattants aussi hauts que la cible cachent plus de la moitié</translation>
+        <translation>Couvert complet&#xa0;: des combattants aussi hauts que la cible cachent plus de la moitié</translation>
     </message>
     <message>
         <source>In hiding: who lies in cover is no target</source>
-        <translation>Caché : qui est couché à couvert n’est pas une cible</translation>
+        <translation>Caché&#xa0;: qui est couché à couvert n’est pas une cible</translation>
     </message>
     <message>
         <source>In hiding: who is pinned in cover is no target</source>
-        <translation>Caché : qui est cloué à couvert n’est pas une cible</translation>
+        <translation>Caché&#xa0;: qui est cloué à couvert n’est pas une cible</translation>
     </message>
     <message>
         <source>In hiding: who is seriously injured in cover is no target</source>
-        <translation>Caché : qui est gravement blessé à couvert n’est pas une cible</translation>
+        <translation>Caché&#xa0;: qui est gravement blessé à couvert n’est pas une cible</translation>
     </message>
     <message>
         <source>Units as high as both are in the way</source>
@@ -7216,27 +7358,27 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Forests: not seen through, unless one of the two is in it</source>
-        <translation>Forêts : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+        <translation>Forêts&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
     </message>
     <message>
         <source>Forests drawn flat: not seen through, unless one of the two is in it</source>
-        <translation>Forêts dessinées à plat : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+        <translation>Forêts dessinées à plat&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
     </message>
     <message>
         <source>Ruins drawn without walls: not seen through, unless one of the two is in it</source>
-        <translation>Ruines dessinées sans murs : on n’y voit pas à travers, sauf si l’un des deux est dedans</translation>
+        <translation>Ruines dessinées sans murs&#xa0;: on n’y voit pas à travers, sauf si l’un des deux est dedans</translation>
     </message>
     <message>
         <source>Cover: terrain hides a part</source>
-        <translation>Couvert : le décor cache une partie</translation>
+        <translation>Couvert&#xa0;: le décor cache une partie</translation>
     </message>
     <message>
         <source>Cover: in a forest, a ruin, a crater or a field</source>
-        <translation>Couvert : dans une forêt, une ruine, un cratère ou un champ</translation>
+        <translation>Couvert&#xa0;: dans une forêt, une ruine, un cratère ou un champ</translation>
     </message>
     <message>
         <source>Cover: in a forest drawn with its height</source>
-        <translation>Couvert : dans une forêt dessinée avec sa hauteur</translation>
+        <translation>Couvert&#xa0;: dans une forêt dessinée avec sa hauteur</translation>
     </message>
     <message>
         <source>Walls stop the line</source>
@@ -7244,19 +7386,19 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Lesser cover: a creature in between</source>
-        <translation>Couvert moindre : une créature entre les deux</translation>
+        <translation>Couvert moindre&#xa0;: une créature entre les deux</translation>
     </message>
     <message>
         <source>Standard cover: a creature two sizes larger in between</source>
-        <translation>Couvert normal : une créature plus grande de deux catégories entre les deux</translation>
+        <translation>Couvert normal&#xa0;: une créature plus grande de deux catégories entre les deux</translation>
     </message>
     <message>
         <source>Standard cover: an obstacle in between</source>
-        <translation>Couvert normal : un obstacle entre les deux</translation>
+        <translation>Couvert normal&#xa0;: un obstacle entre les deux</translation>
     </message>
     <message>
         <source>Greater cover: for the judge to say</source>
-        <translation>Couvert supérieur : au meneur d’en décider</translation>
+        <translation>Couvert supérieur&#xa0;: au meneur d’en décider</translation>
     </message>
     <message>
         <source>Walls of ruins stop lines</source>
@@ -7264,27 +7406,27 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Tall terrain: cannot see past</source>
-        <translation>Décor haut : on ne voit pas au-delà</translation>
+        <translation>Décor haut&#xa0;: on ne voit pas au-delà</translation>
     </message>
     <message>
         <source>Medium terrain: hides what is lower than 3.5 in</source>
-        <translation>Décor moyen : cache ce qui fait moins de 3,5″</translation>
+        <translation>Décor moyen&#xa0;: cache ce qui fait moins de 3,5″</translation>
     </message>
     <message>
         <source>Ruins: cover for what is within</source>
-        <translation>Ruines : couvert pour ce qui est dedans</translation>
+        <translation>Ruines&#xa0;: couvert pour ce qui est dedans</translation>
     </message>
     <message>
         <source>Ruins and obstacles: cover unless fully visible</source>
-        <translation>Ruines et obstacles : couvert, sauf si tout est visible</translation>
+        <translation>Ruines et obstacles&#xa0;: couvert, sauf si tout est visible</translation>
     </message>
     <message>
         <source>Woods, craters and areas: cover for what is within</source>
-        <translation>Bois, cratères et zones : couvert pour ce qui est dedans</translation>
+        <translation>Bois, cratères et zones&#xa0;: couvert pour ce qui est dedans</translation>
     </message>
     <message>
         <source>High terrain: cannot see past from more than 2 in</source>
-        <translation>Décor haut : on ne voit pas au-delà à plus de 2″</translation>
+        <translation>Décor haut&#xa0;: on ne voit pas au-delà à plus de 2″</translation>
     </message>
     <message>
         <source>Other units are in the way</source>
@@ -7292,7 +7434,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Cover: in or behind terrain that gives it</source>
-        <translation>Couvert : dans ou derrière un décor qui en donne</translation>
+        <translation>Couvert&#xa0;: dans ou derrière un décor qui en donne</translation>
     </message>
     <message>
         <source>Blocking terrain between characters on the ground</source>
@@ -7304,23 +7446,23 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Cover, with a hunker token: a part within range 1 that lines cross, as high as the attacker stands</source>
-        <translation>Couvert, avec un pion d’abri : une partie à portée 1 traversée par des lignes, aussi haute que la position de l’attaquant</translation>
+        <translation>Couvert, avec un pion d’abri&#xa0;: une partie à portée 1 traversée par des lignes, aussi haute que la position de l’attaquant</translation>
     </message>
     <message>
         <source>Opaque terrain: cannot see through unless within</source>
-        <translation>Décor opaque : on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+        <translation>Décor opaque&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
     </message>
     <message>
         <source>Soft cover: terrain hides more than half</source>
-        <translation>Couvert léger : le décor cache plus de la moitié</translation>
+        <translation>Couvert léger&#xa0;: le décor cache plus de la moitié</translation>
     </message>
     <message>
         <source>Soft cover: units hide more than half</source>
-        <translation>Couvert léger : des unités cachent plus de la moitié</translation>
+        <translation>Couvert léger&#xa0;: des unités cachent plus de la moitié</translation>
     </message>
     <message>
         <source>Hard cover: terrain hides more than half</source>
-        <translation>Couvert lourd : le décor cache plus de la moitié</translation>
+        <translation>Couvert lourd&#xa0;: le décor cache plus de la moitié</translation>
     </message>
     <message>
         <source>Models are in the way, unless one of the two is a large target or stands on a hill</source>
@@ -7332,43 +7474,43 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Woods: nothing seen through them is seen in full</source>
-        <translation>Bois : rien de ce qui est vu à travers ne l’est en entier</translation>
+        <translation>Bois&#xa0;: rien de ce qui est vu à travers ne l’est en entier</translation>
     </message>
     <message>
         <source>Ruins drawn without walls: nothing in or beyond them is seen in full</source>
-        <translation>Ruines dessinées sans murs : rien dedans ni au-delà n’est vu en entier</translation>
+        <translation>Ruines dessinées sans murs&#xa0;: rien dedans ni au-delà n’est vu en entier</translation>
     </message>
     <message>
         <source>Partial cover: a wood hides a part</source>
-        <translation>Couvert partiel : un bois cache une partie</translation>
+        <translation>Couvert partiel&#xa0;: un bois cache une partie</translation>
     </message>
     <message>
         <source>Partial cover: models hide a part</source>
-        <translation>Couvert partiel : des figurines cachent une partie</translation>
+        <translation>Couvert partiel&#xa0;: des figurines cachent une partie</translation>
     </message>
     <message>
         <source>Full cover: a wood hides more than half</source>
-        <translation>Couvert complet : un bois cache plus de la moitié</translation>
+        <translation>Couvert complet&#xa0;: un bois cache plus de la moitié</translation>
     </message>
     <message>
         <source>Full cover: models hide more than half</source>
-        <translation>Couvert complet : des figurines cachent plus de la moitié</translation>
+        <translation>Couvert complet&#xa0;: des figurines cachent plus de la moitié</translation>
     </message>
     <message>
         <source>Partial cover: a ruin drawn without walls hides a part</source>
-        <translation>Couvert partiel : une ruine dessinée sans murs cache une partie</translation>
+        <translation>Couvert partiel&#xa0;: une ruine dessinée sans murs cache une partie</translation>
     </message>
     <message>
         <source>Full cover: a ruin drawn without walls hides more than half</source>
-        <translation>Couvert complet : une ruine dessinée sans murs cache plus de la moitié</translation>
+        <translation>Couvert complet&#xa0;: une ruine dessinée sans murs cache plus de la moitié</translation>
     </message>
     <message>
         <source>Cover: touching a piece of half an inch or more that stands between</source>
-        <translation>Couvert : au contact d’un élément d’un demi-pouce ou plus, situé entre les deux</translation>
+        <translation>Couvert&#xa0;: au contact d’un élément d’un demi-pouce ou plus, situé entre les deux</translation>
     </message>
     <message>
         <source>Cover: among trees</source>
-        <translation>Couvert : parmi les arbres</translation>
+        <translation>Couvert&#xa0;: parmi les arbres</translation>
     </message>
     <message>
         <source>Terrain is in the way</source>
@@ -7380,15 +7522,15 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Cover: the shortest line crosses an obstacle</source>
-        <translation>Couvert : la ligne la plus courte traverse un obstacle</translation>
+        <translation>Couvert&#xa0;: la ligne la plus courte traverse un obstacle</translation>
     </message>
     <message>
         <source>Cover: 3 in higher than the attacker</source>
-        <translation>Couvert : 3″ plus haut que l’attaquant</translation>
+        <translation>Couvert&#xa0;: 3″ plus haut que l’attaquant</translation>
     </message>
     <message>
         <source>Elevated: an inch higher than the target</source>
-        <translation>Surélevé : un pouce plus haut que la cible</translation>
+        <translation>Surélevé&#xa0;: un pouce plus haut que la cible</translation>
     </message>
     <message>
         <source>Models on bases as large as the target’s are in the way</source>
@@ -7396,31 +7538,31 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Forests: no more than 3 in can be seen through</source>
-        <translation>Forêts : on voit à travers sur 3″ au plus</translation>
+        <translation>Forêts&#xa0;: on voit à travers sur 3″ au plus</translation>
     </message>
     <message>
         <source>Clouds: seen into and out of, not through</source>
-        <translation>Nuages : on y voit et on en voit, pas à travers</translation>
+        <translation>Nuages&#xa0;: on y voit et on en voit, pas à travers</translation>
     </message>
     <message>
         <source>Hills: seen over from on top of them</source>
-        <translation>Collines : on voit par-dessus depuis leur sommet</translation>
+        <translation>Collines&#xa0;: on voit par-dessus depuis leur sommet</translation>
     </message>
     <message>
         <source>Concealment: terrain within 1 in that grants it</source>
-        <translation>Dissimulation : décor à 1″ ou moins qui la confère</translation>
+        <translation>Dissimulation&#xa0;: décor à 1″ ou moins qui la confère</translation>
     </message>
     <message>
         <source>Cover: terrain within 1 in that grants it</source>
-        <translation>Couvert : décor à 1″ ou moins qui le confère</translation>
+        <translation>Couvert&#xa0;: décor à 1″ ou moins qui le confère</translation>
     </message>
     <message>
         <source>Concealment: completely within a cloud</source>
-        <translation>Dissimulation : entièrement dans un nuage</translation>
+        <translation>Dissimulation&#xa0;: entièrement dans un nuage</translation>
     </message>
     <message>
         <source>Obstructed: the closest line crosses an obstacle</source>
-        <translation>Gêné : la ligne la plus courte traverse un obstacle</translation>
+        <translation>Gêné&#xa0;: la ligne la plus courte traverse un obstacle</translation>
     </message>
     <message>
         <source>plunging fire</source>
@@ -7436,7 +7578,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>elevated: cover one level lower, 2 in more range</source>
-        <translation>surélevé : couvert d’un niveau moindre, 2″ de portée en plus</translation>
+        <translation>surélevé&#xa0;: couvert d’un niveau moindre, 2″ de portée en plus</translation>
     </message>
     <message>
         <source>elevated, +1 die</source>
@@ -7768,6 +7910,82 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>Stages</name>
+    <message>
+        <source>%1 –</source>
+        <comment>a stage that tried no line</comment>
+        <translation>%1 –</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>a stage, its clear lines, all its lines</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>exact: not asked</source>
+        <translation>exact : non demandé</translation>
+    </message>
+    <message>
+        <source>exact: passes</source>
+        <translation>exact : passe</translation>
+    </message>
+    <message>
+        <source>exact: blocked</source>
+        <translation>exact : bloqué</translation>
+    </message>
+    <message>
+        <source>Stage exact: not asked.</source>
+        <translation>Étape exacte : non demandée.</translation>
+    </message>
+    <message>
+        <source>Stage exact: a line passes.</source>
+        <translation>Étape exacte : une ligne passe.</translation>
+    </message>
+    <message>
+        <source>Stage exact: no line passes.</source>
+        <translation>Étape exacte : aucune ligne ne passe.</translation>
+    </message>
+    <message>
+        <source>Stage %1: lines tried: %2, clear: %3.</source>
+        <translation>Étape %1 : lignes essayées : %2, dégagées : %3.</translation>
+    </message>
+    <message>
+        <source>%1, line %2 of %3: clear</source>
+        <translation>%1, ligne %2 sur %3 : dégagée</translation>
+    </message>
+    <message>
+        <source>%1, line %2 of %3: blocked by %4 after %5</source>
+        <translation>%1, ligne %2 sur %3 : bloquée par %4 après %5</translation>
+    </message>
+    <message>
+        <source>center</source>
+        <comment>how lines are looked for</comment>
+        <translation>centre</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <comment>how lines are looked for</comment>
+        <translation>échantillon</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <comment>how lines are looked for</comment>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>Only the line from center to center.</source>
+        <translation>Seulement la ligne de centre à centre.</translation>
+    </message>
+    <message>
+        <source>Center, edge and circumference: finds many lines, proves none away.</source>
+        <translation>Centre, bord et pourtour : trouve beaucoup de lignes, n’en exclut aucune.</translation>
+    </message>
+    <message>
+        <source>Every line there is: finds one, or proves that none passes.</source>
+        <translation>Toutes les lignes possibles : en trouve une, ou prouve qu’aucune ne passe.</translation>
+    </message>
+</context>
+<context>
     <name>StepActions</name>
     <message>
         <source>Undo</source>
@@ -8063,60 +8281,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Unit</source>
         <translation>Unité</translation>
-    </message>
-</context>
-<context>
-    <name>Elements</name>
-    <message>
-        <source>%1 stands on %2, %3 up.</source>
-        <comment>a model, a piece, a height</comment>
-        <translation>%1 se tient sur %2, à %3 de haut.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a model of a player</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, at %3</source>
-        <comment>a model: name, base, place</comment>
-        <translation>%1, %2, en %3</translation>
-    </message>
-    <message>
-        <source>%1, flat area</source>
-        <translation>%1, zone plate</translation>
-    </message>
-    <message>
-        <source>%1, wall, %2</source>
-        <translation>%1, mur, %2</translation>
-    </message>
-    <message>
-        <source>%1, terrain, %2</source>
-        <translation>%1, décor, %2</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>«&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>%1, zone</source>
-        <translation>%1, zone</translation>
-    </message>
-    <message>
-        <source>%1, objective</source>
-        <translation>%1, objectif</translation>
-    </message>
-    <message>
-        <source>%1, label</source>
-        <translation>%1, étiquette</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -8536,19 +8700,19 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: a valid target by one reading of the body only.</source>
-        <translation>Dépend de la sculpture : cible valide dans un sens seulement, strict ou large.</translation>
+        <translation>Dépend de la sculpture&#xa0;: cible valide dans un sens seulement, strict ou large.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible by the smallest reading of the body, not visible by the largest.</source>
-        <translation>Dépend de la sculpture : visible au sens strict, non visible au sens large.</translation>
+        <translation>Dépend de la sculpture&#xa0;: visible au sens strict, non visible au sens large.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible only if the body reaches %1 beyond its smallest reading.</source>
-        <translation>Dépend de la sculpture : visible seulement si le corps dépasse de %1 son sens strict.</translation>
+        <translation>Dépend de la sculpture&#xa0;: visible seulement si le corps dépasse de %1 son sens strict.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible by the largest reading of the body, not visible by the smallest.</source>
-        <translation>Dépend de la sculpture : visible au sens large, non visible au sens strict.</translation>
+        <translation>Dépend de la sculpture&#xa0;: visible au sens large, non visible au sens strict.</translation>
     </message>
     <message>
         <source>Visible only if the body reaches %1 beyond its smallest reading.</source>
@@ -9040,7 +9204,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>How many models a click or a drag places: several are a unit</source>
-        <translation>Combien de figurines un clic ou un glisser place : plusieurs forment une unité</translation>
+        <translation>Combien de figurines un clic ou un glisser place&#xa0;: plusieurs forment une unité</translation>
     </message>
     <message>
         <source>Line</source>
@@ -9959,6 +10123,13 @@ B&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::DistributionChart</name>
+    <message>
+        <source>Figure of the chart</source>
+        <translation>Grandeur du diagramme</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::DrawTool</name>
     <message>
         <source>Drag a rectangular zone, or click its corners one by one.</source>
@@ -10021,7 +10192,7 @@ B&#xa0;: %2</translation>
     <name>sightline::app::EditController</name>
     <message>
         <source>Hidden. Hidden elements still count in every verdict; View &gt; Show everything shows them again.</source>
-        <translation>Masqué. Les éléments masqués comptent toujours dans chaque verdict ; Affichage &gt; Tout afficher les fait réapparaître.</translation>
+        <translation>Masqué. Les éléments masqués comptent toujours dans chaque verdict&#xa0;; Affichage &gt; Tout afficher les fait réapparaître.</translation>
     </message>
     <message>
         <source>Select unlocked models: only these can go into the army tray.</source>
@@ -10345,6 +10516,41 @@ B&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::EyeView</name>
+    <message>
+        <source>The target as the observer sees it</source>
+        <translation>La cible telle que l’observateur la voit</translation>
+    </message>
+    <message>
+        <source>Use the arrow keys to move the eye over the observer (Shift: small steps). Press Home to go to the point that sees most.</source>
+        <translation>Déplacez l’œil sur l’observateur avec les flèches (Maj : petits pas). Début va au point qui voit le plus.</translation>
+    </message>
+    <message>
+        <source>The bases touch, so there is nothing between them.</source>
+        <translation>Les socles se touchent : il n’y a rien entre eux.</translation>
+    </message>
+    <message>
+        <source>From the best point found, %1 above the table: %2 of the target is visible.</source>
+        <translation>Du meilleur point trouvé, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
+    </message>
+    <message>
+        <source>From here, %1 above the table: %2 of the target is visible.</source>
+        <translation>D’ici, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
+    </message>
+    <message>
+        <source>Nothing here.</source>
+        <translation>Il n’y a rien ici.</translation>
+    </message>
+    <message>
+        <source>%1 is in sight here.</source>
+        <translation>%1 est visible ici.</translation>
+    </message>
+    <message>
+        <source>%1, %2 from the eye.</source>
+        <translation>%1, à %2 de l’œil.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::FairnessController</name>
     <message>
         <source>Is the table the same for both? The study sets it up many times, each piece slightly off, and shows which differences this may reverse.</source>
@@ -10420,7 +10626,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another place.</source>
@@ -10736,7 +10942,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nothing was changed yet. Each change becomes a step in this list; a click on a step goes back to it.</source>
-        <translation>Rien n’a encore été modifié. Chaque modification devient une étape de cette liste ; un clic sur une étape y revient.</translation>
+        <translation>Rien n’a encore été modifié. Chaque modification devient une étape de cette liste&#xa0;; un clic sur une étape y revient.</translation>
     </message>
 </context>
 <context>
@@ -12210,7 +12416,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>It includes a photo: Sight &gt; Walls and records &gt; Photo of the dispute.</source>
-        <translation>Une photo l’accompagne : Visibilité &gt; Murs et journal &gt; Photo du litige.</translation>
+        <translation>Une photo l’accompagne&#xa0;: Visibilité &gt; Murs et journal &gt; Photo du litige.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -12364,7 +12570,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The file contains a photo. It is laid under the table once its corners are marked; Sight &gt; Walls and records &gt; Photo of the dispute shows the original.</source>
-        <translation>Le fichier contient une photo. Elle est placée sous la table une fois ses coins marqués ; Visibilité &gt; Murs et journal &gt; Photo du litige montre l’original.</translation>
+        <translation>Le fichier contient une photo. Elle est placée sous la table une fois ses coins marqués&#xa0;; Visibilité &gt; Murs et journal &gt; Photo du litige montre l’original.</translation>
     </message>
     <message>
         <source>Mark corners</source>
@@ -13312,7 +13518,7 @@ B&#xa0;: %2</translation>
     <message>
         <source>As the layout says: %1</source>
         <comment>deployment</comment>
-        <translation>Selon la disposition : %1</translation>
+        <translation>Selon la disposition&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is no layout for this game. Start without terrain, or put files into %1.</source>
@@ -13325,8 +13531,8 @@ B&#xa0;: %2</translation>
     <message numerus="yes">
         <source>%n layout(s) for a table of %1: &lt;a href=&quot;%2&quot;&gt;take this size&lt;/a&gt;</source>
         <translation>
-            <numerusform>%n disposition pour une table de %1 : &lt;a href=&quot;%2&quot;&gt;prendre cette taille&lt;/a&gt;</numerusform>
-            <numerusform>%n dispositions pour une table de %1 : &lt;a href=&quot;%2&quot;&gt;prendre cette taille&lt;/a&gt;</numerusform>
+            <numerusform>%n disposition pour une table de %1&#xa0;: &lt;a href=&quot;%2&quot;&gt;prendre cette taille&lt;/a&gt;</numerusform>
+            <numerusform>%n dispositions pour une table de %1&#xa0;: &lt;a href=&quot;%2&quot;&gt;prendre cette taille&lt;/a&gt;</numerusform>
         </translation>
     </message>
     <message>
@@ -13335,7 +13541,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Search, as “take” or “dawn of war”</source>
-        <translation>Chercher, p. ex. « take »</translation>
+        <translation>Chercher, p.&#xa0;ex. «&#xa0;take&#xa0;»</translation>
     </message>
     <message>
         <source>Search the layouts</source>
@@ -13344,6 +13550,17 @@ B&#xa0;: %2</translation>
     <message>
         <source>Offer the rule sets of &amp;all games</source>
         <translation>Proposer les règles de &amp;tous les jeux</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::NextPieceButton</name>
+    <message>
+        <source>What will be drawn; click to choose another kind of terrain</source>
+        <translation>Ce qui sera dessiné ; cliquez pour choisir un autre type de décor</translation>
+    </message>
+    <message>
+        <source>Will be drawn: %1</source>
+        <translation>Sera dessiné : %1</translation>
     </message>
 </context>
 <context>
@@ -15865,11 +16082,11 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>The wheel zooms. Tab goes to the next handle; arrow keys move it, with Ctrl finely.</source>
-        <translation>La molette zoome. Tab passe à la poignée suivante ; les flèches la déplacent, finement avec Ctrl.</translation>
+        <translation>La molette zoome. Tab passe à la poignée suivante&#xa0;; les flèches la déplacent, finement avec Ctrl.</translation>
     </message>
     <message>
         <source>As the handles stand, a place can be read to about %1: zoom in and place them again for more. Verdicts on this table are too close to call within that.</source>
-        <translation>Telles que sont les poignées, un point se lit à %1 près : pour mieux, zoomez et replacez-les. En deçà, les verdicts de cette table sont trop serrés.</translation>
+        <translation>Telles que sont les poignées, un point se lit à %1 près&#xa0;: pour mieux, zoomez et replacez-les. En deçà, les verdicts de cette table sont trop serrés.</translation>
     </message>
 </context>
 <context>
@@ -16243,7 +16460,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>How far a base may stand off; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
-        <translation>De combien un socle peut être à côté ; les réponses qui y basculent sont trop serrées. Outils &gt; Tolérance la fixe pour un joueur.</translation>
+        <translation>De combien un socle peut être à côté&#xa0;; les réponses qui y basculent sont trop serrées. Outils &gt; Tolérance la fixe pour un joueur.</translation>
     </message>
     <message>
         <source>Rule set of new ta&amp;bles</source>
@@ -17081,7 +17298,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Compared with the rule set as opened: %1</source>
-        <translation>Par rapport au jeu de règles tel qu’ouvert : %1</translation>
+        <translation>Par rapport au jeu de règles tel qu’ouvert&#xa0;: %1</translation>
     </message>
     <message>
         <source>as opened</source>
@@ -17157,7 +17374,7 @@ B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your pack “%1” already has the id “%2”.</source>
-        <translation>Votre pack « %1 » a déjà l’identifiant « %2 ».</translation>
+        <translation>Votre pack «&#xa0;%1&#xa0;» a déjà l’identifiant «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -17521,11 +17738,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Ignored because a model is near: %1.</source>
-        <translation>Ignoré, car une figurine est proche : %1.</translation>
+        <translation>Ignoré, car une figurine est proche&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ignored because of what one of the models is: %1.</source>
-        <translation>Ignoré, à cause de ce qu’est l’une des figurines : %1.</translation>
+        <translation>Ignoré, à cause de ce qu’est l’une des figurines&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ignored in its state: %1.</source>
@@ -18386,7 +18603,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>It moves lightly: balance %4, and %3 is enough.</source>
-        <translation>Elle marche à pas légers : équilibre %4, et %3 suffit.</translation>
+        <translation>Elle marche à pas légers&#xa0;: équilibre %4, et %3 suffit.</translation>
     </message>
     <message>
         <source>The silence of the region “%6” suppresses every sound.</source>
@@ -18729,6 +18946,195 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::ShotController</name>
+    <message>
+        <source>Place two units of different players on the table, or choose two units here.</source>
+        <translation>Placez deux unités de joueurs différents sur la table, ou choisissez deux unités ici.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ShotPanel</name>
+    <message>
+        <source>The unit that shoots</source>
+        <translation>L’unité qui tire</translation>
+    </message>
+    <message>
+        <source>With which weapon</source>
+        <translation>Avec quelle arme</translation>
+    </message>
+    <message>
+        <source>The unit that is shot at</source>
+        <translation>L’unité visée</translation>
+    </message>
+    <message>
+        <source>Range of the weapon</source>
+        <translation>Portée de l’arme</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>&amp;Inverser</translation>
+    </message>
+    <message>
+        <source>Let the target shoot back</source>
+        <translation>Faire tirer la cible à son tour</translation>
+    </message>
+    <message>
+        <source>&amp;Attacker:</source>
+        <translation>&amp;Attaquant :</translation>
+    </message>
+    <message>
+        <source>Wea&amp;pon:</source>
+        <translation>A&amp;rme :</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <translation>&amp;Cible :</translation>
+    </message>
+    <message>
+        <source>Models that attack, and why each may shoot or not</source>
+        <translation>Figurines qui attaquent, et pourquoi chacune peut tirer ou non</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Best target</source>
+        <translation>Meilleure cible</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation>Voit</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Couvert</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>All weapons</source>
+        <translation>Toutes les armes</translation>
+    </message>
+    <message>
+        <source>No limit of range</source>
+        <translation>Sans limite de portée</translation>
+    </message>
+    <message>
+        <source>A weapon of this range</source>
+        <translation>Une arme de cette portée</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ShotText</name>
+    <message>
+        <source>No model of the unit carries this weapon.</source>
+        <translation>Aucune figurine de l’unité ne porte cette arme.</translation>
+    </message>
+    <message>
+        <source>The model may shoot.</source>
+        <translation>La figurine peut tirer.</translation>
+    </message>
+    <message>
+        <source>The model may not shoot.</source>
+        <translation>La figurine ne peut pas tirer.</translation>
+    </message>
+    <message>
+        <source>None of the %1 models may shoot.</source>
+        <translation>Aucune des %1 figurines ne peut tirer.</translation>
+    </message>
+    <message>
+        <source>All %1 models may shoot.</source>
+        <translation>Les %1 figurines peuvent toutes tirer.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models may shoot.</source>
+        <translation>%1 figurines sur %2 peuvent tirer.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>a number of models, why they may not shoot</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>The others: %1.</source>
+        <translation>Les autres : %1.</translation>
+    </message>
+    <message>
+        <source>Why: %1.</source>
+        <translation>Raison : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more do not carry it.</source>
+        <comment>models, a weapon</comment>
+        <translation>
+            <numerusform>%n autre ne la porte pas.</numerusform>
+            <numerusform>%n autres ne la portent pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The target has no cover.</source>
+        <translation>La cible n’est pas à couvert.</translation>
+    </message>
+    <message>
+        <source>Cover differs from model to model.</source>
+        <translation>Le couvert diffère d’une figurine à l’autre.</translation>
+    </message>
+    <message>
+        <source>The target has cover: %1.</source>
+        <translation>La cible est à couvert : %1.</translation>
+    </message>
+    <message>
+        <source>Against %1 of them the target has cover: %2.</source>
+        <translation>Contre %1 d’entre elles, la cible est à couvert : %2.</translation>
+    </message>
+    <message>
+        <source>%1 (too close to call)</source>
+        <translation>%1 (trop serré)</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cover</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a level of cover, models that have it, models seen</comment>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>models of a unit that are seen</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 (depends on the sculpt)</source>
+        <translation>%1 (dépend de la sculpture)</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::SidesPage</name>
     <message>
         <source>What sides see</source>
@@ -18946,8 +19352,42 @@ SHA-256 %3</translation>
         <translation>Pointez une figurine pour voir la réponse ; cliquez-la pour la définir comme cible.</translation>
     </message>
     <message>
-        <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer; click the empty table to drop the target, and again to start over.</source>
-        <translation>Faites glisser une figurine ou un décor pour voir la réponse changer. Cliquez sur une figurine pour changer de cible, avec Maj pour changer d’observateur ; un clic sur la table vide abandonne la cible, un second recommence.</translation>
+        <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer. Click the empty table to clear the target, and again to start over.</source>
+        <translation>Faites glisser une figurine ou un élément pour voir la réponse changer. Cliquez une figurine pour changer de cible, Maj+clic pour changer d’observateur. Un clic sur la table vide efface la cible, un autre recommence.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::StageChips</name>
+    <message>
+        <source>Plain geometry:</source>
+        <comment>what stands before the stages of the search, under rules</comment>
+        <translation>Géométrie seule :</translation>
+    </message>
+    <message>
+        <source>The stages look for a straight line past the pieces. What the rules make of it is the answer above.</source>
+        <translation>Les étapes cherchent une ligne droite entre les décors. Ce qu’en font les règles est la réponse ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Plain geometry, without the rules. %1</source>
+        <translation>Géométrie seule, sans les règles. %1</translation>
+    </message>
+    <message>
+        <source>%1 It settled the answer.</source>
+        <comment>what a stage found</comment>
+        <translation>%1 Elle a décidé de la réponse.</translation>
+    </message>
+    <message>
+        <source>%1 %2 Click to show the lines; the up and down keys go through them.</source>
+        <comment>what a stage tries, what it found</comment>
+        <translation>%1 %2 Cliquez pour montrer les lignes ; les flèches haut et bas les parcourent.</translation>
+    </message>
+    <message>
+        <source>Method: %1</source>
+        <translation>Méthode : %1</translation>
+    </message>
+    <message>
+        <source>How lines are looked for: center, sampled or exact. Now: %1</source>
+        <translation>Comment les lignes sont cherchées : centre, échantillon ou exact. Actuellement : %1</translation>
     </message>
 </context>
 <context>
@@ -19601,6 +20041,73 @@ Avec %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::Tour</name>
+    <message>
+        <source>Ask a question</source>
+        <translation>Poser une question</translation>
+    </message>
+    <message>
+        <source>Can Red scout see Blue scout past the garden wall? Press L, click Red scout, then Blue scout.</source>
+        <translation>Red scout voit-il Blue scout au-delà du mur&#xa0;? Appuyez sur L, cliquez sur Red scout, puis sur Blue scout.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Lire la réponse</translation>
+    </message>
+    <message>
+        <source>The answer stands here, with its reason. “Details” tell how it was found and how certain it is.</source>
+        <translation>La réponse se trouve ici, avec sa raison. «&#xa0;Détails&#xa0;» dit comment elle a été trouvée et à quel point elle est sûre.</translation>
+    </message>
+    <message>
+        <source>Move something</source>
+        <translation>Déplacer quelque chose</translation>
+    </message>
+    <message>
+        <source>Drag a scout or the wall: the answer follows. %1 takes a move back.</source>
+        <translation>Faites glisser un éclaireur ou le mur&#xa0;: la réponse suit. %1 annule un déplacement.</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Montrer pourquoi</translation>
+    </message>
+    <message>
+        <source>“Proof” shows every line between the two bases and what closes it. Click it, and show it to whoever doubts the answer.</source>
+        <translation>«&#xa0;Preuve&#xa0;» montre chaque ligne entre les deux socles et ce qui la ferme. Cliquez dessus, et montrez-la à qui doute de la réponse.</translation>
+    </message>
+    <message>
+        <source>Set up your own game</source>
+        <translation>Préparer sa propre partie</translation>
+    </message>
+    <message>
+        <source>%1 makes a table for your game, the palette beside it holds bases and terrain. %2 finds every command by what it does, %3 opens the help.</source>
+        <translation>%1 crée une table pour votre jeu, la palette à côté contient socles et décors. %2 trouve toute commande d’après ce qu’elle fait, %3 ouvre l’aide.</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Passer la visite</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::TraceTool</name>
     <message>
         <source>Trace base</source>
@@ -19971,7 +20478,7 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>%1 Too close to call: %2.</source>
         <comment>what is seen, how many pairs</comment>
-        <translation>%1 Trop serré pour le dire : %2.</translation>
+        <translation>%1 Trop serré pour le dire&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -20109,14 +20616,6 @@ Avec %2&#xa0;: %3</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Decided at stage: %1</source>
-        <translation>Tranché à l’étape : %1</translation>
-    </message>
-    <message>
-        <source>Stage: %1</source>
-        <translation>Étape&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>How far something may move before the answer turns</source>
         <translation>De combien quelque chose peut bouger avant que la réponse ne change</translation>
     </message>
@@ -20126,7 +20625,7 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>How the answer was found: clearance, certainty, stage, heights, version of the rules</source>
-        <translation>Comment la réponse a été trouvée : largeur libre, certitude, étape, hauteurs, version des règles</translation>
+        <translation>Comment la réponse a été trouvée&#xa0;: largeur libre, certitude, étape, hauteurs, version des règles</translation>
     </message>
     <message>
         <source>Tolerance</source>
@@ -20886,11 +21385,11 @@ Avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>The tour stays available in the Help menu</source>
-        <translation>La visite reste dans le menu « Aide »</translation>
+        <translation>La visite reste dans le menu «&#xa0;Aide&#xa0;»</translation>
     </message>
     <message>
         <source>New here? Five steps on a real question show the window, in about a minute.</source>
-        <translation>Première visite ? Cinq étapes sur une vraie question montrent la fenêtre, en une minute environ.</translation>
+        <translation>Première visite&#xa0;? Cinq étapes sur une vraie question montrent la fenêtre, en une minute environ.</translation>
     </message>
 </context>
 <context>
@@ -20914,513 +21413,6 @@ Avec %2&#xa0;: %3</translation>
     <message>
         <source>Leave it closed</source>
         <translation>La laisser fermée</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ShotText</name>
-    <message>
-        <source>No model of the unit carries this weapon.</source>
-        <translation>Aucune figurine de l’unité ne porte cette arme.</translation>
-    </message>
-    <message>
-        <source>The model may shoot.</source>
-        <translation>La figurine peut tirer.</translation>
-    </message>
-    <message>
-        <source>The model may not shoot.</source>
-        <translation>La figurine ne peut pas tirer.</translation>
-    </message>
-    <message>
-        <source>None of the %1 models may shoot.</source>
-        <translation>Aucune des %1 figurines ne peut tirer.</translation>
-    </message>
-    <message>
-        <source>All %1 models may shoot.</source>
-        <translation>Les %1 figurines peuvent toutes tirer.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models may shoot.</source>
-        <translation>%1 figurines sur %2 peuvent tirer.</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>a number of models, why they may not shoot</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>The others: %1.</source>
-        <translation>Les autres : %1.</translation>
-    </message>
-    <message>
-        <source>Why: %1.</source>
-        <translation>Raison : %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more do not carry it.</source>
-        <comment>models, a weapon</comment>
-        <translation>
-            <numerusform>%n autre ne la porte pas.</numerusform>
-            <numerusform>%n autres ne la portent pas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The target has no cover.</source>
-        <translation>La cible n’est pas à couvert.</translation>
-    </message>
-    <message>
-        <source>Cover differs from model to model.</source>
-        <translation>Le couvert diffère d’une figurine à l’autre.</translation>
-    </message>
-    <message>
-        <source>The target has cover: %1.</source>
-        <translation>La cible est à couvert : %1.</translation>
-    </message>
-    <message>
-        <source>Against %1 of them the target has cover: %2.</source>
-        <translation>Contre %1 d’entre elles, la cible est à couvert : %2.</translation>
-    </message>
-    <message>
-        <source>%1 (too close to call)</source>
-        <translation>%1 (trop serré)</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>sans limite</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>cover</comment>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>a level of cover, models that have it, models seen</comment>
-        <translation>%1 (%2 sur %3)</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>models of a unit that are seen</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 (depends on the sculpt)</source>
-        <translation>%1 (dépend de la sculpture)</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ShotPanel</name>
-    <message>
-        <source>The unit that shoots</source>
-        <translation>L’unité qui tire</translation>
-    </message>
-    <message>
-        <source>With which weapon</source>
-        <translation>Avec quelle arme</translation>
-    </message>
-    <message>
-        <source>The unit that is shot at</source>
-        <translation>L’unité visée</translation>
-    </message>
-    <message>
-        <source>Range of the weapon</source>
-        <translation>Portée de l’arme</translation>
-    </message>
-    <message>
-        <source>S&amp;wap</source>
-        <translation>&amp;Inverser</translation>
-    </message>
-    <message>
-        <source>Let the target shoot back</source>
-        <translation>Faire tirer la cible à son tour</translation>
-    </message>
-    <message>
-        <source>&amp;Attacker:</source>
-        <translation>&amp;Attaquant :</translation>
-    </message>
-    <message>
-        <source>Wea&amp;pon:</source>
-        <translation>A&amp;rme :</translation>
-    </message>
-    <message>
-        <source>&amp;Target:</source>
-        <translation>&amp;Cible :</translation>
-    </message>
-    <message>
-        <source>Models that attack, and why each may shoot or not</source>
-        <translation>Figurines qui attaquent, et pourquoi chacune peut tirer ou non</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Figurine</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Arme</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Portée</translation>
-    </message>
-    <message>
-        <source>Best target</source>
-        <translation>Meilleure cible</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Distance</translation>
-    </message>
-    <message>
-        <source>Sees</source>
-        <translation>Voit</translation>
-    </message>
-    <message>
-        <source>Shot</source>
-        <translation>Tir</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <translation>Couvert</translation>
-    </message>
-    <message>
-        <source>Line of sight</source>
-        <translation>Ligne de vue</translation>
-    </message>
-    <message>
-        <source>All weapons</source>
-        <translation>Toutes les armes</translation>
-    </message>
-    <message>
-        <source>No limit of range</source>
-        <translation>Sans limite de portée</translation>
-    </message>
-    <message>
-        <source>A weapon of this range</source>
-        <translation>Une arme de cette portée</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ShotController</name>
-    <message>
-        <source>Place two units of different players on the table, or choose two units here.</source>
-        <translation>Placez deux unités de joueurs différents sur la table, ou choisissez deux unités ici.</translation>
-    </message>
-</context>
-<context>
-    <name>Distributions</name>
-    <message>
-        <source>95 of 100</source>
-        <translation>95 sur 100</translation>
-    </message>
-    <message>
-        <source>Points. Dashed: even. ▲ as it stands.</source>
-        <translation>Points. Tirets : égalité. ▲ telle quelle.</translation>
-    </message>
-    <message>
-        <source>%1 better off</source>
-        <comment>a player</comment>
-        <translation>%1 avantagé</translation>
-    </message>
-    <message>
-        <source>Own zone seen from any enemy zone</source>
-        <translation>Zone propre vue d’une zone ennemie</translation>
-    </message>
-    <message>
-        <source>Own zone seen after the enemy’s move</source>
-        <translation>Zone propre vue après le mouvement ennemi</translation>
-    </message>
-    <message>
-        <source>Lines to objectives that are clear</source>
-        <translation>Lignes libres vers les objectifs</translation>
-    </message>
-    <message>
-        <source>Lines to the table that are clear</source>
-        <translation>Lignes libres vers la table</translation>
-    </message>
-    <message>
-        <source>%1: %2 points as it stands, %3 to %4 in 95 of 100 set-ups.</source>
-        <comment>a figure</comment>
-        <translation>%1 : %2 points telle quelle, de %3 à %4 dans 95 mises en place sur 100.</translation>
-    </message>
-</context>
-<context>
-    <name>RunProgress</name>
-    <message>
-        <source>%1 s left</source>
-        <translation>reste %1 s</translation>
-    </message>
-    <message>
-        <source>%1 min left</source>
-        <translation>reste %1 min</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::DistributionChart</name>
-    <message>
-        <source>Figure of the chart</source>
-        <translation>Grandeur du diagramme</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::Tour</name>
-    <message>
-        <source>Ask a question</source>
-        <translation>Poser une question</translation>
-    </message>
-    <message>
-        <source>Can Red scout see Blue scout past the garden wall? Press L, click Red scout, then Blue scout.</source>
-        <translation>Red scout voit-il Blue scout au-delà du mur ? Appuyez sur L, cliquez sur Red scout, puis sur Blue scout.</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Lire la réponse</translation>
-    </message>
-    <message>
-        <source>The answer stands here, with its reason. “Details” tell how it was found and how certain it is.</source>
-        <translation>La réponse se trouve ici, avec sa raison. « Détails » dit comment elle a été trouvée et à quel point elle est sûre.</translation>
-    </message>
-    <message>
-        <source>Move something</source>
-        <translation>Déplacer quelque chose</translation>
-    </message>
-    <message>
-        <source>Drag a scout or the wall: the answer follows. %1 takes a move back.</source>
-        <translation>Faites glisser un éclaireur ou le mur : la réponse suit. %1 annule un déplacement.</translation>
-    </message>
-    <message>
-        <source>Show why</source>
-        <translation>Montrer pourquoi</translation>
-    </message>
-    <message>
-        <source>“Proof” shows every line between the two bases and what closes it. Click it, and show it to whoever doubts the answer.</source>
-        <translation>« Preuve » montre chaque ligne entre les deux socles et ce qui la ferme. Cliquez dessus, et montrez-la à qui doute de la réponse.</translation>
-    </message>
-    <message>
-        <source>Set up your own game</source>
-        <translation>Préparer sa propre partie</translation>
-    </message>
-    <message>
-        <source>%1 makes a table for your game, the palette beside it holds bases and terrain. %2 finds every command by what it does, %3 opens the help.</source>
-        <translation>%1 crée une table pour votre jeu, la palette à côté contient socles et décors. %2 trouve toute commande d’après ce qu’elle fait, %3 ouvre l’aide.</translation>
-    </message>
-    <message>
-        <source>Skip the tour</source>
-        <translation>Passer la visite</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminer</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>NextPiece</name>
-    <message>
-        <source>Piece</source>
-        <translation>Décor</translation>
-    </message>
-    <message>
-        <source>Ruin</source>
-        <translation>Ruine</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Mur</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation>Bois</translation>
-    </message>
-    <message>
-        <source>Hill</source>
-        <translation>Colline</translation>
-    </message>
-    <message>
-        <source>Crate</source>
-        <translation>Caisse</translation>
-    </message>
-    <message>
-        <source>Barricade</source>
-        <translation>Barricade</translation>
-    </message>
-    <message>
-        <source>Area</source>
-        <translation>Zone</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>Rectangle</translation>
-    </message>
-    <message>
-        <source>Ellipse</source>
-        <translation>Ellipse</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Ligne</translation>
-    </message>
-    <message>
-        <source>Box with walls</source>
-        <translation>Boîte avec murs</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>Coins</translation>
-    </message>
-    <message>
-        <source>%1, flat</source>
-        <comment>a kind of terrain</comment>
-        <translation>%1, plat</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a kind of terrain, its height</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, unlimited height</source>
-        <comment>a kind of terrain</comment>
-        <translation>%1, hauteur illimitée</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a drawing tool, what it makes</comment>
-        <translation>%1 : %2</translation>
-    </message>
-</context>
-<context>
-    <name>Stages</name>
-    <message>
-        <source>%1 –</source>
-        <comment>a stage that tried no line</comment>
-        <translation>%1 –</translation>
-    </message>
-    <message>
-        <source>%1 %2/%3</source>
-        <comment>a stage, its clear lines, all its lines</comment>
-        <translation>%1 %2/%3</translation>
-    </message>
-    <message>
-        <source>exact: not asked</source>
-        <translation>exact : non demandé</translation>
-    </message>
-    <message>
-        <source>exact: passes</source>
-        <translation>exact : passe</translation>
-    </message>
-    <message>
-        <source>exact: blocked</source>
-        <translation>exact : bloqué</translation>
-    </message>
-    <message>
-        <source>Stage exact: not asked.</source>
-        <translation>Étape exacte : non demandée.</translation>
-    </message>
-    <message>
-        <source>Stage exact: a line passes.</source>
-        <translation>Étape exacte : une ligne passe.</translation>
-    </message>
-    <message>
-        <source>Stage exact: no line passes.</source>
-        <translation>Étape exacte : aucune ligne ne passe.</translation>
-    </message>
-    <message>
-        <source>Stage %1: lines tried: %2, clear: %3.</source>
-        <translation>Étape %1 : lignes essayées : %2, dégagées : %3.</translation>
-    </message>
-    <message>
-        <source>%1, line %2 of %3: clear</source>
-        <translation>%1, ligne %2 sur %3 : dégagée</translation>
-    </message>
-    <message>
-        <source>%1, line %2 of %3: blocked by %4 after %5</source>
-        <translation>%1, ligne %2 sur %3 : bloquée par %4 après %5</translation>
-    </message>
-    <message>
-        <source>center</source>
-        <comment>how lines are looked for</comment>
-        <translation>centre</translation>
-    </message>
-    <message>
-        <source>sampled</source>
-        <comment>how lines are looked for</comment>
-        <translation>échantillon</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <comment>how lines are looked for</comment>
-        <translation>exact</translation>
-    </message>
-    <message>
-        <source>Only the line from center to center.</source>
-        <translation>Seulement la ligne de centre à centre.</translation>
-    </message>
-    <message>
-        <source>Center, edge and circumference: finds many lines, proves none away.</source>
-        <translation>Centre, bord et pourtour : trouve beaucoup de lignes, n’en exclut aucune.</translation>
-    </message>
-    <message>
-        <source>Every line there is: finds one, or proves that none passes.</source>
-        <translation>Toutes les lignes possibles : en trouve une, ou prouve qu’aucune ne passe.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::NextPieceButton</name>
-    <message>
-        <source>What will be drawn; click to choose another kind of terrain</source>
-        <translation>Ce qui sera dessiné ; cliquez pour choisir un autre type de décor</translation>
-    </message>
-    <message>
-        <source>Will be drawn: %1</source>
-        <translation>Sera dessiné : %1</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::StageChips</name>
-    <message>
-        <source>Plain geometry:</source>
-        <comment>what stands before the stages of the search, under rules</comment>
-        <translation>Géométrie seule :</translation>
-    </message>
-    <message>
-        <source>The stages look for a straight line past the pieces. What the rules make of it is the answer above.</source>
-        <translation>Les étapes cherchent une ligne droite entre les décors. Ce qu’en font les règles est la réponse ci-dessus.</translation>
-    </message>
-    <message>
-        <source>Plain geometry, without the rules. %1</source>
-        <translation>Géométrie seule, sans les règles. %1</translation>
-    </message>
-    <message>
-        <source>%1 It settled the answer.</source>
-        <comment>what a stage found</comment>
-        <translation>%1 Elle a décidé de la réponse.</translation>
-    </message>
-    <message>
-        <source>%1 %2 Click to show the lines; the up and down keys go through them.</source>
-        <comment>what a stage tries, what it found</comment>
-        <translation>%1 %2 Cliquez pour montrer les lignes ; les flèches haut et bas les parcourent.</translation>
-    </message>
-    <message>
-        <source>Method: %1</source>
-        <translation>Méthode : %1</translation>
-    </message>
-    <message>
-        <source>How lines are looked for: center, sampled or exact. Now: %1</source>
-        <translation>Comment les lignes sont cherchées : centre, échantillon ou exact. Actuellement : %1</translation>
     </message>
 </context>
 </TS>

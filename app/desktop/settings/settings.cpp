@@ -72,9 +72,9 @@ template <class Choice> QString nameIn(const Names<Choice>& names, Choice choice
 using namespace setting_keys;
 
 /// What the dialog of preferences shows.
-const std::array kPreferences{kLanguage,      kCanvas,    kTwoFingers, kLargeTargets, kTheme,       kClassic,
-                              kUiScale,       kUnits,     kWheel,      kHeights,      kRulers,      kAutosave,
-                              kNewTableRules, kTolerance, kSnap,       kSnapGrid,     kSnapCorners, kSnapEdges,
+const std::array kPreferences{kLanguage,      kCanvas,    kTwoFingers, kLargeTargets, kTheme,        kClassic,
+                              kUiScale,       kUnits,     kWheel,      kHeights,      kRulers,       kAutosave,
+                              kNewTableRules, kTolerance, kSnap,       kSnapGrid,     kSnapCorners,  kSnapEdges,
                               kSnapAngles,    kSnapBases, kSnapStep,   kSettle,       kReducedMotion};
 
 } // namespace
