@@ -221,7 +221,7 @@ private slots:
         QVERIFY(dialog()
                     .findChild<QLabel*>(QStringLiteral("weaponProblem"))
                     ->text()
-                    .contains(QStringLiteral("shoots all around")));
+                    .contains(QStringLiteral("shoots all round")));
         ok().click();
         QVERIFY(weaponsOf("m1").back().hasPrintedArc);
         QVERIFY(!weaponsOf("m1").back().arc);

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <QList>
 #include <QObject>
 
 class QAction;
+class QMenu;
 
 namespace sightline::app {
 
@@ -21,10 +23,11 @@ public:
     QAction* report = nullptr;
     QAction* moves = nullptr;
 
+    /// Returns all actions that need a table.
+    [[nodiscard]] QList<QAction*> ofTable() const;
     /// True if the pointer is currently moved by keys.
     [[nodiscard]] bool pointsWithKeys() const;
-    /// Enables what needs a heat map on the table.
-    void setMapShown(bool on);
+    void fillToolsMenu(QMenu& menu) const;
 
 private:
     ActionSet& m_set;

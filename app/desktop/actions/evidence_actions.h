@@ -3,6 +3,7 @@
 #include <QObject>
 
 class QAction;
+class QMenu;
 
 namespace sightline::app {
 
@@ -26,6 +27,8 @@ public:
     QAction* keepLog = nullptr;
     QAction* exportLog = nullptr;
     QAction* forgetLog = nullptr;
+
+    void fillFileMenu(QMenu& menu) const;
 };
 
 } // namespace sightline::app

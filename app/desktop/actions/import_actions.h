@@ -3,6 +3,7 @@
 #include <QObject>
 
 class QAction;
+class QMenu;
 
 namespace sightline::app {
 
@@ -19,6 +20,8 @@ public:
     QAction* pasteArmy = nullptr;
     QAction* checkModels = nullptr;
     QAction* exportFormat = nullptr;
+
+    void fillFileMenu(QMenu& menu) const;
 };
 
 } // namespace sightline::app

@@ -3,6 +3,7 @@
 #include <QObject>
 
 class QAction;
+class QMenu;
 
 namespace sightline::app {
 
@@ -21,6 +22,8 @@ public:
     QAction* remove = nullptr;
     QAction* trace = nullptr;
     QAction* fit = nullptr;
+
+    void fillToolsMenu(QMenu& menu) const;
 };
 
 } // namespace sightline::app

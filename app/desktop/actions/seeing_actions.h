@@ -1,11 +1,13 @@
 #pragma once
 
+#include <QList>
 #include <QObject>
 
 #include <vector>
 
 class QAction;
 class QActionGroup;
+class QMenu;
 
 namespace sightline::app {
 
@@ -45,6 +47,14 @@ public:
     QAction* largeTargets = nullptr;
     /// The methods of looking for lines; each action holds its index in `waysOfLooking` as data.
     QActionGroup* ways = nullptr;
+
+    /// Returns all actions that need a table.
+    [[nodiscard]] QList<QAction*> ofTable() const;
+    void fillViewMenu(QMenu& menu) const;
+    void fillSettingsMenu(QMenu& menu) const;
+
+private:
+    void makeChoices(ActionSet& set);
 };
 
 } // namespace sightline::app

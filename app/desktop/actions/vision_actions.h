@@ -41,8 +41,7 @@ public:
     QMenu* fogOver = nullptr;  ///< the side whose fog is displayed on the judge's table; filled when it opens
     QMenu* profiles = nullptr; ///< ranges and memory of sides; filled when it opens
 
-    /// Precondition: the menu bar is filled.
-    void bindMenus(const ActionSet& set);
+    void fillToolsMenu(QMenu& menu);
 };
 
 } // namespace sightline::app

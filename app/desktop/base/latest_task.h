@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/desktop/base/line_thread.h"
 #include "app/desktop/base/worker_thread.h"
 
 #include <condition_variable>
@@ -14,8 +13,7 @@
 namespace sightline::app {
 
 /// A thread that runs one job at a time and keeps only the newest waiting one: a newer job stops the current one. The
-/// destructor stops all jobs, and waits. Jobs that have a type `IsLine` are about the line in front and go before
-/// those of other threads.
+/// destructor stops all jobs, and waits.
 template <class Job> class LatestTask {
 public:
     /// Called on the thread. After a stop request the result is dropped.
@@ -44,11 +42,7 @@ public:
 
 private:
     void run(const std::stop_token& end) {
-        if constexpr (requires { typename Job::IsLine; }) {
-            lowerLineThreadPriority();
-        } else {
-            lowerThreadPriority();
-        }
+        lowerThreadPriority();
         while (true) {
             std::optional<Job> job;
             std::stop_token stop;

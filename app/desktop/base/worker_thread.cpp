@@ -1,7 +1,5 @@
 #include "app/desktop/base/worker_thread.h"
 
-#include "app/desktop/base/line_thread.h"
-
 #include <QByteArray>
 
 #if defined(Q_OS_LINUX)
@@ -11,22 +9,14 @@
 
 namespace sightline::app {
 
-namespace {
-
-void stepBack([[maybe_unused]] int steps) {
+void lowerThreadPriority() {
 #if defined(Q_OS_LINUX)
-    // Linux gives each thread a niceness of its own; ten steps are a tenth of the time where two threads want the same
-    // processor. Failing does no harm.
+    // Linux gives each thread a niceness of its own. Failing does no harm.
+    constexpr int kBehind = 5;
     const auto thread = static_cast<id_t>(gettid());
-    setpriority(PRIO_PROCESS, thread, getpriority(PRIO_PROCESS, thread) + steps);
+    setpriority(PRIO_PROCESS, thread, getpriority(PRIO_PROCESS, thread) + kBehind);
 #endif
 }
-
-} // namespace
-
-void lowerThreadPriority() { stepBack(15); }
-
-void lowerLineThreadPriority() { stepBack(5); }
 
 void paintInOneThread() {
     if (!qEnvironmentVariableIsSet("QT_NO_GUI_THREADPOOL")) {

@@ -66,9 +66,6 @@ private:
     void askSoon();
     void ask();
     void start();
-    /// Computes the map that follows a draft.
-    void refine();
-    void tellSummary();
     void deliver(MapAnswer answer);
     void show();
     void setStale(bool stale);

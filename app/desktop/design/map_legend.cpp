@@ -1,7 +1,5 @@
 #include "app/desktop/design/map_legend.h"
 
-#include "app/desktop/canvas/table_view.h"
-
 #include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
@@ -20,14 +18,13 @@ constexpr int kFromCorner = 12;
 
 } // namespace
 
-MapLegend::MapLegend(TableView& view) : QWidget{&view}, m_view{&view} {
+MapLegend::MapLegend(QWidget* canvas) : QWidget{canvas} {
     setObjectName(QStringLiteral("mapLegend"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
     setAccessibleName(tr("Scale of the map"));
-    view.installEventFilter(this);
+    canvas->installEventFilter(this);
     hide();
 }
-
-MapLegend::~MapLegend() { arrange(false); }
 
 QFont MapLegend::letters(bool bold) const {
     QFont result = font();
@@ -129,30 +126,12 @@ void MapLegend::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
 }
 
-void MapLegend::hideEvent(QHideEvent* event) {
-    arrange(false);
-    QWidget::hideEvent(event);
-}
-
 void MapLegend::place() {
     if (const QSize wanted = sizeHint(); wanted != size()) {
         resize(wanted);
     }
-    arrange(!isHidden());
-}
-
-void MapLegend::arrange(bool withThis) {
-    if (!m_view) {
-        return;
-    }
-    int top = kFromCorner;
-    for (auto* legend : m_view->findChildren<MapLegend*>(Qt::FindDirectChildrenOnly)) {
-        if (legend == this ? withThis : !legend->isHidden()) {
-            legend->move(m_view->width() - kWidth - kFromCorner, top);
-            top += legend->height() + kFromCorner;
-        }
-    }
-    m_view->setRightStrip(top > kFromCorner ? kWidth + 2 * kFromCorner : 0);
+    move(parentWidget()->width() - width() - kFromCorner, kFromCorner);
+    raise();
 }
 
 } // namespace sightline::app

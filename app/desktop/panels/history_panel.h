@@ -31,7 +31,6 @@ private:
     QSlider* m_slider;
     QListView* m_list;
     QLabel* m_place;
-    QLabel* m_empty; ///< says what will stand here
 };
 
 } // namespace sightline::app

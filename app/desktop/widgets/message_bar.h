@@ -13,8 +13,7 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// An inline bar above the table: one sentence, and the list of diagnostics on demand. Never a dialog. While a modal
-/// dialog of the same window is open, messages appear at its top instead, where they are seen.
+/// An inline bar above the table: one sentence, and the list of diagnostics on demand. Never a dialog.
 class MessageBar : public QFrame {
     Q_OBJECT
 

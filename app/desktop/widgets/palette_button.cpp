@@ -82,9 +82,7 @@ void PaletteButton::startDrag() {
     drag->setMimeData(makeDragData());
     drag->setPixmap(picture);
     drag->setHotSpot({size.width() / 2, size.height() / 2});
-    if (drag->exec(Qt::CopyAction) != Qt::IgnoreAction) {
-        emit dropped();
-    }
+    drag->exec(Qt::CopyAction);
 }
 
 } // namespace sightline::app

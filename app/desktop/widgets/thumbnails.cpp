@@ -5,7 +5,6 @@
 #include "scenarios/base/atomic_file.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/output/dispute_file.h"
-#include "scenarios/vision/targets.h"
 
 #include <QBuffer>
 #include <QCryptographicHash>
@@ -67,11 +66,6 @@ void forgetOldest(const QDir& folder) {
     }
 }
 
-/// Stands for the picture of a table that its players must not see.
-Thumbnail withoutPicture(const scenarios::Scenario& scenario) {
-    return {{}, scenario.name, Thumbnails::tr("A hidden game")};
-}
-
 Thumbnail draw(const scenarios::Scenario& scenario, QSize size, const Theme& theme) {
     return {tableThumbnail(scenario, size, theme), scenario.name, factsOf(scenario)};
 }
@@ -89,27 +83,19 @@ Thumbnails::~Thumbnails() {
 }
 
 void Thumbnails::ask(const QString& name, Source source, QSize size, const Theme& theme) {
-    request(name, std::move(source), size, theme, HiddenGames::Drawn);
-}
-
-void Thumbnails::request(const QString& name, Source source, QSize size, const Theme& theme, HiddenGames hidden) {
     ++m_awaited;
-    m_pool.start([this, name, source = std::move(source), size, theme, hidden, folder = m_folder] {
+    m_pool.start([this, name, source = std::move(source), size, theme, folder = m_folder] {
         const QByteArray text = source();
         Thumbnail thumbnail;
-        // Pictures of files have names of their own: one that shipped may be of a hidden game.
-        const QString suffix = hidden == HiddenGames::Kept ? QStringLiteral("-file.png") : QStringLiteral(".png");
-        const QString file =
-            folder.isEmpty() || text.isEmpty() ? QString{} : QDir{folder}.filePath(keyOf(text, size, theme) + suffix);
+        const QString file = folder.isEmpty() || text.isEmpty()
+                                 ? QString{}
+                                 : QDir{folder}.filePath(keyOf(text, size, theme) + QStringLiteral(".png"));
         bool isKept = false;
         if (!file.isEmpty() && thumbnail.picture.load(file)) {
             thumbnail.name = thumbnail.picture.text(kName);
             thumbnail.facts = thumbnail.picture.text(kFacts);
             isKept = true;
-        } else if (const auto scenario = text.isEmpty() ? std::nullopt : read(text);
-                   scenario && hidden == HiddenGames::Kept && isHiddenGame(*scenario)) {
-            thumbnail = withoutPicture(*scenario);
-        } else if (scenario) {
+        } else if (const auto scenario = text.isEmpty() ? std::nullopt : read(text)) {
             thumbnail = draw(*scenario, size, theme);
             if (!file.isEmpty() && QDir{folder}.mkpath(QStringLiteral("."))) {
                 QImage kept = thumbnail.picture;
@@ -132,7 +118,7 @@ void Thumbnails::request(const QString& name, Source source, QSize size, const T
 void Thumbnails::ask(const QString& name, const scenarios::Scenario& scenario, QSize size, const Theme& theme) {
     ++m_awaited;
     m_pool.start([this, name, scenario, size, theme] {
-        const Thumbnail thumbnail = isHiddenGame(scenario) ? withoutPicture(scenario) : draw(scenario, size, theme);
+        const Thumbnail thumbnail = draw(scenario, size, theme);
         QMetaObject::invokeMethod(
             this, [this, name, thumbnail] { answer(name, thumbnail, true); }, Qt::QueuedConnection);
     });
@@ -143,7 +129,7 @@ void Thumbnails::askFile(const QString& name, const QString& path, QSize size, c
         QFile file{path};
         return file.size() <= kLargestSource && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
     };
-    request(name, text, size, theme, HiddenGames::Kept);
+    ask(name, text, size, theme);
 }
 
 void Thumbnails::answer(const QString& name, const Thumbnail& thumbnail, bool wasDrawn) {

@@ -37,11 +37,6 @@ public:
     /// Updates which actions are enabled. `hasTable`: a table is displayed.
     void refreshActions(bool hasTable);
 
-    void overrule();
-    void overruleWall();
-    void showRulings();
-    void testPacks();
-
 signals:
     /// Emitted when a scene of a rule pack should be opened, with its pair.
     void sceneRequested(const sightline::scenarios::Scenario& scenario,
@@ -49,7 +44,10 @@ signals:
                         const sightline::scenarios::ModelId& to);
 
 private:
-    void refreshFacts();
+    void overrule();
+    void overruleWall();
+    void showRulings();
+    void testPacks();
     [[nodiscard]] std::optional<scenarios::RuleSet> rules() const;
     [[nodiscard]] const scenarios::Piece* selectedWall() const;
 
