@@ -94,7 +94,7 @@ void JsonWriter::value(const QJsonValue& json) {
     case QJsonValue::Array: {
         const QJsonArray entries = json.toArray();
         beginList(holdsObject(json) ? Layout::Block : Layout::Line);
-        for (const QJsonValue& entry : entries) {
+        for (const QJsonValue entry : entries) {
             value(entry);
         }
         endList();
