@@ -122,7 +122,7 @@ Expected<ExitStatus> runAgree(const Arguments& arguments) {
 Command agreeCommand() {
     Command command;
     command.name = QStringLiteral("agree");
-    command.summary = QStringLiteral("does every way of asking give one answer? on random tables");
+    command.summary = QStringLiteral("compare the program's methods on random tables");
     command.description =
         QStringLiteral("Asks about random tables in every way the program asks, and compares the answers.\n"
                        "Exit status: 0 no mismatch, 1 a mismatch, 2 bad usage.");

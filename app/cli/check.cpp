@@ -107,7 +107,11 @@ Expected<ExitStatus> runCheck(const Arguments& arguments) {
         };
         writeVerdict(
             writer, verdict, reasonTextFor(scenario),
-            [&](scenarios::JsonWriter& more) { writeFlips(more, *flips, verdict); }, ofGeometry);
+            [&](scenarios::JsonWriter& more) {
+                writeHeightsByRules(more, *view);
+                writeFlips(more, *flips, verdict);
+            },
+            ofGeometry);
         printed = print(writer.text());
     } else {
         printed = print(textOf(verdict, scenario, *view, viewers) + flipText(*flips, verdict, scenario));
@@ -126,7 +130,7 @@ Expected<ExitStatus> runCheck(const Arguments& arguments) {
 Command checkCommand() {
     Command command;
     command.name = QStringLiteral("check");
-    command.summary = QStringLiteral("one verdict: does a model see another?");
+    command.summary = QStringLiteral("one verdict: whether a model sees another");
     command.description =
         QStringLiteral("Judges one line of sight and gives the proof: the line itself, or who blocks it.\n"
                        "Exit status: 0 visible, 1 not visible, by what the rule set and a judge make of it "

@@ -101,8 +101,8 @@ Command compareCommand() {
     command.options = {
         {QStringLiteral("with"), QStringLiteral("ID|FILE"), QStringLiteral("the other rule set"), true},
         rulesOption(),
-        {QStringLiteral("from-player"), QStringLiteral("ID"), QStringLiteral("only models of this player look")},
-        {QStringLiteral("to-player"), QStringLiteral("ID"), QStringLiteral("only models of this player are looked at")},
+        {QStringLiteral("from-player"), QStringLiteral("ID"), QStringLiteral("only observers of this player")},
+        {QStringLiteral("to-player"), QStringLiteral("ID"), QStringLiteral("only targets of this player")},
         marginsOption(),
         jsonOption(),
         {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")},

@@ -229,7 +229,7 @@ Command conformanceCommand() {
                                          "Exit status: 0 all hold, 1 some do not, 2 bad usage or input.");
     command.operands = {QStringLiteral("DIR")};
     command.options = {{QStringLiteral("pages"), QStringLiteral("OUT"),
-                        QStringLiteral("also write pages to look at into this folder: each case with its picture and "
+                        QStringLiteral("also write HTML pages into this folder: each case with its picture and "
                                        "how its answers were found")},
                        jsonOption()};
     command.run = runConformance;

@@ -86,13 +86,13 @@ Command diffCommand() {
     Command command;
     command.name = QStringLiteral("diff");
     command.summary = QStringLiteral("what moved between two tables, and which verdicts changed");
-    command.description = QStringLiteral("Compares two scenarios thing by thing (by their ids) and judges every pair "
+    command.description = QStringLiteral("Compares two scenarios element by element (by id) and judges every pair "
                                          "of models that both have, each table by its own rules.\n"
                                          "Status 0: nothing differs, 1: something does.");
     command.operands = {QStringLiteral("A"), QStringLiteral("B")};
     command.options = {
         rulesOption(),
-        {QStringLiteral("no-verdicts"), {}, QStringLiteral("tell only what stands elsewhere, and judge nothing")},
+        {QStringLiteral("no-verdicts"), {}, QStringLiteral("list moved elements only, without verdicts")},
         jsonOption(),
         {QStringLiteral("csv"), {}, QStringLiteral("print a table of comma-separated values")},
     };

@@ -145,7 +145,7 @@ Command disputeCommand() {
     command.options.push_back(
         {QStringLiteral("photo"), QStringLiteral("FILE"), QStringLiteral("a picture of the real table to go with it")});
     command.options.push_back(
-        {QStringLiteral("without-photo"), {}, QStringLiteral("leave out the photo that lies under the table")});
+        {QStringLiteral("without-photo"), {}, QStringLiteral("leave out the photo under the table")});
     command.options.push_back(rulesOption());
     command.run = runDispute;
     return command;
@@ -154,7 +154,7 @@ Command disputeCommand() {
 Command verifyCommand() {
     Command command;
     command.name = QStringLiteral("verify");
-    command.summary = QStringLiteral("judges a dispute file anew: is the answer still the same?");
+    command.summary = QStringLiteral("judge a dispute file again and compare the answers");
     command.description =
         QStringLiteral("Judges by the table and the rules in the file and compares the verdict to the last bit.\n"
                        "Exit status: 0 verified, 1 something differs, 2 bad usage or input.");

@@ -276,7 +276,7 @@ Expected<ExitStatus> runFog(const Arguments& arguments) {
     if (arguments.has(kText) && arguments.has(kFormat) && arguments.value(kFormat) != kText) {
         return usageError(QStringLiteral("--text and --format %1 exclude each other.").arg(arguments.value(kFormat)));
     }
-    const auto input = tableInputOf(arguments);
+    const auto input = placesInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }

@@ -85,7 +85,7 @@ QString textOf(const BestPlace& best, const PlaceQuestion& question) {
 }
 
 Expected<ExitStatus> runGoto(const Arguments& arguments) {
-    const auto input = tableInputOf(arguments);
+    const auto input = placesInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }
@@ -119,12 +119,12 @@ Command gotoCommand() {
                                          "times as fine around the best one. The result is judged. Also called: "
                                          "find-position. Status 1: there is none.");
     command.operands = {QStringLiteral("SCENARIO")};
-    command.options = {{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("who goes"), true},
+    command.options = {{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that moves"), true},
                        {QStringLiteral("sees"), QStringLiteral("ID[,ID]"),
                         QStringLiteral("all of these are to be seen from there"), false, true},
                        {QStringLiteral("hidden-from"), QStringLiteral("ID[,ID]"),
                         QStringLiteral("none of these is to see it there"), false, true},
-                       moveOption(QStringLiteral("it goes"), QStringLiteral("default: 6")),
+                       moveOption(QStringLiteral("it moves"), QStringLiteral("default: 6")),
                        theirMoveOption(),
                        cellOption(),
                        theirCellOption(),

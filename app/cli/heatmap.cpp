@@ -33,7 +33,7 @@ Expected<void> addPlayer(const Arguments& arguments, const scenarios::Scenario& 
         return tl::unexpected{player.error()};
     }
     if (!*player) {
-        return arguments.has(QStringLiteral("zone")) ? usageError(QStringLiteral("--zone wants --player: whose zone?"))
+        return arguments.has(QStringLiteral("zone")) ? usageError(QStringLiteral("--zone requires --player."))
                                                      : Expected<void>{};
     }
     asked.who = (*player)->value;
@@ -164,7 +164,7 @@ Expected<ExitStatus> runHeatmap(const Arguments& arguments) {
     if (!paint) {
         return tl::unexpected{paint.error()};
     }
-    const auto input = tableInputOf(arguments);
+    const auto input = placesInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }

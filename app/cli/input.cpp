@@ -1,6 +1,7 @@
 #include "app/cli/input.h"
 
 #include "app/cli/output.h"
+#include "scenarios/judge/bodies.h"
 #include "scenarios/rules/rule_text.h"
 #include "scenarios/rules/user_packs.h"
 
@@ -130,6 +131,15 @@ Expected<TableInput> tableInputOf(const Arguments& arguments) {
     }
     input.scenario = std::move(*scenario);
     input.rules = std::move(*rules);
+    return input;
+}
+
+Expected<TableInput> placesInputOf(const Arguments& arguments) {
+    auto input = tableInputOf(arguments);
+    if (input && scenarios::countsSmallestReading(input->scenario, input->rules)) {
+        printError(
+            QStringLiteral("Bodies count by their smallest reading here; what larger ones add is not included."));
+    }
     return input;
 }
 

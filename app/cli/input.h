@@ -41,6 +41,10 @@ struct TableInput {
 /// Reads the first operand, and `--rules`.
 [[nodiscard]] Expected<TableInput> tableInputOf(const Arguments& arguments);
 
+/// Reads like `tableInputOf`, for commands about many places at once: if bodies count by their smallest reading,
+/// standard error says so.
+[[nodiscard]] Expected<TableInput> placesInputOf(const Arguments& arguments);
+
 /// Returns the two models of `--from` and `--to`.
 [[nodiscard]] Expected<scenarios::SightPair> pairOf(const Arguments& arguments, const scenarios::Scenario& scenario);
 

@@ -113,7 +113,7 @@ Expected<ExitStatus> runIsovist(const Arguments& arguments) {
     if (!measure) {
         return tl::unexpected{measure.error()};
     }
-    const auto input = tableInputOf(arguments);
+    const auto input = placesInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }

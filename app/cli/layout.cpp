@@ -76,13 +76,16 @@ Expected<LayoutOptions> optionsOf(const Arguments& arguments) {
     return options;
 }
 
-/// Takes the default spacing of viewers under the rules unless the user sets one.
+/// Takes the default spacing of viewers and the default number of trials under the rules unless the user sets them.
 LayoutOptions optionsUnder(const scenarios::RuleSet& rules,
                            const scenarios::Table& size,
                            LayoutOptions options,
                            const Arguments& arguments) {
     if (!arguments.has(QStringLiteral("cell"))) {
         options.cell = scenarios::defaultViewerSpacing(rules, size);
+    }
+    if (!arguments.has(QStringLiteral("trials"))) {
+        options.trials = scenarios::defaultTrials(rules);
     }
     return options;
 }
@@ -412,7 +415,7 @@ Expected<ExitStatus> runLayout(const Arguments& arguments) {
     if (arguments.has(QStringLiteral("batch"))) {
         return runBatch(arguments, *options, arguments.value(QStringLiteral("batch")));
     }
-    const auto input = tableInputOf(arguments);
+    const auto input = placesInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }
@@ -458,7 +461,8 @@ Command layoutCommand() {
         {QStringLiteral("cell"), QStringLiteral("IN"),
          QStringLiteral("from point to point (default: 1; more where a rule set has each pair judged)")},
         {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far models move in a turn (default: 6)")},
-        {QStringLiteral("trials"), QStringLiteral("N"), QStringLiteral("tables set up with errors (default: 100)")},
+        {QStringLiteral("trials"), QStringLiteral("N"),
+         QStringLiteral("tables set up with errors (default: 100; 20 under rules that judge each line)")},
         {QStringLiteral("seed"), QStringLiteral("N"), QStringLiteral("of these errors (default: 1)")},
         {QStringLiteral("setup-error"), QStringLiteral("IN"),
          QStringLiteral("how far each piece may be off along x and along y (default: 0.25)")},

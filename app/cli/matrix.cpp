@@ -191,8 +191,8 @@ Command matrixCommand() {
         QStringLiteral("Judges every ordered pair of models of different players, in the order of the file.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
-        {QStringLiteral("from-player"), QStringLiteral("ID"), QStringLiteral("only models of this player look")},
-        {QStringLiteral("to-player"), QStringLiteral("ID"), QStringLiteral("only models of this player are looked at")},
+        {QStringLiteral("from-player"), QStringLiteral("ID"), QStringLiteral("only observers of this player")},
+        {QStringLiteral("to-player"), QStringLiteral("ID"), QStringLiteral("only targets of this player")},
     };
     for (const Option& option : sightOptions()) {
         command.options.push_back(option);

@@ -97,7 +97,7 @@ QString textOf(const scenarios::SeenRegion& seen, const RegionQuestion& question
 }
 
 Expected<ExitStatus> runRegion(const Arguments& arguments) {
-    const auto input = tableInputOf(arguments);
+    const auto input = placesInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }

@@ -147,7 +147,7 @@ Expected<ExitStatus> runRender(const Arguments& arguments) {
     }
     if (arguments.has(QStringLiteral("photo"))) {
         if (!scenario->photo) {
-            return usageError(QStringLiteral("%1: no photo lies under this table.").arg(nameOfInput(path)));
+            return usageError(QStringLiteral("%1: this table has no photo.").arg(nameOfInput(path)));
         }
         const auto flat = flatPhotoOf(*scenario);
         if (!flat) {
@@ -203,7 +203,7 @@ Command renderCommand() {
          false,
          {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("print")}},
         {QStringLiteral("transparent"), {}, QStringLiteral("without ground, for pictures that lie on others")},
-        {QStringLiteral("photo"), {}, QStringLiteral("with the photo that lies under the table")},
+        {QStringLiteral("photo"), {}, QStringLiteral("with the photo under the table")},
         {QStringLiteral("paper"),
          QStringLiteral("PAPER"),
          QStringLiteral("PDF on this paper: a4, a3, letter or tabloid"),

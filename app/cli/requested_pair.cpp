@@ -6,9 +6,8 @@
 namespace sightline::app::cli {
 
 std::vector<Option> pairOptions() {
-    std::vector<Option> options{
-        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that looks"), true},
-        {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the model that is looked at"), true}};
+    std::vector<Option> options{{QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the observer"), true},
+                                {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the target"), true}};
     for (const Option& option : sightOptions()) {
         options.push_back(option);
     }

@@ -165,7 +165,7 @@ Expected<ExitStatus> runSafe(const Arguments& arguments) {
     if (!painting) {
         return tl::unexpected{painting.error()};
     }
-    const auto input = tableInputOf(arguments);
+    const auto input = placesInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }

@@ -129,9 +129,9 @@ Command shootCommand() {
         "what cover the target has. A model without a unit is a unit of one. Exit status 1 if nobody may shoot.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {{QStringLiteral("from"), QStringLiteral("UNIT|ID"),
-                        QStringLiteral("the unit that shoots, or one of its models"), true},
+                        QStringLiteral("the shooting unit, or one of its models"), true},
                        {QStringLiteral("to"), QStringLiteral("UNIT|ID"),
-                        QStringLiteral("the unit that is shot at, or one of its models"), true},
+                        QStringLiteral("the target unit, or one of its models"), true},
                        {QStringLiteral("weapon"), QStringLiteral("NAME"),
                         QStringLiteral("this weapon only (default: all that the models carry)")},
                        {QStringLiteral("range"), QStringLiteral("IN"),

@@ -4,6 +4,7 @@
 #include "app/shared/export/picture_file.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/ruling_heights.h"
 #include "scenarios/output/profile_json.h"
 
 #include <algorithm>
@@ -33,7 +34,8 @@ Expected<void> addHeights(SideView& view,
         }
     }
     view.heights = heightsNeeded(table, verdict.observer, verdict.target, view.piece);
-    if (!view.heights) {
+    view.heightsByRules = heightsNeededByRules(table, verdict.observer, verdict.target, view.piece);
+    if (!view.heights && !view.heightsByRules) {
         return usageError(
             QStringLiteral("--heights needs a rule set that knows heights, and “%1” does not; try --rules volume.")
                 .arg(verdict.rules));
@@ -50,8 +52,8 @@ QString heightText(const std::optional<geometry::Length>& height) {
 
 std::vector<Option> sideViewOptions() {
     return {{kHeights, QStringLiteral("[PIECE]"),
-             QStringLiteral(
-                 "also the least height at which the target is seen, and at which PIECE would hide it (volume rules)")},
+             QStringLiteral("also the least height at which the target is seen, and at which PIECE would hide it "
+                            "(rules that know heights)")},
             {kSideViewProfile, QStringLiteral("[FILE]"),
              QStringLiteral("also the line from the side, with the verdict or in FILE.json, FILE.svg or FILE.png")}};
 }
@@ -85,15 +87,29 @@ void writeSideView(scenarios::JsonWriter& writer, const SideView& view) {
     }
 }
 
+void writeHeightsByRules(scenarios::JsonWriter& writer, const SideView& view) {
+    if (view.heightsByRules) {
+        writer.key(u"heights_needed");
+        writeHeights(writer, *view.heightsByRules, view.piece);
+    }
+}
+
 std::vector<QStringList> heightRows(const SideView& view, const scenarios::Scenario& scenario) {
     std::vector<QStringList> rows;
-    if (view.heights) {
-        rows.push_back({QStringLiteral("target seen at"), heightText(view.heights->targetSeen)});
+    const auto add = [&](const scenarios::HeightsNeeded& heights, const QString& seen, const QString& hidden) {
+        rows.push_back({seen, heightText(heights.targetSeen)});
         if (view.piece) {
-            rows.push_back({QStringLiteral("hidden by"), QStringLiteral("%1 (%2) at %3")
-                                                             .arg(nameOf(scenario, *view.piece), view.piece->value,
-                                                                  heightText(view.heights->pieceHides))});
+            rows.push_back(
+                {hidden, QStringLiteral("%1 (%2) at %3")
+                             .arg(nameOf(scenario, *view.piece), view.piece->value, heightText(heights.pieceHides))});
         }
+    };
+    if (view.heightsByRules) {
+        add(*view.heightsByRules, QStringLiteral("target seen at"), QStringLiteral("hidden by"));
+    }
+    if (view.heights) {
+        const QString whose = view.heightsByRules ? QStringLiteral("geometry: ") : QString{};
+        add(*view.heights, whose + QStringLiteral("target seen at"), whose + QStringLiteral("hidden by"));
     }
     return rows;
 }

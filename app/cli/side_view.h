@@ -13,7 +13,8 @@ namespace sightline::app::cli {
 
 /// The requested results about one pair.
 struct SideView {
-    std::optional<scenarios::HeightsNeeded> heights;
+    std::optional<scenarios::HeightsNeeded> heights;        ///< of plain geometry
+    std::optional<scenarios::HeightsNeeded> heightsByRules; ///< of the ruling of a rule pack
     std::optional<scenarios::PieceId> piece;
     std::optional<scenarios::VerdictProfile> profile;
     QString file; ///< file of the profile; empty: printed with the verdict
@@ -24,8 +25,10 @@ struct SideView {
 [[nodiscard]] Expected<SideView>
 sideViewOf(const Arguments& arguments, const scenarios::PreparedTable& table, const scenarios::Verdict& verdict);
 
-/// Writes the keys `heights_needed` and `profile`, if requested.
+/// Writes the keys `heights_needed` and `profile` of plain geometry, if requested.
 void writeSideView(scenarios::JsonWriter& writer, const SideView& view);
+/// Writes the key `heights_needed` of the ruling of a rule pack, if requested.
+void writeHeightsByRules(scenarios::JsonWriter& writer, const SideView& view);
 
 /// Returns rows of two cells for the table of a verdict.
 [[nodiscard]] std::vector<QStringList> heightRows(const SideView& view, const scenarios::Scenario& scenario);

@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/shared/text/ruling_text.h"
 #include "app/shared/text/verdict_text.h"
+#include "scenarios/output/certainty_json.h"
 #include "scenarios/output/verdict_json.h"
 #include "scenarios/questions/placement_study.h"
 
@@ -83,6 +84,7 @@ QByteArray jsonOf(const scenarios::PlacementStudy& study,
     number(u"piece_mm", options.errors.pieceMillimeters);
     number(u"piece_degrees", options.errors.pieceDegrees);
     number(u"seed", static_cast<double>(options.seed));
+    writeCertainty(writer, verdict);
     writeMargin(writer, verdict.ruling);
     number(u"trials", study.trials);
     number(u"clear", study.clear);
@@ -125,6 +127,7 @@ QString textOf(const scenarios::PlacementStudy& study,
                 {QStringLiteral("counted"), study.isOfRuling ? QStringLiteral("the ruling of %1").arg(pair.rules)
                                                              : QStringLiteral("the geometry")},
                 {QStringLiteral("as placed"), asPlacedWord(study)},
+                {QStringLiteral("certainty"), certaintyText(pair)},
                 {QStringLiteral("margin"), marginRow(pair, scenario)},
                 {QStringLiteral("errors of models"), row(options.errors.modelMillimeters, options.errors.modelDegrees)},
                 {QStringLiteral("errors of pieces"), row(options.errors.pieceMillimeters, options.errors.pieceDegrees)},
@@ -136,7 +139,7 @@ Expected<ExitStatus> runStudy(const Arguments& arguments) {
     if (!options) {
         return tl::unexpected{options.error()};
     }
-    const auto input = tableInputOf(arguments);
+    const auto input = placesInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }
@@ -168,15 +171,15 @@ Expected<ExitStatus> runStudy(const Arguments& arguments) {
 Command studyCommand() {
     Command command;
     command.name = QStringLiteral("study");
-    command.summary = QStringLiteral("how often is it seen, if everything is put up a little wrong?");
+    command.summary = QStringLiteral("how often the target is seen despite placement errors");
     command.description = QStringLiteral(
         "Puts the table up again and again with small errors and tells in how many trials the target is seen.\n"
         "Sizes are standard deviations, along x and along y; pieces move with what they carry.\n"
         "The same seed gives the same answer on each machine.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
-        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the model that looks"), true},
-        {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the model that is looked at"), true},
+        {QStringLiteral("from"), QStringLiteral("ID"), QStringLiteral("the observer"), true},
+        {QStringLiteral("to"), QStringLiteral("ID"), QStringLiteral("the target"), true},
         {QStringLiteral("model-mm"), QStringLiteral("E"), QStringLiteral("how far models are off (default: 1)")},
         {QStringLiteral("model-degrees"), QStringLiteral("E"),
          QStringLiteral("how far models are turned (default: 2)")},

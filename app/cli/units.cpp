@@ -89,8 +89,10 @@ QString textOf(const Input& input, const UnitMatrix& matrix) {
         for (const scenarios::ObserverRuling& ruling : pair.byObserver) {
             rows.push_back({QStringLiteral("  ") + ruling.observer.value,
                             QStringLiteral("%1 of %2").arg(ruling.seen.size()).arg(ruling.verdicts.size()),
-                            QString::number(ruling.fullySeen.size()), ruling.cover, ruling.bestVerdict().target.value,
-                            observerReason(ruling, scenario), shotsText(ruling, scenario)});
+                            QString::number(ruling.fullySeen.size()),
+                            ruling.coverOrder == 0 ? QStringLiteral("none") : unitCoverName(ruling),
+                            ruling.bestVerdict().target.value, observerReason(ruling, scenario),
+                            shotsText(ruling, scenario)});
             if (hasMargins) {
                 rows.back().append(marginText(ruling.bestVerdict().ruling));
             }
@@ -123,12 +125,12 @@ QString textOf(const Input& input, const UnitName& target, const std::vector<Pos
             add(QStringLiteral("  %1").arg(i + 1), search.places[i]);
         }
         text += (text.isEmpty() ? QString{} : QStringLiteral("\n")) + oneLine(title) + u'\n' + columns(rows);
-        text +=
-            search.places.empty()
-                ? QStringLiteral("  No place within the move sees any of the unit; %1 were tried.\n").arg(search.tried)
-                : QStringLiteral("  %1 places were tried, the finest net %2 wide.\n")
-                      .arg(search.tried)
-                      .arg(inchesText(search.step));
+        text += search.places.empty()
+                    ? QStringLiteral("  No position within the move sees any of the unit; %1 were tried.\n")
+                          .arg(search.tried)
+                    : QStringLiteral("  %1 places were tried, the finest net %2 wide.\n")
+                          .arg(search.tried)
+                          .arg(inchesText(search.step));
     }
     return text;
 }
@@ -247,7 +249,7 @@ Command unitsCommand() {
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
         {QStringLiteral("positions"), QStringLiteral("ID|UNIT"),
-         QStringLiteral("look for places for this model, or for the models of this unit")},
+         QStringLiteral("find positions for this model, or for the models of this unit")},
         {QStringLiteral("target"), QStringLiteral("UNIT|ID"),
          QStringLiteral("the unit to shoot at, or one of its models")},
         {QStringLiteral("move"), QStringLiteral("IN"), QStringLiteral("how far it may move, in inches (default: 6)")},

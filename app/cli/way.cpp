@@ -185,7 +185,7 @@ Expected<ExitStatus> runWay(const Arguments& arguments) {
     if (!to) {
         return tl::unexpected{to.error()};
     }
-    const auto input = tableInputOf(arguments);
+    const auto input = placesInputOf(arguments);
     if (!input) {
         return tl::unexpected{input.error()};
     }
@@ -265,7 +265,7 @@ Command wayCommand() {
         "path.");
     command.operands = {QStringLiteral("SCENARIO")};
     command.options = {
-        {kModel, QStringLiteral("ID"), QStringLiteral("who goes"), true},
+        {kModel, QStringLiteral("ID"), QStringLiteral("the model that moves"), true},
         {kTo, QStringLiteral("X,Y"), QStringLiteral("where to, in inches: the middle of the base"), true},
         {kVia, QStringLiteral("X,Y"),
          QStringLiteral(

@@ -2,65 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>EyePictures</name>
-    <message>
-        <source>in sight from here</source>
-        <translation>von hier zu sehen</translation>
-    </message>
-    <message>
-        <source>hidden by %1</source>
-        <comment>a piece of terrain</comment>
-        <translation>verdeckt: %1</translation>
-    </message>
-    <message>
-        <source>under %1</source>
-        <translation>unter %1</translation>
-    </message>
-</context>
-<context>
-    <name>PiecePainter</name>
-    <message>
-        <source>no effect</source>
-        <comment>a piece of terrain under the rules in force</comment>
-        <translation>ohne Wirkung</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::EyeView</name>
-    <message>
-        <source>The target as the observer sees it</source>
-        <translation>Das Ziel, wie der Betrachter es sieht</translation>
-    </message>
-    <message>
-        <source>Use the arrow keys to move the eye over the observer (Shift: small steps). Press Home to go to the point that sees most.</source>
-        <translation>Mit den Pfeiltasten das Auge über den Betrachter bewegen (Umschalt: kleine Schritte). Pos1 springt zu dem Punkt, der am meisten sieht.</translation>
-    </message>
-    <message>
-        <source>The bases touch, so there is nothing between them.</source>
-        <translation>Die Bases berühren sich, also ist nichts dazwischen.</translation>
-    </message>
-    <message>
-        <source>From the best point found, %1 above the table: %2 of the target is visible.</source>
-        <translation>Vom besten gefundenen Punkt, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
-    </message>
-    <message>
-        <source>From here, %1 above the table: %2 of the target is visible.</source>
-        <translation>Von hier, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
-    </message>
-    <message>
-        <source>Nothing here.</source>
-        <translation>Hier ist nichts.</translation>
-    </message>
-    <message>
-        <source>%1 is in sight here.</source>
-        <translation>%1 ist hier zu sehen.</translation>
-    </message>
-    <message>
-        <source>%1, %2 from the eye.</source>
-        <translation>%1, %2 vom Auge entfernt.</translation>
-    </message>
-</context>
-<context>
     <name>Agreement</name>
     <message>
         <source>the quick query, as used for many lines at once</source>
@@ -229,6 +170,1749 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New table…</source>
+        <translation>Neuer Tisch…</translation>
+    </message>
+    <message>
+        <source>Start an empty table</source>
+        <translation>Einen leeren Tisch beginnen</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Neues Fenster</translation>
+    </message>
+    <message>
+        <source>Open another window, for another table</source>
+        <translation>Ein weiteres Fenster für einen anderen Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a scenario file</source>
+        <translation>Eine Szenariodatei öffnen</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Write the scenario to its file</source>
+        <translation>Das Szenario in seine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Write the scenario to another file</source>
+        <translation>Das Szenario in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Import a map, a drawing, a list of positions or an army list of another program</source>
+        <translation>Eine Karte, eine Zeichnung, eine Positionsliste oder eine Armeeliste eines anderen Programms importieren</translation>
+    </message>
+    <message>
+        <source>Paste &amp;army list…</source>
+        <translation>&amp;Armeeliste einfügen…</translation>
+    </message>
+    <message>
+        <source>Put the army list on the clipboard into the army tray</source>
+        <translation>Die Armeeliste aus der Zwischenablage in die Armeeablage legen</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k heights and bases…</source>
+        <translation>&amp;Höhen und Bases prüfen…</translation>
+    </message>
+    <message>
+        <source>List the models whose height or base the import had to guess, and set them once for each unit</source>
+        <translation>Die Modelle auflisten, deren Höhe oder Base der Import schätzen musste, und sie einmal je Einheit festlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>Bild exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the table as PNG, SVG or PDF</source>
+        <translation>Den Tisch als PNG, SVG oder PDF schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as image</source>
+        <translation>Als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the table to the clipboard</source>
+        <translation>Ein Bild des Tisches in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>E&amp;xport for other programs…</source>
+        <translation>Für andere Programme e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write the table as a file of another program, and show first what the file cannot hold</source>
+        <translation>Den Tisch als Datei eines anderen Programms schreiben; vorher wird angezeigt, was diese nicht enthalten kann</translation>
+    </message>
+    <message>
+        <source>Export p&amp;ositions…</source>
+        <translation>Positionen exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the positions of all elements as CSV</source>
+        <translation>Die Positionen aller Elemente als CSV schreiben</translation>
+    </message>
+    <message>
+        <source>Export &amp;verdicts…</source>
+        <translation>Urteile exportieren…</translation>
+    </message>
+    <message>
+        <source>Judge all pairs of the table and write them as CSV</source>
+        <translation>Alle Paare des Tisches beurteilen und als CSV schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Preview the table on paper and print it</source>
+        <translation>Den Tisch in der Druckvorschau ansehen und drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Close table</source>
+        <translation>Tisch schließen</translation>
+    </message>
+    <message>
+        <source>Leave this table and go to the welcome page</source>
+        <translation>Diesen Tisch verlassen und zur Startseite gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Exit the program</source>
+        <translation>Das Programm beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Cut the selection to the clipboard</source>
+        <translation>Die Auswahl in die Zwischenablage ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the clipboard</source>
+        <translation>Die Auswahl in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste from the clipboard</source>
+        <translation>Aus der Zwischenablage einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Duplicate the selection</source>
+        <translation>Die Auswahl duplizieren</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the selection</source>
+        <translation>Die Auswahl löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Select, move and turn models and pieces</source>
+        <translation>Modelle und Geländestücke auswählen, bewegen und drehen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Select all models and pieces</source>
+        <translation>Alle Modelle und Geländestücke auswählen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename the selected element</source>
+        <translation>Das ausgewählte Element umbenennen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;clockwise by 15°	R</source>
+        <translation>Um 15° im Uhrzeigersinn drehen	R</translation>
+    </message>
+    <message>
+        <source>Rotate the selection clockwise about its center</source>
+        <translation>Die Auswahl im Uhrzeigersinn um ihre Mitte drehen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;back by 15°	Shift+R</source>
+        <translation>Um 15° zurückdrehen	Umschalt+R</translation>
+    </message>
+    <message>
+        <source>Rotate the selection counter-clockwise about its center</source>
+        <translation>Die Auswahl gegen den Uhrzeigersinn um ihre Mitte drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Turn by…</source>
+        <translation>Drehen um…</translation>
+    </message>
+    <message>
+        <source>Turn the selection by an angle, about a chosen point</source>
+        <translation>Die Auswahl um einen Winkel und um einen wählbaren Punkt drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror the selection left to right</source>
+        <translation>Die Auswahl von links nach rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge</source>
+        <translation>Anordnen</translation>
+    </message>
+    <message>
+        <source>Align &amp;left edges</source>
+        <translation>Linke Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Move left edges to the leftmost one</source>
+        <translation>Linke Kanten an der äußersten linken ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;centers</source>
+        <translation>Mitten senkrecht ausrichten</translation>
+    </message>
+    <message>
+        <source>Center horizontally on one vertical line</source>
+        <translation>Auf einer senkrechten Linie zentrieren</translation>
+    </message>
+    <message>
+        <source>Align &amp;right edges</source>
+        <translation>Rechte Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Move right edges to the rightmost one</source>
+        <translation>Rechte Kanten an der äußersten rechten ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;top edges</source>
+        <translation>Obere Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Move top edges to the topmost one</source>
+        <translation>Obere Kanten an der obersten ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;middles</source>
+        <translation>Mitten waagrecht ausrichten</translation>
+    </message>
+    <message>
+        <source>Center vertically on one horizontal line</source>
+        <translation>Auf einer waagrechten Linie zentrieren</translation>
+    </message>
+    <message>
+        <source>Align &amp;bottom edges</source>
+        <translation>Untere Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Move bottom edges to the lowest one</source>
+        <translation>Untere Kanten an der untersten ausrichten</translation>
+    </message>
+    <message>
+        <source>Distribute &amp;across</source>
+        <translation>Waagrecht verteilen</translation>
+    </message>
+    <message>
+        <source>Equal gaps from left to right; the outermost elements stay</source>
+        <translation>Gleiche Abstände von links nach rechts; die äußersten Elemente bleiben</translation>
+    </message>
+    <message>
+        <source>Distribute &amp;down</source>
+        <translation>Senkrecht verteilen</translation>
+    </message>
+    <message>
+        <source>Equal gaps from top to bottom; the outermost elements stay</source>
+        <translation>Gleiche Abstände von oben nach unten; die äußersten Elemente bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Half-turn copy</source>
+        <translation>Um 180° gedreht kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the other half, rotated about the center of the table</source>
+        <translation>Die Auswahl auf die andere Hälfte kopieren, um die Tischmitte gedreht</translation>
+    </message>
+    <message>
+        <source>Mirror copy left to &amp;right</source>
+        <translation>Von links nach rechts gespiegelt kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the other half, mirrored left to right</source>
+        <translation>Die Auswahl auf die andere Hälfte kopieren, waagrecht gespiegelt</translation>
+    </message>
+    <message>
+        <source>Mirror copy &amp;top to bottom</source>
+        <translation>Von oben nach unten gespiegelt kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the other half, mirrored top to bottom</source>
+        <translation>Die Auswahl auf die andere Hälfte kopieren, senkrecht gespiegelt</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>Gruppieren</translation>
+    </message>
+    <message>
+        <source>Select and move these pieces and models together; no rule uses groups</source>
+        <translation>Diese Geländestücke und Modelle gemeinsam auswählen und bewegen; keine Regel verwendet Gruppen</translation>
+    </message>
+    <message>
+        <source>U&amp;ngroup</source>
+        <translation>Gruppe auflösen</translation>
+    </message>
+    <message>
+        <source>Make each element selectable alone again</source>
+        <translation>Jedes Element wieder einzeln auswählbar machen</translation>
+    </message>
+    <message>
+        <source>&amp;Cut out a hole</source>
+        <translation>Loch ausschneiden</translation>
+    </message>
+    <message>
+        <source>Make the smaller of two selected pieces a hole in the larger one</source>
+        <translation>Das kleinere von zwei ausgewählten Geländestücken zu einem Loch im größeren machen</translation>
+    </message>
+    <message>
+        <source>Fill h&amp;oles</source>
+        <translation>Löcher füllen</translation>
+    </message>
+    <message>
+        <source>Fill all holes of the selected pieces</source>
+        <translation>Alle Löcher der ausgewählten Geländestücke füllen</translation>
+    </message>
+    <message>
+        <source>Save as te&amp;mplate…</source>
+        <translation>Als Vorlage speichern…</translation>
+    </message>
+    <message>
+        <source>Save the selected pieces to the palette, for other tables</source>
+        <translation>Die ausgewählten Geländestücke in der Palette speichern, für andere Tische</translation>
+    </message>
+    <message>
+        <source>To the nearest &amp;corner</source>
+        <translation>Zur nächstgelegenen &amp;Ecke</translation>
+    </message>
+    <message>
+        <source>Draw the two lines that position the piece: from the nearest edges to the corner nearest to them</source>
+        <translation>Die zwei Linien zeichnen, die die Lage des Geländestücks festlegen: von den nächsten Kanten zur Ecke, die ihnen am nächsten liegt</translation>
+    </message>
+    <message>
+        <source>To the &amp;next corner</source>
+        <translation>Zur &amp;folgenden Ecke</translation>
+    </message>
+    <message>
+        <source>Move the tape lines of a corner to the next corner</source>
+        <translation>Die Maßlinien einer Ecke zur folgenden Ecke setzen</translation>
+    </message>
+    <message>
+        <source>From the &amp;left edge</source>
+        <translation>Von der &amp;linken Kante</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the left edge of the table</source>
+        <translation>Den Abstand zur linken Tischkante ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>From the &amp;right edge</source>
+        <translation>Von der &amp;rechten Kante</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the right edge of the table</source>
+        <translation>Den Abstand zur rechten Tischkante ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>From the &amp;top edge</source>
+        <translation>Von der &amp;oberen Kante</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the top edge of the table</source>
+        <translation>Den Abstand zur oberen Tischkante ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>From the &amp;bottom edge</source>
+        <translation>Von der &amp;unteren Kante</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the bottom edge of the table</source>
+        <translation>Den Abstand zur unteren Tischkante ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Remove the tape lines of the selection</source>
+        <translation>Die Maßlinien der Auswahl entfernen</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k in place</source>
+        <translation>Fixieren</translation>
+    </message>
+    <message>
+        <source>Protect the selection from being moved</source>
+        <translation>Die Auswahl vor dem Verschieben schützen</translation>
+    </message>
+    <message>
+        <source>Take &amp;off the table</source>
+        <translation>Vom Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>Put the selected models into the army tray</source>
+        <translation>Die ausgewählten Modelle in die Armeeablage legen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom in on the table</source>
+        <translation>Den Tisch vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom out of the table</source>
+        <translation>Den Tisch verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;100 %</source>
+        <translation>Maßstab 100 %</translation>
+    </message>
+    <message>
+        <source>Show the table at 24 pixels an inch</source>
+        <translation>Den Tisch mit 24 Pixeln je Zoll zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit table</source>
+        <translation>Tisch einpassen</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Den ganzen Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Fit &amp;selection</source>
+        <translation>Auswahl einpassen</translation>
+    </message>
+    <message>
+        <source>Zoom to the selection</source>
+        <translation>Auf die Auswahl zoomen</translation>
+    </message>
+    <message>
+        <source>&amp;Rulers</source>
+        <translation>Lineale</translation>
+    </message>
+    <message>
+        <source>Show the rulers along the edges of the table</source>
+        <translation>Lineale an den Rändern des Tisches zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Heights</source>
+        <translation>Höhen</translation>
+    </message>
+    <message>
+        <source>Show the height of each piece</source>
+        <translation>Die Höhe jedes Geländestücks anzeigen</translation>
+    </message>
+    <message>
+        <source>L&amp;egend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Tell what the lines on the table mean</source>
+        <translation>Sagen, was die Linien auf dem Tisch bedeuten</translation>
+    </message>
+    <message>
+        <source>Magnifier at the &amp;pointer</source>
+        <translation>Lupe beim Zeiger</translation>
+    </message>
+    <message>
+        <source>Show what is under the pointer four times as large</source>
+        <translation>Zeigen, was unter dem Zeiger ist, vierfach vergrößert</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide the selection; it still counts in every verdict</source>
+        <translation>Die Auswahl ausblenden; sie zählt weiter in jedem Urteil</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Alles anzeigen</translation>
+    </message>
+    <message>
+        <source>Show all hidden elements and layers</source>
+        <translation>Alle ausgeblendeten Elemente und Ebenen anzeigen</translation>
+    </message>
+    <message>
+        <source>Theme of the &amp;desktop</source>
+        <translation>Farben wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Follow the light or dark theme of the desktop</source>
+        <translation>Dem hellen oder dunklen Thema des Desktops folgen</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>Helle Farben</translation>
+    </message>
+    <message>
+        <source>Dark on light</source>
+        <translation>Dunkel auf hell</translation>
+    </message>
+    <message>
+        <source>D&amp;ark theme</source>
+        <translation>Dunkle Farben</translation>
+    </message>
+    <message>
+        <source>Light on dark</source>
+        <translation>Hell auf dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Print theme</source>
+        <translation>Druckfarben</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Schwarz auf weiß</translation>
+    </message>
+    <message>
+        <source>Table as the &amp;window</source>
+        <translation>Tisch wie das Fenster</translation>
+    </message>
+    <message>
+        <source>The colors of the table, whatever those of the window are</source>
+        <translation>Die Farben des Tisches, gleich welche das Fenster hat</translation>
+    </message>
+    <message>
+        <source>&amp;Light table</source>
+        <translation>Heller Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Dark table</source>
+        <translation>Dunkler Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Table as in print</source>
+        <translation>Tisch wie gedruckt</translation>
+    </message>
+    <message>
+        <source>&amp;Classic green and red</source>
+        <translation>Klassisches Grün und Rot</translation>
+    </message>
+    <message>
+        <source>Pure green and red in place of the colors that everybody can tell apart</source>
+        <translation>Reines Grün und Rot statt der Farben, die alle unterscheiden können</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Leisten</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Restore the default layout of the panels</source>
+        <translation>Die ursprüngliche Anordnung der Leisten wiederherstellen</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Switch full-screen mode on or off</source>
+        <translation>Vollbild ein- oder ausschalten</translation>
+    </message>
+    <message>
+        <source>Menu &amp;bar</source>
+        <translation>Menüleiste</translation>
+    </message>
+    <message>
+        <source>Open the menus with the keyboard</source>
+        <translation>Die Menüs mit der Tastatur öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Draw a piece of terrain by clicking its corners</source>
+        <translation>Ein Geländestück zeichnen, Ecke für Ecke</translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Drag a rectangular piece</source>
+        <translation>Ein rechteckiges Geländestück aufziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Drag a round piece</source>
+        <translation>Ein rundes Geländestück aufziehen</translation>
+    </message>
+    <message>
+        <source>L-r&amp;uin</source>
+        <translation>L-Ruine</translation>
+    </message>
+    <message>
+        <source>Drag a flat ruin with walls along two sides</source>
+        <translation>Eine flache Ruine mit Wänden an zwei Seiten aufziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Hill</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Drag a round hill</source>
+        <translation>Einen runden Hügel aufziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>Draw a wall by clicking its corners</source>
+        <translation>Eine Wand zeichnen, Ecke für Ecke</translation>
+    </message>
+    <message>
+        <source>Win&amp;dow</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Put windows into walls and slide them</source>
+        <translation>Fenster in Wände setzen und verschieben</translation>
+    </message>
+    <message>
+        <source>D&amp;oor</source>
+        <translation>Tür</translation>
+    </message>
+    <message>
+        <source>Put doors into walls and slide them</source>
+        <translation>Türen in Wände setzen und verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Drag a deployment zone, or click its corners</source>
+        <translation>Eine Aufstellungszone aufziehen oder ihre Ecken anklicken</translation>
+    </message>
+    <message>
+        <source>Ob&amp;jective</source>
+        <translation>Missionsziel</translation>
+    </message>
+    <message>
+        <source>Click to place objectives</source>
+        <translation>Missionsziele durch Klicken setzen</translation>
+    </message>
+    <message>
+        <source>La&amp;bel</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Write text on the table</source>
+        <translation>Text auf den Tisch schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Move, add and remove corners of a piece, a wall or a zone</source>
+        <translation>Ecken eines Geländestücks, einer Wand oder einer Zone verschieben, hinzufügen und entfernen</translation>
+    </message>
+    <message>
+        <source>E&amp;rase</source>
+        <translation>Radieren</translation>
+    </message>
+    <message>
+        <source>Click or drag over elements to delete them</source>
+        <translation>Elemente durch Anklicken oder Darüberziehen löschen</translation>
+    </message>
+    <message>
+        <source>S&amp;nap</source>
+        <translation>Einrasten</translation>
+    </message>
+    <message>
+        <source>Snap corners and bases to nearby geometry; hold Alt to turn it off</source>
+        <translation>Ecken und Bases an Nahem einrasten lassen; Alt setzt es aus</translation>
+    </message>
+    <message>
+        <source>Snap to the &amp;grid</source>
+        <translation>Am Raster</translation>
+    </message>
+    <message>
+        <source>Snap corners to the nearest grid point</source>
+        <translation>Ecken am nächsten Rasterpunkt einrasten</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;corners</source>
+        <translation>An Ecken</translation>
+    </message>
+    <message>
+        <source>Snap corners to nearby corners and wall ends</source>
+        <translation>Ecken an nahen Ecken und Wandenden einrasten</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;edges</source>
+        <translation>An Kanten</translation>
+    </message>
+    <message>
+        <source>Snap corners to nearby edges and walls, leaving no gap</source>
+        <translation>Ecken an nahen Kanten und Wänden ohne Lücke einrasten</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;angles</source>
+        <translation>An Winkeln</translation>
+    </message>
+    <message>
+        <source>Snap edges to multiples of 15°; hold Shift to force it</source>
+        <translation>Kanten auf Vielfache von 15° einrasten; Umschalttaste erzwingt es</translation>
+    </message>
+    <message>
+        <source>Snap bases until they &amp;touch</source>
+        <translation>Bases bis zur Berührung</translation>
+    </message>
+    <message>
+        <source>Snap a nearby base to another base, a piece or a wall</source>
+        <translation>Eine nahe Base an eine andere Base, ein Geländestück oder eine Wand heranrücken</translation>
+    </message>
+    <message>
+        <source>Grid of 1/8 in</source>
+        <translation>Raster von 1/8 Zoll</translation>
+    </message>
+    <message>
+        <source>Distance between grid points</source>
+        <translation>Abstand der Rasterpunkte</translation>
+    </message>
+    <message>
+        <source>Grid of 1/4 in</source>
+        <translation>Raster von 1/4 Zoll</translation>
+    </message>
+    <message>
+        <source>Grid of 1/2 in</source>
+        <translation>Raster von 1/2 Zoll</translation>
+    </message>
+    <message>
+        <source>Grid of 1 in</source>
+        <translation>Raster von 1 Zoll</translation>
+    </message>
+    <message>
+        <source>&amp;Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Click the observer, then the target</source>
+        <translation>Den Betrachter anklicken, dann das Ziel</translation>
+    </message>
+    <message>
+        <source>Set as &amp;observer</source>
+        <translation>Als &amp;Betrachter festlegen</translation>
+    </message>
+    <message>
+        <source>Make the selected model the observer of the line of sight</source>
+        <translation>Das ausgewählte Modell zum Betrachter machen</translation>
+    </message>
+    <message>
+        <source>Set as t&amp;arget</source>
+        <translation>Als &amp;Ziel festlegen</translation>
+    </message>
+    <message>
+        <source>Make the selected model the target of the line of sight</source>
+        <translation>Das ausgewählte Modell zum Ziel machen</translation>
+    </message>
+    <message>
+        <source>&amp;Swap observer and target</source>
+        <translation>Betrachter und Ziel tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange observer and target</source>
+        <translation>Betrachter und Ziel vertauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Clear observer and target</source>
+        <translation>Betrachter und Ziel aufheben</translation>
+    </message>
+    <message>
+        <source>Clear the sight line</source>
+        <translation>Die Sichtlinie löschen</translation>
+    </message>
+    <message>
+        <source>&amp;One to many</source>
+        <translation>Eins zu vielen</translation>
+    </message>
+    <message>
+        <source>Show lines from the observer to all models of other players</source>
+        <translation>Linien vom Betrachter zu allen Modellen anderer Spieler zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Lines of all pairs</source>
+        <translation>Linien aller Paare</translation>
+    </message>
+    <message>
+        <source>Show the lines of all pairs of models</source>
+        <translation>Die Linien aller Paare von Modellen zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;all lines tried</source>
+        <translation>Alle probierten Linien zeigen</translation>
+    </message>
+    <message>
+        <source>Show each line that the sampled stages tried</source>
+        <translation>Jede Linie zeigen, die die Stichprobenstufen probiert haben</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this line on the table</source>
+        <translation>Diese Linie auf dem Tisch merken</translation>
+    </message>
+    <message>
+        <source>Keep the verdict of the pair in front on the table while others are asked</source>
+        <translation>Das Urteil des Paars im Vordergrund auf dem Tisch merken, während nach anderen gefragt wird</translation>
+    </message>
+    <message>
+        <source>Drop all kept lines</source>
+        <translation>Alle gemerkten Linien verwerfen</translation>
+    </message>
+    <message>
+        <source>Take all lines that were kept off the table</source>
+        <translation>Alle gemerkten Linien vom Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>Ho&amp;w lines are looked for</source>
+        <translation>Wie Linien gesucht werden</translation>
+    </message>
+    <message>
+        <source>&amp;Exact: all lines between the bases</source>
+        <translation>Exakt: alle Linien zwischen den Bases</translation>
+    </message>
+    <message>
+        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
+        <translation>Wie die Linie des vorderen Paars gesucht wird; nur die exakte Suche beweist, dass es keine gibt</translation>
+    </message>
+    <message>
+        <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
+        <translation>Stichproben: 4, 6 oder 8 Punkte nach Größe und Entfernung</translation>
+    </message>
+    <message>
+        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all round above</source>
+        <translation>Stichproben in Stufen: Mitte unter 32 mm, Ränder bis 60 mm, darüber ringsum</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;4 points round each base</source>
+        <translation>Stichproben: 4 Punkte um jede Base</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;8 points round each base</source>
+        <translation>Stichproben: 8 Punkte um jede Base</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;16 points round each base</source>
+        <translation>Stichproben: 16 Punkte um jede Base</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;32 points round each base</source>
+        <translation>Stichproben: 32 Punkte um jede Base</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;64 points round each base</source>
+        <translation>Stichproben: 64 Punkte um jede Base</translation>
+    </message>
+    <message>
+        <source>&amp;Center to center only</source>
+        <translation>Nur von Mitte zu Mitte</translation>
+    </message>
+    <message>
+        <source>&amp;Who sees this spot</source>
+        <translation>Wer diese Stelle sieht</translation>
+    </message>
+    <message>
+        <source>Show which models see the spot under the pointer</source>
+        <translation>Zeigen, welche Modelle die Stelle unter dem Zeiger sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Visible region</source>
+        <translation>Sichtbereich</translation>
+    </message>
+    <message>
+        <source>Shade what the selected models do not see of the table, with the area that they see</source>
+        <translation>Schattieren, was die ausgewählten Modelle vom Tisch nicht sehen, mit der Fläche, die sie sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Ranges of selected models</source>
+        <translation>Reichweiten ausgewählter Modelle</translation>
+    </message>
+    <message>
+        <source>Draw distances, weapon ranges and arcs round the selected models</source>
+        <translation>Entfernungen, Waffenreichweiten und Schussfelder um die ausgewählten Modelle zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Coherency of units</source>
+        <translation>Formation der Einheiten</translation>
+    </message>
+    <message>
+        <source>Draw which models of a unit are near enough to each other, and which are apart</source>
+        <translation>Zeichnen, welche Modelle einer Einheit nahe genug beieinander stehen und welche versprengt sind</translation>
+    </message>
+    <message>
+        <source>E&amp;ngagement</source>
+        <translation>Nahkampfbereich</translation>
+    </message>
+    <message>
+        <source>Draw how near an enemy is engaged, and who is</source>
+        <translation>Zeichnen, wie nahe ein Gegner im Nahkampf ist, und wer es ist</translation>
+    </message>
+    <message>
+        <source>D&amp;istances round models…</source>
+        <translation>Entfernungen um Modelle…</translation>
+    </message>
+    <message>
+        <source>Choose which distances are drawn, and how far coherency and engagement reach</source>
+        <translation>Wählen, welche Entfernungen gezeichnet werden, und wie weit Formation und Nahkampfbereich reichen</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Measure between two places or bases</source>
+        <translation>Zwischen zwei Stellen oder Bases messen</translation>
+    </message>
+    <message>
+        <source>S&amp;hot: one unit at another</source>
+        <translation>Sc&amp;huss: eine Einheit auf eine andere</translation>
+    </message>
+    <message>
+        <source>Show which models of a unit may shoot another unit, with which weapon and into what cover</source>
+        <translation>Zeigen, welche Modelle einer Einheit auf eine andere schießen dürfen, mit welcher Waffe und in welche Deckung</translation>
+    </message>
+    <message>
+        <source>&amp;Units: who sees whom</source>
+        <translation>Einheiten: wer wen sieht</translation>
+    </message>
+    <message>
+        <source>Show how many models of each unit see each other unit, why, and the best firing positions</source>
+        <translation>Zeigen, wie viele Modelle jeder Einheit welche andere Einheit sehen, warum, und von wo am besten zu schießen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Profile: the line from the side</source>
+        <translation>Profil: die Linie von der Seite</translation>
+    </message>
+    <message>
+        <source>Show the line from the side, with the heights of what it passes</source>
+        <translation>Die Linie von der Seite zeigen, mit den Höhen dessen, woran sie vorbeikommt</translation>
+    </message>
+    <message>
+        <source>P&amp;roof: all lines at once</source>
+        <translation>Beweis: alle Linien auf einmal</translation>
+    </message>
+    <message>
+        <source>Show all lines between the two bases, and which piece blocks which</source>
+        <translation>Alle Linien zwischen den beiden Bases zeigen, und welches Stück welche blockiert</translation>
+    </message>
+    <message>
+        <source>&amp;Placement study…</source>
+        <translation>Streuungsstudie…</translation>
+    </message>
+    <message>
+        <source>Estimate how often the target is seen despite placement errors</source>
+        <translation>Schätzen, wie oft das Ziel trotz Aufstellungsfehlern zu sehen ist</translation>
+    </message>
+    <message>
+        <source>O&amp;verrule this verdict…</source>
+        <translation>Dieses Urteil überstimmen…</translation>
+    </message>
+    <message>
+        <source>Replace this verdict with a judge’s decision and a note</source>
+        <translation>Dieses Urteil durch eine Entscheidung des Schiedsrichters mit Notiz ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Ruling sheet or dispute…</source>
+        <translation>Urteilsblatt oder Streitfall…</translation>
+    </message>
+    <message>
+        <source>Write the current verdict as a one-page sheet, or as a file that others can check</source>
+        <translation>Das aktuelle Urteil als einseitiges Blatt schreiben oder als Datei, die andere prüfen können</translation>
+    </message>
+    <message>
+        <source>&amp;Judge’s rulings…</source>
+        <translation>Entscheidungen des Schiedsrichters…</translation>
+    </message>
+    <message>
+        <source>List the judge’s decisions on this table and remove them</source>
+        <translation>Entscheidungen des Schiedsrichters an diesem Tisch auflisten und aufheben</translation>
+    </message>
+    <message>
+        <source>Overrule a &amp;wall of the selected piece…</source>
+        <translation>Eine Wand des ausgewählten Stücks überstimmen…</translation>
+    </message>
+    <message>
+        <source>Change what one wall means, for one pair or for all</source>
+        <translation>Die Bedeutung einer Wand ändern, für ein Paar oder für alle</translation>
+    </message>
+    <message>
+        <source>P&amp;hoto of the dispute</source>
+        <translation>Foto des Streitfalls</translation>
+    </message>
+    <message>
+        <source>Show the photo of the dispute file</source>
+        <translation>Das Foto aus der Streitfalldatei anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep a log of questions</source>
+        <translation>Fragen protokollieren</translation>
+    </message>
+    <message>
+        <source>Record in the file who asked what about the table, when, and the answer</source>
+        <translation>In der Datei aufzeichnen, wer wann was über den Tisch gefragt hat, und die Antwort</translation>
+    </message>
+    <message>
+        <source>Export the &amp;log of questions…</source>
+        <translation>Protokoll der Fragen exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the logged questions as CSV</source>
+        <translation>Die protokollierten Fragen als CSV schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the log of questions</source>
+        <translation>Protokoll der Fragen löschen</translation>
+    </message>
+    <message>
+        <source>Remove all logged questions from this table</source>
+        <translation>Alle protokollierten Fragen aus diesem Tisch entfernen</translation>
+    </message>
+    <message>
+        <source>Color the table by how many viewers see each position, or by what each position sees</source>
+        <translation>Den Tisch danach einfärben, wie viele Betrachter jede Stelle sehen oder was von ihr aus zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Symmetry, balance between the sides, and the effect of each piece</source>
+        <translation>Symmetrie, Vergleich beider Seiten und Wirkung jedes Geländestücks</translation>
+    </message>
+    <message>
+        <source>Who sees what, lanes, gaps and open areas</source>
+        <translation>Wer was sieht, Schneisen, Lücken und offene Flächen</translation>
+    </message>
+    <message>
+        <source>&amp;Layout report…</source>
+        <translation>&amp;Tischbericht…</translation>
+    </message>
+    <message>
+        <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
+        <translation>Als HTML, PDF oder JSON schreiben, was der Tisch aus dem Spiel macht, mit einer Seite zum Unterschreiben</translation>
+    </message>
+    <message>
+        <source>The smallest change that meets a goal</source>
+        <translation>Die kleinste Änderung, mit der ein Ziel erreicht wird</translation>
+    </message>
+    <message>
+        <source>M&amp;oves of a model</source>
+        <translation>&amp;Züge eines Modells</translation>
+    </message>
+    <message>
+        <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
+        <translation>Wo ein Modell sicher ist, wo es sieht oder sich verbirgt, und was Gegner im nächsten Zug sehen können</translation>
+    </message>
+    <message>
+        <source>Find open &amp;ends…</source>
+        <translation>Offene Enden suchen…</translation>
+    </message>
+    <message>
+        <source>List ends of walls that almost touch something</source>
+        <translation>Wandenden auflisten, die etwas beinahe berühren</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with another version…</source>
+        <translation>Mit anderer Fassung vergleichen…</translation>
+    </message>
+    <message>
+        <source>Compare this table with the saved one or another file: what moved, which verdicts changed</source>
+        <translation>Diesen Tisch mit dem gespeicherten oder einer anderen Datei vergleichen: was bewegt wurde, welche Urteile sich geändert haben</translation>
+    </message>
+    <message>
+        <source>&amp;Design panel</source>
+        <translation>Leiste „&amp;Entwurf“</translation>
+    </message>
+    <message>
+        <source>Maps of sight over the table, and what the table does to the game</source>
+        <translation>Sichtkarten über dem Tisch, und was der Tisch aus dem Spiel macht</translation>
+    </message>
+    <message>
+        <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
+        <translation>Festhalten, was jeder Spieler sieht und behält; dem Schiedsrichter bleibt nichts verborgen</translation>
+    </message>
+    <message>
+        <source>Play on one s&amp;creen…</source>
+        <translation>An einem Bildschirm &amp;spielen…</translation>
+    </message>
+    <message>
+        <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
+        <translation>Die Spieler wechseln sich an diesem Bildschirm ab, jeder mit dem eigenen Tisch; der Blick des Schiedsrichters bleibt hinter einem Kennsatz</translation>
+    </message>
+    <message>
+        <source>Next &amp;turn</source>
+        <translation>Nächster &amp;Zug</translation>
+    </message>
+    <message>
+        <source>The next player has the turn</source>
+        <translation>Der nächste Spieler ist am Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Panel of the hidden game</source>
+        <translation>&amp;Leiste des verdeckten Spiels</translation>
+    </message>
+    <message>
+        <source>What sides see, the log of moves, and looking back</source>
+        <translation>Was die Seiten sehen, die Liste der Bewegungen, und der Blick zurück</translation>
+    </message>
+    <message>
+        <source>See the table &amp;as</source>
+        <translation>Den Tisch sehen &amp;wie</translation>
+    </message>
+    <message>
+        <source>See as the &amp;next player</source>
+        <translation>Sehen wie der &amp;nächste Spieler</translation>
+    </message>
+    <message>
+        <source>Show the table as the next player knows it, and nothing else; after the last one, the judge’s</source>
+        <translation>Den Tisch zeigen, wie der nächste Spieler ihn kennt, und sonst nichts; nach dem letzten den des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Fog o&amp;ver the judge’s table</source>
+        <translation>Nebel ü&amp;ber dem Tisch des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>&amp;Where to look next</source>
+        <translation>&amp;Wohin als Nächstes sehen</translation>
+    </message>
+    <message>
+        <source>Mark the places that would show the shown player most of what is not explored</source>
+        <translation>Die Stellen bezeichnen, die dem gezeigten Spieler am meisten Unerforschtes zeigen würden</translation>
+    </message>
+    <message>
+        <source>Who perceives &amp;whom…</source>
+        <translation>&amp;Wer wen wahrnimmt…</translation>
+    </message>
+    <message>
+        <source>A table of all pairs of models, with the senses that prove contact</source>
+        <translation>Eine Tabelle aller Paare von Modellen, mit den Sinnen, die Kontakt beweisen</translation>
+    </message>
+    <message>
+        <source>How far they &amp;see</source>
+        <translation>Wie &amp;weit sie sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit how far they see…</source>
+        <translation>&amp;Bearbeiten, wie weit sie sehen…</translation>
+    </message>
+    <message>
+        <source>All figures and switches of sight, memory, senses and light of this table</source>
+        <translation>Alle Zahlen und Schalter für Sicht, Gedächtnis, Sinne und Licht dieses Tisches</translation>
+    </message>
+    <message>
+        <source>How the selected &amp;model sees…</source>
+        <translation>Wie das gewählte &amp;Modell sieht …</translation>
+    </message>
+    <message>
+        <source>Role, range, perception, traits, senses, hiding and bonds of one model</source>
+        <translation>Rolle, Reichweite, Wahrnehmung, Eigenschaften, Sinne, Verstecken und Bindungen eines Modells</translation>
+    </message>
+    <message>
+        <source>St&amp;ructures and regions…</source>
+        <translation>Bauwe&amp;rke und Bereiche …</translation>
+    </message>
+    <message>
+        <source>Headquarters, buildings and towers with their owners; for whom regions are there, and when</source>
+        <translation>Hauptquartiere, Gebäude und Türme mit ihren Besitzern; für wen Bereiche da sind, und wann</translation>
+    </message>
+    <message>
+        <source>Fog &amp;brush</source>
+        <translation>Nebel&amp;pinsel</translation>
+    </message>
+    <message>
+        <source>Reveal and hide cells, and paint the ground; the panel says which</source>
+        <translation>Felder aufdecken und verbergen, und den Boden malen; die Leiste sagt, was</translation>
+    </message>
+    <message>
+        <source>L&amp;ights and regions</source>
+        <translation>L&amp;ichter und Bereiche</translation>
+    </message>
+    <message>
+        <source>Place lights and regions, and move them</source>
+        <translation>Lichter und Bereiche setzen und bewegen</translation>
+    </message>
+    <message>
+        <source>Show painted gro&amp;und</source>
+        <translation>Gemalten B&amp;oden zeigen</translation>
+    </message>
+    <message>
+        <source>Draw the ground that was painted, by cells</source>
+        <translation>Den gemalten Boden nach Feldern zeichnen</translation>
+    </message>
+    <message>
+        <source>Show li&amp;ght</source>
+        <translation>&amp;Licht zeigen</translation>
+    </message>
+    <message>
+        <source>Draw what is lit, bright, dark, magical and in the shade</source>
+        <translation>Zeichnen, was beleuchtet, hell, dunkel, magisch und im Schatten ist</translation>
+    </message>
+    <message>
+        <source>For&amp;get what was explored</source>
+        <translation>Erkundetes &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>Each player begins to explore anew</source>
+        <translation>Jeder Spieler beginnt von Neuem zu erkunden</translation>
+    </message>
+    <message>
+        <source>&amp;Open a player’s table…</source>
+        <translation>Den Tisch eines Spielers &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>Show the table as one player knows it in a window of its own</source>
+        <translation>Den Tisch, wie ein Spieler ihn kennt, in einem eigenen Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Save a player’s file…</source>
+        <translation>Die Datei eines Spielers &amp;sichern…</translation>
+    </message>
+    <message>
+        <source>Write a scenario with what one player knows, and nothing else</source>
+        <translation>Ein Szenario mit dem schreiben, was ein Spieler weiß, und nichts sonst</translation>
+    </message>
+    <message>
+        <source>Search for &amp;leaks</source>
+        <translation>Nach &amp;Lecks suchen</translation>
+    </message>
+    <message>
+        <source>Search each player’s table for what that player must not know</source>
+        <translation>Den Tisch jedes Spielers nach dem durchsuchen, was er nicht wissen darf</translation>
+    </message>
+    <message>
+        <source>Pass p&amp;hrase of the judge…</source>
+        <translation>&amp;Kennsatz des Schiedsrichters …</translation>
+    </message>
+    <message>
+        <source>What a player has to say before the judge’s table comes back</source>
+        <translation>Was ein Spieler sagen muss, bevor der Tisch des Schiedsrichters wiederkommt</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y: all steps</source>
+        <translation>Verlauf: alle Schritte</translation>
+    </message>
+    <message>
+        <source>Show the steps made on this table; click one to go back to it</source>
+        <translation>Die Schritte an diesem Tisch zeigen; ein Klick springt zu einem zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>R&amp;ule set editor…</source>
+        <translation>Regelsatz-Editor…</translation>
+    </message>
+    <message>
+        <source>Change a rule set and see at once what that changes on the table</source>
+        <translation>Einen Regelsatz ändern und sofort sehen, was das auf dem Tisch ändert</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare rule sets…</source>
+        <translation>Regelsätze vergleichen…</translation>
+    </message>
+    <message>
+        <source>List and draw the pairs that two rule sets rule differently</source>
+        <translation>Die Paare auflisten und zeichnen, die zwei Regelsätze verschieden entscheiden</translation>
+    </message>
+    <message>
+        <source>P&amp;hoto of the table</source>
+        <translation>Foto des Tisches</translation>
+    </message>
+    <message>
+        <source>&amp;Load a photo or drawing…</source>
+        <translation>Foto oder Zeichnung laden…</translation>
+    </message>
+    <message>
+        <source>Lay a picture of the real table, or of a layout, under what stands on this one</source>
+        <translation>Ein Bild des echten Tisches oder einer Aufstellung unter das legen, was auf diesem steht</translation>
+    </message>
+    <message>
+        <source>&amp;Mark where the photo lies…</source>
+        <translation>Markieren, wo das Foto liegt…</translation>
+    </message>
+    <message>
+        <source>Mark the corners of the table in the picture, or two places that are known</source>
+        <translation>Die Ecken des Tisches im Bild markieren, oder zwei bekannte Stellen</translation>
+    </message>
+    <message>
+        <source>&amp;Show the photo</source>
+        <translation>Foto zeigen</translation>
+    </message>
+    <message>
+        <source>Show or hide the picture under the table</source>
+        <translation>Das Bild unter dem Tisch zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the photo</source>
+        <translation>Foto entfernen</translation>
+    </message>
+    <message>
+        <source>Take the picture out of this table</source>
+        <translation>Das Bild aus diesem Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>Trace a &amp;base</source>
+        <translation>Base nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Lay a circle of a base’s true size over the photo and place a model there</source>
+        <translation>Einen Kreis von wahrer Größe einer Base über das Foto legen und dort ein Modell aufstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit selected bases to the photo</source>
+        <translation>Ausgewählte Bases an das Foto anpassen</translation>
+    </message>
+    <message>
+        <source>Move selected round bases to the round edges that the photo shows near them</source>
+        <translation>Ausgewählte runde Bases an die runden Ränder rücken, die das Foto in ihrer Nähe zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Point with the keyboard</source>
+        <translation>Mit der Tastatur zeigen</translation>
+    </message>
+    <message>
+        <source>Show a pointer: arrow keys move it, Enter clicks</source>
+        <translation>Einen Zeiger anzeigen: Pfeiltasten bewegen ihn, Eingabe klickt</translation>
+    </message>
+    <message>
+        <source>Wheel zooms, touchpad &amp;scrolls</source>
+        <translation>Mausrad vergrößert, Touchpad schiebt</translation>
+    </message>
+    <message>
+        <source>What a wheel and two fingers on a touchpad do on the table</source>
+        <translation>Was ein Mausrad und zwei Finger auf einem Touchpad auf dem Tisch tun</translation>
+    </message>
+    <message>
+        <source>Both &amp;zoom</source>
+        <translation>Beide vergrößern</translation>
+    </message>
+    <message>
+        <source>&amp;Both scroll, with Ctrl they zoom</source>
+        <translation>Beide schieben, mit Strg vergrößern sie</translation>
+    </message>
+    <message>
+        <source>Two fingers push and &amp;zoom</source>
+        <translation>Zwei Finger schieben und vergrößern</translation>
+    </message>
+    <message>
+        <source>What two fingers on a touch screen do on the table</source>
+        <translation>Was zwei Finger auf einem Touchscreen auf dem Tisch tun</translation>
+    </message>
+    <message>
+        <source>Two fingers only &amp;push</source>
+        <translation>Zwei Finger schieben nur</translation>
+    </message>
+    <message>
+        <source>Two fingers only z&amp;oom</source>
+        <translation>Zwei Finger vergrößern nur</translation>
+    </message>
+    <message>
+        <source>&amp;Large buttons for fingers</source>
+        <translation>Große Knöpfe für Finger</translation>
+    </message>
+    <message>
+        <source>Make all buttons and fields large, and put those that fingers need onto the table</source>
+        <translation>Alle Knöpfe und Felder groß machen und die, die Finger brauchen, auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>&amp;Tolerance…</source>
+        <translation>Toleranz…</translation>
+    </message>
+    <message>
+        <source>Set what counts as too close to call</source>
+        <translation>Festlegen, was als zu knapp gilt</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Voreinstellungen…</translation>
+    </message>
+    <message>
+        <source>Units, theme, snapping and other settings</source>
+        <translation>Einheiten, Thema, Einrasten und weitere Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>How a verdict is made, what the rule sets decide, and more</source>
+        <translation>Wie ein Urteil entsteht, was die Regelsätze entscheiden, und mehr</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>Befehle…</translation>
+    </message>
+    <message>
+        <source>Find a command by typing what you want to do</source>
+        <translation>Einen Befehl finden, indem man eintippt, was man tun will</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>Tasten…</translation>
+    </message>
+    <message>
+        <source>List all keys, and change them</source>
+        <translation>Alle Tasten auflisten und ändern</translation>
+    </message>
+    <message>
+        <source>A&amp;greement run…</source>
+        <translation>Übereinstimmungslauf…</translation>
+    </message>
+    <message>
+        <source>Check random tables in several ways and compare the answers</source>
+        <translation>Zufällige Tische auf mehrere Arten prüfen und die Antworten vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Test rule packs…</source>
+        <translation>Regelpakete prüfen…</translation>
+    </message>
+    <message>
+        <source>Run the self-tests of the rule packs</source>
+        <translation>Die Selbsttests der Regelpakete ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;About Sightline</source>
+        <translation>Über Sightline</translation>
+    </message>
+    <message>
+        <source>Version and license</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>All lines while the key is &amp;held</source>
+        <translation>Alle Linien, solange die Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>Show the lines of all pairs as long as the key is held</source>
+        <translation>Die Linien aller Paare zeigen, solange die Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>Who sees the pointer while the key is hel&amp;d</source>
+        <translation>Wer den Zeiger sieht, solange die Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>Show who sees the spot under the pointer as long as the key is held</source>
+        <translation>Zeigen, wer die Stelle unter dem Zeiger sieht, solange die Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>Magnify the close call while the key is he&amp;ld</source>
+        <translation>Die knappe Stelle vergrößern, solange die Taste gehalten wird</translation>
+    </message>
+    <message>
+        <source>Show the narrowest place of the line in front many times as large</source>
+        <translation>Die engste Stelle der Linie im Vordergrund vielfach vergrößert zeigen</translation>
+    </message>
+    <message>
+        <source>Terrain tools</source>
+        <translation>Geländewerkzeuge</translation>
+    </message>
+    <message>
+        <source>Wall tools</source>
+        <translation>Wandwerkzeuge</translation>
+    </message>
+    <message>
+        <source>Marking tools</source>
+        <translation>Markierungswerkzeuge</translation>
+    </message>
+    <message>
+        <source>Open a table first, or start a new one.</source>
+        <translation>Zuerst einen Tisch öffnen oder einen neuen anlegen.</translation>
+    </message>
+    <message>
+        <source>Select something on the table first.</source>
+        <translation>Zuerst etwas auf dem Tisch auswählen.</translation>
+    </message>
+    <message>
+        <source>Select a single element on the table first.</source>
+        <translation>Zuerst ein einzelnes Element auf dem Tisch auswählen.</translation>
+    </message>
+    <message>
+        <source>Select a single model first.</source>
+        <translation>Zuerst ein einzelnes Modell auswählen.</translation>
+    </message>
+    <message>
+        <source>Select a wall, or a piece with walls, first.</source>
+        <translation>Zuerst eine Wand oder ein Geländestück mit Wänden auswählen.</translation>
+    </message>
+    <message>
+        <source>Choose the observer first: press L and click a model.</source>
+        <translation>Zuerst den Betrachter wählen: L drücken und ein Modell anklicken.</translation>
+    </message>
+    <message>
+        <source>Choose observer and target first: press L, then click the two models.</source>
+        <translation>Zuerst Betrachter und Ziel wählen: L drücken, dann die beiden Modelle anklicken.</translation>
+    </message>
+    <message>
+        <source>No line is kept on the table.</source>
+        <translation>Keine Linie wird auf dem Tisch behalten.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden.</source>
+        <translation>Nichts ist ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Load a photo of the table first.</source>
+        <translation>Zuerst ein Foto des Tisches laden.</translation>
+    </message>
+    <message>
+        <source>The photo is still being read.</source>
+        <translation>Das Foto wird noch gelesen.</translation>
+    </message>
+    <message>
+        <source>Open a dispute file with a photo first.</source>
+        <translation>Zuerst die Datei eines Streitfalls mit Foto öffnen.</translation>
+    </message>
+    <message>
+        <source>No question has been logged.</source>
+        <translation>Es ist keine Frage protokolliert.</translation>
+    </message>
+    <message>
+        <source>Show the heat map first.</source>
+        <translation>Zuerst die Heatmap zeigen.</translation>
+    </message>
+    <message>
+        <source>Turn on the fog of war first.</source>
+        <translation>Zuerst den Nebel des Krieges einschalten.</translation>
+    </message>
+    <message>
+        <source>Add players to the table first.</source>
+        <translation>Zuerst dem Tisch Spieler geben.</translation>
+    </message>
+    <message>
+        <source>This is the table of one player.</source>
+        <translation>Das ist der Tisch eines Spielers.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Export heat &amp;map…</source>
+        <translation>&amp;Heatmap exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the heat map as a picture with a world file, or as a list of values</source>
+        <translation>Die Heatmap als Bild mit World-Datei oder als Liste von Werten schreiben</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>D&amp;rehen</translation>
+    </message>
+    <message>
+        <source>P&amp;iece</source>
+        <translation>&amp;Geländestück</translation>
+    </message>
+    <message>
+        <source>Tap&amp;e lines</source>
+        <translation>&amp;Maßlinien</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>Fa&amp;rben</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Model from the palette</source>
+        <translation>&amp;Modell aus der Palette</translation>
+    </message>
+    <message>
+        <source>Show the bases of the game: click one, or drag it to the table</source>
+        <translation>Die Bases des Spiels zeigen: eine anklicken oder auf den Tisch ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Piece from the palette</source>
+        <translation>&amp;Geländestück aus der Palette</translation>
+    </message>
+    <message>
+        <source>Show the standard terrain pieces: click one, or drag it to the table</source>
+        <translation>Die Standard-Geländestücke zeigen: eines anklicken oder auf den Tisch ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Sight</source>
+        <translation>&amp;Sicht</translation>
+    </message>
+    <message>
+        <source>Obser&amp;ver and target</source>
+        <translation>&amp;Betrachter und Ziel</translation>
+    </message>
+    <message>
+        <source>L&amp;ines</source>
+        <translation>&amp;Linien</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ges</source>
+        <translation>&amp;Reichweiten</translation>
+    </message>
+    <message>
+        <source>Walls and re&amp;cords</source>
+        <translation>&amp;Wände und Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>&amp;Layout</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>&amp;Heatmap</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness</source>
+        <translation>&amp;Fairness</translation>
+    </message>
+    <message>
+        <source>&amp;Exposure and lanes</source>
+        <translation>&amp;Schussbahnen und offene Flächen</translation>
+    </message>
+    <message>
+        <source>&amp;Search for a better layout</source>
+        <translation>Besseres Layout s&amp;uchen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;piel</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden game: fog of war</source>
+        <translation>&amp;Verdecktes Spiel: Nebel des Krieges</translation>
+    </message>
+    <message>
+        <source>Sight and s&amp;enses</source>
+        <translation>Sicht und S&amp;inne</translation>
+    </message>
+    <message>
+        <source>&amp;Ground and light</source>
+        <translation>&amp;Boden und Licht</translation>
+    </message>
+    <message>
+        <source>Players’ &amp;files</source>
+        <translation>&amp;Dateien der Spieler</translation>
+    </message>
+    <message>
+        <source>Pointer and t&amp;ouch</source>
+        <translation>Zeiger und &amp;Touch</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostics</source>
+        <translation>&amp;Diagnose</translation>
+    </message>
+    <message>
+        <source>&amp;Up a floor</source>
+        <translation>Ein Stockwerk &amp;höher</translation>
+    </message>
+    <message>
+        <source>Put the selected models on the next floor or roof above them</source>
+        <translation>Stellt die ausgewählten Modelle auf den nächsten Boden oder das Dach über ihnen</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn a floor</source>
+        <translation>Ein Stockwerk &amp;tiefer</translation>
+    </message>
+    <message>
+        <source>Put the selected models on the next floor below, or on the table</source>
+        <translation>Stellt die ausgewählten Modelle auf den nächsten Boden darunter oder auf den Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>Rundgang durch das Fenster</translation>
+    </message>
+    <message>
+        <source>Five steps on a real question, from asking it to its proof</source>
+        <translation>Fünf Schritte an einer echten Frage, vom Stellen bis zum Beweis</translation>
+    </message>
+</context>
+<context>
     <name>Differences</name>
     <message>
         <source>1 model moved</source>
@@ -387,6 +2071,97 @@
     </message>
 </context>
 <context>
+    <name>Distributions</name>
+    <message>
+        <source>95 of 100</source>
+        <translation>95 von 100</translation>
+    </message>
+    <message>
+        <source>Points. Dashed: even. ▲ as it stands.</source>
+        <translation>Punkte. Gestrichelt: gleich. ▲ wie er steht.</translation>
+    </message>
+    <message>
+        <source>%1 better off</source>
+        <comment>a player</comment>
+        <translation>%1 im Vorteil</translation>
+    </message>
+    <message>
+        <source>Own zone seen from any enemy zone</source>
+        <translation>Eigene Zone, von irgendeiner feindlichen Zone gesehen</translation>
+    </message>
+    <message>
+        <source>Own zone seen after the enemy’s move</source>
+        <translation>Eigene Zone, nach der Bewegung des Gegners gesehen</translation>
+    </message>
+    <message>
+        <source>Lines to objectives that are clear</source>
+        <translation>Freie Linien zu Missionszielen</translation>
+    </message>
+    <message>
+        <source>Lines to the table that are clear</source>
+        <translation>Freie Linien zum Tisch</translation>
+    </message>
+    <message>
+        <source>%1: %2 points as it stands, %3 to %4 in 95 of 100 set-ups.</source>
+        <comment>a figure</comment>
+        <translation>%1: %2 Punkte, wie er steht, %3 bis %4 in 95 von 100 Aufbauten.</translation>
+    </message>
+</context>
+<context>
+    <name>Elements</name>
+    <message>
+        <source>%1 stands on %2, %3 up.</source>
+        <comment>a model, a piece, a height</comment>
+        <translation>%1 steht auf %2, %3 hoch.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a model of a player</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, at %3</source>
+        <comment>a model: name, base, place</comment>
+        <translation>%1, %2, bei %3</translation>
+    </message>
+    <message>
+        <source>%1, flat area</source>
+        <translation>%1, flache Fläche</translation>
+    </message>
+    <message>
+        <source>%1, wall, %2</source>
+        <translation>%1, Wand, %2</translation>
+    </message>
+    <message>
+        <source>%1, terrain, %2</source>
+        <translation>%1, Gelände, %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1, zone</source>
+        <translation>%1, Zone</translation>
+    </message>
+    <message>
+        <source>%1, objective</source>
+        <translation>%1, Missionsziel</translation>
+    </message>
+    <message>
+        <source>%1, label</source>
+        <translation>%1, Beschriftung</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>Too few corners: a piece needs at least three, a wall two.</source>
@@ -427,6 +2202,22 @@
     <message>
         <source>Too large: the maximum is 1,000 m. Enter a smaller number.</source>
         <translation>Zu groß: Das Maximum ist 1.000 m. Eine kleinere Zahl eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>EyePictures</name>
+    <message>
+        <source>in sight from here</source>
+        <translation>von hier zu sehen</translation>
+    </message>
+    <message>
+        <source>hidden by %1</source>
+        <comment>a piece of terrain</comment>
+        <translation>verdeckt: %1</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>unter %1</translation>
     </message>
 </context>
 <context>
@@ -836,7 +2627,7 @@
     </message>
     <message>
         <source>The smallest reading of the body reaches beyond the largest.</source>
-        <translation>Die kleinste Lesart des Körpers reicht über die größte hinaus.</translation>
+        <translation>Der enge Körper reicht über den weiten hinaus.</translation>
     </message>
 </context>
 <context>
@@ -2606,6 +4397,13 @@
         <source>From how many spots of all deployment zones of %1 each place is seen</source>
         <translation>Von wie vielen Stellen aller Aufstellungszonen von %1 jeder Ort zu sehen ist</translation>
     </message>
+    <message numerus="yes">
+        <source>How often each difference came out of %n set-ups</source>
+        <translation>
+            <numerusform>Wie oft jeder Unterschied bei %n Aufbau herauskam</numerusform>
+            <numerusform>Wie oft jeder Unterschied bei %n Aufbauten herauskam</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Layouts</name>
@@ -2913,14 +4711,6 @@
         <translation>Die Zone von %1 ist weniger zu sehen, um %2.</translation>
     </message>
     <message>
-        <source>The zone of %1 is seen less, by %2; set-up error alone may turn that.</source>
-        <translation>Die Zone von %1 ist weniger zu sehen, um %2; Aufbaufehler allein können das umkehren.</translation>
-    </message>
-    <message>
-        <source>The zone of %1 is seen less, by %2, in at least 95 % of all set-ups.</source>
-        <translation>Die Zone von %1 ist weniger zu sehen, um %2, in mindestens 95 % aller Aufbauten.</translation>
-    </message>
-    <message>
         <source>no lane between zones is longer than %1</source>
         <translation>keine Schneise zwischen Zonen ist länger als %1</translation>
     </message>
@@ -2970,6 +4760,31 @@
         <source>the zones of each player keep %1 that no enemy zone sees</source>
         <comment>an area</comment>
         <translation>die Zonen jedes Spielers behalten %1, die keine feindliche Zone sieht</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>the size of a difference of per cents</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Uneven: the zone of %1 is seen less, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Unausgeglichen: Die Zone von %1 ist in 95 von 100 Aufbauten um %2 bis %3 weniger einsehbar.</translation>
+    </message>
+    <message>
+        <source>Uneven: the zone of %1 is seen less after the enemy’s move, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Unausgeglichen: Die Zone von %1 ist nach der Bewegung des Gegners in 95 von 100 Aufbauten um %2 bis %3 weniger einsehbar.</translation>
+    </message>
+    <message>
+        <source>Uneven: %1 sees more of the objectives, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Unausgeglichen: %1 sieht in 95 von 100 Aufbauten um %2 bis %3 mehr von den Missionszielen.</translation>
+    </message>
+    <message>
+        <source>Uneven: %1 sees more of the table, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Unausgeglichen: %1 sieht in 95 von 100 Aufbauten um %2 bis %3 mehr vom Tisch.</translation>
+    </message>
+    <message>
+        <source>Fair: differences stay under %1 in 95 of 100 set-ups.</source>
+        <translation>Ausgeglichen: Die Unterschiede bleiben in 95 von 100 Aufbauten unter %1.</translation>
     </message>
 </context>
 <context>
@@ -3121,10 +4936,6 @@
         <translation>Zellen von %1 sind zu klein für diesen Tisch. Größere wählen.</translation>
     </message>
     <message>
-        <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Choose larger cells, or the rule set “plan”.</source>
-        <translation>Der Regelsatz dieses Tischs beurteilt jedes Paar aus Betrachter und Zelle für sich, und das sind zu viele. Größere Zellen oder den Regelsatz „plan“ wählen.</translation>
-    </message>
-    <message>
         <source>The table “%1” has a different size. Only tables of the same size can be compared.</source>
         <translation>Der Tisch „%1“ hat eine andere Größe. Nur Tische gleicher Größe lassen sich vergleichen.</translation>
     </message>
@@ -3137,6 +4948,23 @@
         <source>Positions in all deployment zones of %1 that see each spot</source>
         <comment>a player</comment>
         <translation>Positionen in allen Aufstellungszonen von %1, die jede Stelle sehen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figures of a map, a remark on them</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Draft with cells of %1; finer ones are being computed.</source>
+        <translation>Entwurf mit Zellen von %1; feinere werden berechnet.</translation>
+    </message>
+    <message>
+        <source>Cells of %1: finer ones take long, as the rules judge each pair by itself.</source>
+        <translation>Zellen von %1: Feinere dauern lange, weil die Regeln jedes Paar für sich beurteilen.</translation>
+    </message>
+    <message>
+        <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Increase the distance between the positions, or choose the rule set “plan”.</source>
+        <translation>Das Regelwerk dieses Tisches beurteilt jedes Paar aus Betrachter und Zelle für sich, und das sind zu viele. Den Abstand der Positionen vergrößern oder das Regelwerk „plan“ wählen.</translation>
     </message>
 </context>
 <context>
@@ -3385,6 +5213,86 @@
         <comment>how many</comment>
         <translation>gesehen von %1</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an answer, a remark on it</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>NextPiece</name>
+    <message>
+        <source>Piece</source>
+        <translation>Stück</translation>
+    </message>
+    <message>
+        <source>Ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Crate</source>
+        <translation>Kiste</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Box with walls</source>
+        <translation>Kasten mit Wänden</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>%1, flat</source>
+        <comment>a kind of terrain</comment>
+        <translation>%1, flach</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a kind of terrain, its height</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, unlimited height</source>
+        <comment>a kind of terrain</comment>
+        <translation>%1, unbegrenzt hoch</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a drawing tool, what it makes</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -3546,6 +5454,14 @@
     <message>
         <source>Qt’s plugin for %1 images is not installed. Install it, or save the image as PNG.</source>
         <translation>Das Qt-Modul für %1-Bilder ist nicht installiert. Es installieren oder das Bild als PNG speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>PiecePainter</name>
+    <message>
+        <source>no effect</source>
+        <comment>a piece of terrain under the rules in force</comment>
+        <translation>ohne Wirkung</translation>
     </message>
 </context>
 <context>
@@ -3740,8 +5656,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1, %2 hoch</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 schaut auf %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Ruling sheet · %1</source>
@@ -3813,6 +5729,17 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>RunProgress</name>
+    <message>
+        <source>%1 s left</source>
+        <translation>noch %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>noch %1 min</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>true or false</source>
@@ -3843,12 +5770,12 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Ungültige Zeile in der Einstellungsdatei: sie korrigieren oder die Datei löschen. Für Unlesbares gelten die Standardwerte.</translation>
     </message>
     <message>
-        <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Settings &gt; Preferences.</source>
-        <translation>Ungültige Einstellung „%1“: „%2“, erwartet wird %3; der Standardwert gilt. Unter Einstellungen &gt; Voreinstellungen ändern.</translation>
+        <source>a hash as written by this program; delete the line to remove the passphrase</source>
+        <translation>ein Hashwert, wie dieses Programm ihn schreibt; ohne diese Zeile entfällt die Passphrase</translation>
     </message>
     <message>
-        <source>a hash as written by this program; delete the line to remove the pass phrase</source>
-        <translation>ein Hashwert, wie dieses Programm ihn schreibt; ohne diese Zeile entfällt die Passphrase</translation>
+        <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Tools &gt; Preferences.</source>
+        <translation>Ungültige Einstellung „%1“: „%2“, erwartet wird %3; der Standardwert gilt. Unter Werkzeuge &gt; Voreinstellungen ändern.</translation>
     </message>
 </context>
 <context>
@@ -4801,6 +6728,1034 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Two armies deployed on a published layout for the 11th edition of Warhammer 40,000 (layout data: 40kdc-data, CC BY 4.0). Who may shoot across it before the first move, and who is hidden.</source>
         <translation>Zwei aufgestellte Armeen auf einem veröffentlichten Layout für die 11. Edition von Warhammer 40,000 (Layoutdaten: 40kdc-data, CC BY 4.0). Wer vor dem ersten Zug hinüberschießen darf und wer verborgen ist.</translation>
     </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Everything to which a free line leads is seen, at any distance: the sight of the table itself.</source>
+        <translation>Gesehen wird alles, wohin eine freie Linie führt, auf jede Entfernung: die Sicht des Tisches selbst.</translation>
+    </message>
+    <message>
+        <source>Walls: what you can see past, you can see</source>
+        <translation>Mauern: Woran man vorbeisieht, das sieht man</translation>
+    </message>
+    <message>
+        <source>Solid terrain: what you can see past, you can see</source>
+        <translation>Massives Gelände: Woran man vorbeisieht, das sieht man</translation>
+    </message>
+    <message>
+        <source>Models of other units can be in the way</source>
+        <translation>Modelle anderer Einheiten können im Weg stehen</translation>
+    </message>
+    <message>
+        <source>Ruins: cannot see through unless within</source>
+        <translation>Ruinen: kein Blick hindurch, außer von innen oder hinein</translation>
+    </message>
+    <message>
+        <source>Woods: nothing seen through them is fully visible</source>
+        <translation>Wälder: Was man durch sie sieht, ist nie ganz sichtbar</translation>
+    </message>
+    <message>
+        <source>Craters and rubble: infantry wholly within has cover</source>
+        <translation>Krater und Schutt: Infanterie ganz darin hat Deckung</translation>
+    </message>
+    <message>
+        <source>Barricades: infantry within 3 in has cover unless fully visible</source>
+        <translation>Barrikaden: Infanterie innerhalb von 3″ hat Deckung, außer sie ist ganz sichtbar</translation>
+    </message>
+    <message>
+        <source>Debris, hills and sealed buildings: cover unless fully visible</source>
+        <translation>Trümmer, Hügel und geschlossene Gebäude: Deckung, außer bei voller Sicht</translation>
+    </message>
+    <message>
+        <source>Ruins and woods: wholly within has cover</source>
+        <translation>Ruinen und Wälder: Wer ganz darin steht, hat Deckung</translation>
+    </message>
+    <message>
+        <source>Ruins and woods: cover unless fully visible</source>
+        <translation>Ruinen und Wälder: Deckung, außer bei voller Sicht</translation>
+    </message>
+    <message>
+        <source>Plunging fire: from 6 in up in a ruin at the ground</source>
+        <translation>Feuer von oben: aus mindestens 6″ Höhe in einer Ruine auf den Boden</translation>
+    </message>
+    <message>
+        <source>Lone operative: a target from within 12 in only</source>
+        <translation>Einzelgänger: nur innerhalb von 12″ ein Ziel</translation>
+    </message>
+    <message>
+        <source>Stealth: -1 to hit</source>
+        <translation>Tarnung: -1 auf Trefferwürfe</translation>
+    </message>
+    <message>
+        <source>Dense terrain: gaps below 3 in are closed</source>
+        <translation>Dichtes Gelände: Lücken unter 3″ gelten als geschlossen</translation>
+    </message>
+    <message>
+        <source>Obscuring areas: cannot see through unless one of the two touches it</source>
+        <translation>Sichtverdeckende Bereiche: kein Blick hindurch, außer eines der beiden Modelle berührt sie</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: cannot see through unless one of the two is in it</source>
+        <translation>Ohne Mauern gezeichnete Ruinen: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Hidden: in dense terrain, seen within 15 in only</source>
+        <translation>Versteckt: in dichtem Gelände, nur innerhalb von 15″ zu sehen</translation>
+    </message>
+    <message>
+        <source>Terrain areas: infantry, beasts and swarms in them have cover</source>
+        <translation>Geländebereiche: Infanterie, Bestien und Schwärme darin haben Deckung</translation>
+    </message>
+    <message>
+        <source>Cover for what is not fully visible</source>
+        <translation>Deckung für alles, was nicht ganz sichtbar ist</translation>
+    </message>
+    <message>
+        <source>Plunging fire: from 3 in up at the ground</source>
+        <translation>Feuer von oben: aus mindestens 3″ Höhe auf den Boden</translation>
+    </message>
+    <message>
+        <source>Obscuring, 5 in or higher: cannot see through unless within</source>
+        <translation>Sichtverdeckend ab 5″ Höhe: kein Blick hindurch, außer von innen oder hinein</translation>
+    </message>
+    <message>
+        <source>Light cover: infantry, beasts and swarms within it</source>
+        <translation>Leichte Deckung: Infanterie, Bestien und Schwärme darin</translation>
+    </message>
+    <message>
+        <source>Obstacles: light cover within 3 in of them</source>
+        <translation>Hindernisse: leichte Deckung innerhalb von 3″</translation>
+    </message>
+    <message>
+        <source>Dense cover: lines that cross an area of it</source>
+        <translation>Dichte Deckung: Linien, die einen solchen Bereich queren</translation>
+    </message>
+    <message>
+        <source>Dense cover: lines that cross an obstacle of it</source>
+        <translation>Dichte Deckung: Linien, die ein solches Hindernis queren</translation>
+    </message>
+    <message>
+        <source>Look out, sir: a character of 9 wounds or less near a unit of three, a vehicle or a monster is a target only as the nearest enemy</source>
+        <translation>Achtung, Sir: Ein Charaktermodell mit höchstens 9 Lebenspunkten nahe einer Einheit von drei, einem Fahrzeug oder Monster ist nur als nächster Feind ein Ziel</translation>
+    </message>
+    <message>
+        <source>Obscuring: no shots through it unless from within 3 in</source>
+        <translation>Sichtverdeckend: kein Schuss hindurch, außer aus höchstens 3″ Abstand</translation>
+    </message>
+    <message>
+        <source>Obscuring: no shots at who is wholly on it</source>
+        <translation>Sichtverdeckend: kein Schuss auf den, der ganz darauf steht</translation>
+    </message>
+    <message>
+        <source>Cover: behind a piece that gives it</source>
+        <translation>Deckung: hinter einem Stück, das Deckung gibt</translation>
+    </message>
+    <message>
+        <source>Cover: wholly on a piece that gives it</source>
+        <translation>Deckung: ganz auf einem Stück, das Deckung gibt</translation>
+    </message>
+    <message>
+        <source>Guarded hero: -1 to hit within 3 in of a friend that is no hero</source>
+        <translation>Bewachter Held: -1 auf Trefferwürfe innerhalb von 3″ um Verbündete, die keine Helden sind</translation>
+    </message>
+    <message>
+        <source>Guarded hero on foot: a target from within 12 in only</source>
+        <translation>Bewachter Held zu Fuß: nur innerhalb von 12″ ein Ziel</translation>
+    </message>
+    <message>
+        <source>Areas: cannot see through unless one of the two touches it</source>
+        <translation>Bereiche: kein Blick hindurch, außer eines der beiden Modelle berührt sie</translation>
+    </message>
+    <message>
+        <source>Dense features: block unless one of the two stands in or high on them</source>
+        <translation>Dichte Geländestücke: versperren die Sicht, außer eines der beiden Modelle steht darin oder hoch darauf</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: cannot see through unless one of the two is in it or 3 in up</source>
+        <translation>Ohne Mauern gezeichnete Ruinen: kein Blick hindurch, außer eines der beiden Modelle steht darin oder 3″ hoch</translation>
+    </message>
+    <message>
+        <source>Hidden: in a dense area, seen within 15 in only</source>
+        <translation>Versteckt: in einem dichten Bereich, nur innerhalb von 15″ zu sehen</translation>
+    </message>
+    <message>
+        <source>Areas: infantry, beasts and swarms in them have cover</source>
+        <translation>Bereiche: Infanterie, Bestien und Schwärme darin haben Deckung</translation>
+    </message>
+    <message>
+        <source>Hull zones: the line may not cross another zone of the target</source>
+        <translation>Rumpfzonen: Die Linie darf keine andere Zone des Ziels queren</translation>
+    </message>
+    <message>
+        <source>Obstacles obstruct</source>
+        <translation>Hindernisse behindern</translation>
+    </message>
+    <message>
+        <source>Of an obstacle under a ship only what is seen counts</source>
+        <translation>Von einem Hindernis unter einem Schiff zählt nur, was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Other ships obstruct</source>
+        <translation>Andere Schiffe behindern</translation>
+    </message>
+    <message>
+        <source>Levels: terrain as high as both is in the way</source>
+        <translation>Ebenen: Gelände, so hoch wie beide, ist im Weg</translation>
+    </message>
+    <message>
+        <source>Woods: three points of them block</source>
+        <translation>Wald: drei Punkte davon versperren die Sicht</translation>
+    </message>
+    <message>
+        <source>Woods between: one point</source>
+        <translation>Wald dazwischen: ein Punkt</translation>
+    </message>
+    <message>
+        <source>Woods between: two points</source>
+        <translation>Wald dazwischen: zwei Punkte</translation>
+    </message>
+    <message>
+        <source>Woods between: three points</source>
+        <translation>Wald dazwischen: drei Punkte</translation>
+    </message>
+    <message>
+        <source>Vehicles can be in the way</source>
+        <translation>Fahrzeuge können im Weg stehen</translation>
+    </message>
+    <message>
+        <source>Dense terrain: not seen through, unless one of the two is in it</source>
+        <translation>Dichtes Gelände: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Dense terrain drawn flat: not seen through, unless one of the two is in it</source>
+        <translation>Flach gezeichnetes dichtes Gelände: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Ruins: not seen through, unless one of the two is in it</source>
+        <translation>Ruinen: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Soft cover: hedges, fences, woods or smoke hide a part</source>
+        <translation>Weiche Deckung: Hecken, Zäune, Wald oder Rauch verdecken einen Teil</translation>
+    </message>
+    <message>
+        <source>Soft cover: in a wood, a field or smoke</source>
+        <translation>Weiche Deckung: in Wald, Feld oder Rauch</translation>
+    </message>
+    <message>
+        <source>Hard cover: walls, houses, ruins or rocks hide a part</source>
+        <translation>Harte Deckung: Mauern, Häuser, Ruinen oder Felsen verdecken einen Teil</translation>
+    </message>
+    <message>
+        <source>Hard cover: in a ruin, a crater or rubble</source>
+        <translation>Harte Deckung: in Ruine, Krater oder Schutt</translation>
+    </message>
+    <message>
+        <source>Hard cover: a vehicle hides a part</source>
+        <translation>Harte Deckung: Ein Fahrzeug verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Blocking terrain as high as both is in the way</source>
+        <translation>Blockierendes Gelände, so hoch wie beide, ist im Weg</translation>
+    </message>
+    <message>
+        <source>Models as high as both are in the way unless prone</source>
+        <translation>Modelle, so hoch wie beide, sind im Weg, außer sie liegen</translation>
+    </message>
+    <message>
+        <source>Cover: terrain within 1 in that lines cross</source>
+        <translation>Deckung: Gelände innerhalb von 1″, das Linien queren</translation>
+    </message>
+    <message>
+        <source>Terrain as high as both is in the way unless one stands in it</source>
+        <translation>Gelände, so hoch wie beide, ist im Weg, außer eines steht darin</translation>
+    </message>
+    <message>
+        <source>Other regiments as high as both are in the way</source>
+        <translation>Andere Regimenter, so hoch wie beide, sind im Weg</translation>
+    </message>
+    <message>
+        <source>Solid scenery: what you can see past, you can see</source>
+        <translation>Massive Kulissen: Woran man vorbeisieht, das sieht man</translation>
+    </message>
+    <message>
+        <source>No clear shot: scenery hides some of the target</source>
+        <translation>Kein freier Schuss: Gelände verdeckt einen Teil des Ziels</translation>
+    </message>
+    <message>
+        <source>Obstacles stop lines</source>
+        <translation>Hindernisse halten Linien auf</translation>
+    </message>
+    <message>
+        <source>Half cover: one or two of the lines are stopped</source>
+        <translation>Halbe Deckung: Eine oder zwei der Linien werden aufgehalten</translation>
+    </message>
+    <message>
+        <source>Three-quarters cover: three or four of the lines are stopped</source>
+        <translation>Dreivierteldeckung: Drei oder vier der Linien werden aufgehalten</translation>
+    </message>
+    <message>
+        <source>Total cover: no line is free</source>
+        <translation>Volle Deckung: Keine Linie ist frei</translation>
+    </message>
+    <message>
+        <source>Half cover: a creature in between</source>
+        <translation>Halbe Deckung: eine Kreatur dazwischen</translation>
+    </message>
+    <message>
+        <source>Half cover: a low obstacle in between</source>
+        <translation>Halbe Deckung: ein niedriges Hindernis dazwischen</translation>
+    </message>
+    <message>
+        <source>Tall terrain: what you can see past, you can see</source>
+        <translation>Hohes Gelände: Woran man vorbeisieht, das sieht man</translation>
+    </message>
+    <message>
+        <source>Woods: no more than 2 in can be seen through</source>
+        <translation>Wald: höchstens 2″ weit zu durchblicken</translation>
+    </message>
+    <message>
+        <source>Walls of ruins: what you can see past, you can see</source>
+        <translation>Mauern von Ruinen: Woran man vorbeisieht, das sieht man</translation>
+    </message>
+    <message>
+        <source>Short terrain hides some of a team, whatever its height</source>
+        <translation>Niedriges Gelände verdeckt einen Teil eines Teams, gleich wie hoch es ist</translation>
+    </message>
+    <message>
+        <source>Concealed: terrain hides half of the team</source>
+        <translation>Getarnt: Gelände verdeckt die Hälfte des Teams</translation>
+    </message>
+    <message>
+        <source>Concealed: infantry and guns in terrain</source>
+        <translation>Getarnt: Infanterie und Geschütze in Gelände</translation>
+    </message>
+    <message>
+        <source>Bulletproof cover: infantry and guns in ruins, rubble and craters</source>
+        <translation>Kugelsichere Deckung: Infanterie und Geschütze in Ruinen, Schutt und Kratern</translation>
+    </message>
+    <message>
+        <source>Bulletproof cover: infantry and guns that touch a wall which hides half of them</source>
+        <translation>Kugelsichere Deckung: Infanterie und Geschütze an einer Mauer, die sie zur Hälfte verdeckt</translation>
+    </message>
+    <message>
+        <source>Fog: no line passes</source>
+        <translation>Nebel: Keine Linie geht hindurch</translation>
+    </message>
+    <message>
+        <source>Intervening terrain: a piece on the shortest line that neither figure touches</source>
+        <translation>Gelände dazwischen: ein Stück auf der kürzesten Linie, das keine der Figuren berührt</translation>
+    </message>
+    <message>
+        <source>Light cover: touching a piece that hides some of the figure</source>
+        <translation>Leichte Deckung: an einem Stück, das einen Teil der Figur verdeckt</translation>
+    </message>
+    <message>
+        <source>Light cover: among trees</source>
+        <translation>Leichte Deckung: zwischen Bäumen</translation>
+    </message>
+    <message>
+        <source>Heavy cover: touching a piece as high as the figure that hides more than half of it</source>
+        <translation>Schwere Deckung: an einem Stück, so hoch wie die Figur, das mehr als die Hälfte verdeckt</translation>
+    </message>
+    <message>
+        <source>Obstacles are in the way</source>
+        <translation>Hindernisse sind im Weg</translation>
+    </message>
+    <message>
+        <source>Vehicles are in the way</source>
+        <translation>Fahrzeuge sind im Weg</translation>
+    </message>
+    <message>
+        <source>Cover: an obstacle between</source>
+        <translation>Deckung: ein Hindernis dazwischen</translation>
+    </message>
+    <message>
+        <source>Cover: a vehicle between</source>
+        <translation>Deckung: ein Fahrzeug dazwischen</translation>
+    </message>
+    <message>
+        <source>Obstructions are in the way</source>
+        <translation>Sperren sind im Weg</translation>
+    </message>
+    <message>
+        <source>Cover: a barrier or forest within 1 in that lines cross</source>
+        <translation>Deckung: eine Barriere oder ein Wald innerhalb von 1″, den Linien queren</translation>
+    </message>
+    <message>
+        <source>Battlefield debris hides a quarter of the model</source>
+        <translation>Trümmer verdecken ein Viertel des Modells</translation>
+    </message>
+    <message>
+        <source>A barricade or wall hides a quarter of the model</source>
+        <translation>Eine Barrikade oder Mauer verdeckt ein Viertel des Modells</translation>
+    </message>
+    <message>
+        <source>Imposing statuary hides a quarter of the model</source>
+        <translation>Große Standbilder verdecken ein Viertel des Modells</translation>
+    </message>
+    <message>
+        <source>Ruins and woods: cover save for what is in them</source>
+        <translation>Ruinen und Wälder: Deckungswurf für alles, was darin steht</translation>
+    </message>
+    <message>
+        <source>Craters: cover save for what is in them</source>
+        <translation>Krater: Deckungswurf für alles, was darin steht</translation>
+    </message>
+    <message>
+        <source>A ruin drawn without walls hides a quarter of the model</source>
+        <translation>Eine ohne Mauern gezeichnete Ruine verdeckt ein Viertel des Modells</translation>
+    </message>
+    <message>
+        <source>Medium areas: no more than 3 in can be seen through</source>
+        <translation>Mittlere Bereiche: höchstens 3″ weit zu durchblicken</translation>
+    </message>
+    <message>
+        <source>Heavy areas: no line passes</source>
+        <translation>Schwere Bereiche: Keine Linie geht hindurch</translation>
+    </message>
+    <message>
+        <source>Light areas: cover save for what is in them</source>
+        <translation>Leichte Bereiche: Deckungswurf für alles, was darin steht</translation>
+    </message>
+    <message>
+        <source>Medium areas: cover save for what is in them</source>
+        <translation>Mittlere Bereiche: Deckungswurf für alles, was darin steht</translation>
+    </message>
+    <message>
+        <source>Heavy areas: cover save for what is in them</source>
+        <translation>Schwere Bereiche: Deckungswurf für alles, was darin steht</translation>
+    </message>
+    <message>
+        <source>Scenery is in the way</source>
+        <translation>Gelände ist im Weg</translation>
+    </message>
+    <message>
+        <source>Troopers are in the way</source>
+        <translation>Soldaten sind im Weg</translation>
+    </message>
+    <message>
+        <source>Low visibility</source>
+        <translation>Geringe Sicht</translation>
+    </message>
+    <message>
+        <source>Poor visibility</source>
+        <translation>Schlechte Sicht</translation>
+    </message>
+    <message>
+        <source>Zero visibility: no line passes</source>
+        <translation>Keine Sicht: Keine Linie geht hindurch</translation>
+    </message>
+    <message>
+        <source>Partial cover: touching scenery that hides a third</source>
+        <translation>Teildeckung: an Gelände, das ein Drittel verdeckt</translation>
+    </message>
+    <message>
+        <source>Partial cover: touching scenery that hides any of it</source>
+        <translation>Teildeckung: an Gelände, das irgendeinen Teil verdeckt</translation>
+    </message>
+    <message>
+        <source>Partial cover: standing higher than the shooter</source>
+        <translation>Teildeckung: höher als der Schütze</translation>
+    </message>
+    <message>
+        <source>In cover: a cover line crosses terrain within 1 in</source>
+        <translation>In Deckung: Eine Deckungslinie quert Gelände innerhalb von 1″</translation>
+    </message>
+    <message>
+        <source>In cover: a cover line crosses a base within 1 in</source>
+        <translation>In Deckung: Eine Deckungslinie quert eine Base innerhalb von 1″</translation>
+    </message>
+    <message>
+        <source>Obscured: heavy terrain more than 2 in away</source>
+        <translation>Verdeckt: schweres Gelände, mehr als 2″ entfernt</translation>
+    </message>
+    <message>
+        <source>Conceal: no valid target while in cover or obscured</source>
+        <translation>Verbergen: kein gültiges Ziel, solange in Deckung oder verdeckt</translation>
+    </message>
+    <message>
+        <source>Engage: no valid target while obscured</source>
+        <translation>Angreifen: kein gültiges Ziel, solange verdeckt</translation>
+    </message>
+    <message>
+        <source>Obscured: heavy terrain between, more than 1 in from both</source>
+        <translation>Verdeckt: schweres Gelände dazwischen, von beiden mehr als 1″ entfernt</translation>
+    </message>
+    <message>
+        <source>In cover: terrain within 1 in that lines cross; of one piece the defender chooses cover or obscured</source>
+        <translation>In Deckung: Gelände innerhalb von 1″, das Linien queren; bei demselben Stück wählt der Verteidiger Deckung oder verdeckt</translation>
+    </message>
+    <message>
+        <source>Conceal: no valid target while in cover</source>
+        <translation>Verbergen: kein gültiges Ziel, solange in Deckung</translation>
+    </message>
+    <message>
+        <source>Terrain as high as both is in the way unless the shooter stands in it</source>
+        <translation>Gelände, so hoch wie beide, ist im Weg, außer der Schütze steht darin</translation>
+    </message>
+    <message>
+        <source>Other units as high as both are in the way</source>
+        <translation>Andere Einheiten, so hoch wie beide, sind im Weg</translation>
+    </message>
+    <message>
+        <source>Cover: terrain hides more than half of the facing</source>
+        <translation>Deckung: Gelände verdeckt mehr als die Hälfte der Seite</translation>
+    </message>
+    <message>
+        <source>Cover: units hide more than half of the facing</source>
+        <translation>Deckung: Einheiten verdecken mehr als die Hälfte der Seite</translation>
+    </message>
+    <message>
+        <source>Area terrain: higher than the line, and neither in it</source>
+        <translation>Geländezone: höher als die Linie, und keines der beiden darin</translation>
+    </message>
+    <message>
+        <source>Walls of area terrain: what you can see past, you can see</source>
+        <translation>Mauern von Geländezonen: Woran man vorbeisieht, das sieht man</translation>
+    </message>
+    <message>
+        <source>Obscured: nothing of it is seen</source>
+        <translation>Verdeckt: Nichts davon ist zu sehen</translation>
+    </message>
+    <message>
+        <source>Obscured: lines cross terrain within 3 in</source>
+        <translation>Verdeckt: Linien queren Gelände innerhalb von 3″</translation>
+    </message>
+    <message>
+        <source>Obscured: lines cross a vehicle within 3 in</source>
+        <translation>Verdeckt: Linien queren ein Fahrzeug innerhalb von 3″</translation>
+    </message>
+    <message>
+        <source>Obscured: in area terrain</source>
+        <translation>Verdeckt: in einer Geländezone</translation>
+    </message>
+    <message>
+        <source>Obscured: lines cross a ruin drawn without walls within 3 in</source>
+        <translation>Verdeckt: Linien queren eine ohne Mauern gezeichnete Ruine innerhalb von 3″</translation>
+    </message>
+    <message>
+        <source>Blocking terrain: as high as both, or in its shadow</source>
+        <translation>Blockierendes Gelände: so hoch wie beide, oder in seinem Schatten</translation>
+    </message>
+    <message>
+        <source>Models as high as both are in the way, friends too</source>
+        <translation>Modelle, so hoch wie beide, sind im Weg, auch eigene</translation>
+    </message>
+    <message>
+        <source>Dense terrain: no line through all of it</source>
+        <translation>Dichtes Gelände: keine Linie ganz hindurch</translation>
+    </message>
+    <message>
+        <source>Concealment: lines cross concealing terrain</source>
+        <translation>Tarnung: Linien queren tarnendes Gelände</translation>
+    </message>
+    <message>
+        <source>Cover: blocking terrain within 2 in</source>
+        <translation>Deckung: blockierendes Gelände innerhalb von 2″</translation>
+    </message>
+    <message>
+        <source>Cover: 2 in higher than the attacker</source>
+        <translation>Deckung: 2″ höher als der Angreifer</translation>
+    </message>
+    <message>
+        <source>Enemy models as high as both are in the way</source>
+        <translation>Feindliche Modelle, so hoch wie beide, sind im Weg</translation>
+    </message>
+    <message>
+        <source>Terrain larger than the target is in the way</source>
+        <translation>Gelände, größer als das Ziel, ist im Weg</translation>
+    </message>
+    <message>
+        <source>Cover: terrain as large as the target within range 1, the attacker beyond range 2</source>
+        <translation>Deckung: Gelände, so groß wie das Ziel, in Reichweite 1, der Angreifer jenseits von Reichweite 2</translation>
+    </message>
+    <message>
+        <source>Terrain: what you can see past, you can see</source>
+        <translation>Gelände: Woran man vorbeisieht, das sieht man</translation>
+    </message>
+    <message>
+        <source>Models can hide others, not those in contact with the shooter that are no higher</source>
+        <translation>Modelle können andere verdecken, nicht aber solche in Kontakt mit dem Schützen, die nicht höher sind</translation>
+    </message>
+    <message>
+        <source>Woodland: trees stand in the way of what is seen through it</source>
+        <translation>Wald: Bäume stehen allem im Weg, was man durch ihn sieht</translation>
+    </message>
+    <message>
+        <source>In the way: terrain hides a part, and the shooter does not touch it</source>
+        <translation>Im Weg: Gelände verdeckt einen Teil, und der Schütze berührt es nicht</translation>
+    </message>
+    <message>
+        <source>In the way: a model hides a part</source>
+        <translation>Im Weg: Ein Modell verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>In the way: trees</source>
+        <translation>Im Weg: Bäume</translation>
+    </message>
+    <message>
+        <source>Light cover: scenery hides some of the model</source>
+        <translation>Leichte Deckung: Gelände verdeckt einen Teil des Modells</translation>
+    </message>
+    <message>
+        <source>Heavy cover: scenery as high as the model hides more than half of it</source>
+        <translation>Schwere Deckung: Gelände, so hoch wie das Modell, verdeckt mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Other fighters are in the way, unless they lie</source>
+        <translation>Andere Kämpfer sind im Weg, außer sie liegen</translation>
+    </message>
+    <message>
+        <source>Smoke: no line into it, out of it or through it</source>
+        <translation>Rauch: keine Linie hinein, heraus oder hindurch</translation>
+    </message>
+    <message>
+        <source>Growth: nothing seen through it is seen in full</source>
+        <translation>Bewuchs: Was man durch ihn sieht, ist nie ganz zu sehen</translation>
+    </message>
+    <message>
+        <source>Partial cover: terrain hides a part</source>
+        <translation>Teildeckung: Gelände verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Partial cover: a fighter hides a part</source>
+        <translation>Teildeckung: Ein Kämpfer verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Partial cover: growth hides a part</source>
+        <translation>Teildeckung: Bewuchs verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Full cover: terrain as high as the target hides more than half</source>
+        <translation>Volle Deckung: Gelände, so hoch wie das Ziel, verdeckt mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Full cover: fighters as high as the target hide more than half</source>
+        <translation>Volle Deckung: Kämpfer, so hoch wie das Ziel, verdecken mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>In hiding: who lies in cover is no target</source>
+        <translation>Im Versteck: Wer in Deckung liegt, ist kein Ziel</translation>
+    </message>
+    <message>
+        <source>In hiding: who is pinned in cover is no target</source>
+        <translation>Im Versteck: Wer in Deckung niedergehalten wird, ist kein Ziel</translation>
+    </message>
+    <message>
+        <source>In hiding: who is seriously injured in cover is no target</source>
+        <translation>Im Versteck: Wer schwer verletzt in Deckung liegt, ist kein Ziel</translation>
+    </message>
+    <message>
+        <source>Units as high as both are in the way</source>
+        <translation>Einheiten, so hoch wie beide, sind im Weg</translation>
+    </message>
+    <message>
+        <source>Lower units are in the way by their height</source>
+        <translation>Niedrigere Einheiten sind mit ihrer Höhe im Weg</translation>
+    </message>
+    <message>
+        <source>Forests: not seen through, unless one of the two is in it</source>
+        <translation>Wälder: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Forests drawn flat: not seen through, unless one of the two is in it</source>
+        <translation>Flach gezeichnete Wälder: kein Blick hindurch, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: not seen through, unless one of the two is in it</source>
+        <translation>Ohne Mauern gezeichnete Ruinen: nicht zu durchblicken, außer eines der beiden Modelle steht darin</translation>
+    </message>
+    <message>
+        <source>Cover: terrain hides a part</source>
+        <translation>Deckung: Gelände verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Cover: in a forest, a ruin, a crater or a field</source>
+        <translation>Deckung: in Wald, Ruine, Krater oder Feld</translation>
+    </message>
+    <message>
+        <source>Cover: in a forest drawn with its height</source>
+        <translation>Deckung: in einem mit seiner Höhe gezeichneten Wald</translation>
+    </message>
+    <message>
+        <source>Walls stop the line</source>
+        <translation>Mauern halten die Linie auf</translation>
+    </message>
+    <message>
+        <source>Lesser cover: a creature in between</source>
+        <translation>Geringe Deckung: eine Kreatur dazwischen</translation>
+    </message>
+    <message>
+        <source>Standard cover: a creature two sizes larger in between</source>
+        <translation>Normale Deckung: eine um zwei Stufen größere Kreatur dazwischen</translation>
+    </message>
+    <message>
+        <source>Standard cover: an obstacle in between</source>
+        <translation>Normale Deckung: ein Hindernis dazwischen</translation>
+    </message>
+    <message>
+        <source>Greater cover: for the judge to say</source>
+        <translation>Große Deckung: Das entscheidet der Spielleiter</translation>
+    </message>
+    <message>
+        <source>Walls of ruins stop lines</source>
+        <translation>Mauern von Ruinen halten Linien auf</translation>
+    </message>
+    <message>
+        <source>Tall terrain: cannot see past</source>
+        <translation>Hohes Gelände: kein Blick vorbei</translation>
+    </message>
+    <message>
+        <source>Medium terrain: hides what is lower than 3.5 in</source>
+        <translation>Mittleres Gelände: verdeckt, was niedriger als 3,5″ ist</translation>
+    </message>
+    <message>
+        <source>Ruins: cover for what is within</source>
+        <translation>Ruinen: Deckung für alles, was darin steht</translation>
+    </message>
+    <message>
+        <source>Ruins and obstacles: cover unless fully visible</source>
+        <translation>Ruinen und Hindernisse: Deckung, außer bei voller Sicht</translation>
+    </message>
+    <message>
+        <source>Woods, craters and areas: cover for what is within</source>
+        <translation>Wälder, Krater und Bereiche: Deckung für alles, was darin steht</translation>
+    </message>
+    <message>
+        <source>High terrain: cannot see past from more than 2 in</source>
+        <translation>Hohes Gelände: kein Blick vorbei aus mehr als 2″ Abstand</translation>
+    </message>
+    <message>
+        <source>Other units are in the way</source>
+        <translation>Andere Einheiten sind im Weg</translation>
+    </message>
+    <message>
+        <source>Cover: in or behind terrain that gives it</source>
+        <translation>Deckung: in oder hinter Gelände, das Deckung gibt</translation>
+    </message>
+    <message>
+        <source>Blocking terrain between characters on the ground</source>
+        <translation>Blockierendes Gelände zwischen Charakteren auf dem Boden</translation>
+    </message>
+    <message>
+        <source>Blocking terrain as high as both</source>
+        <translation>Blockierendes Gelände, so hoch wie beide</translation>
+    </message>
+    <message>
+        <source>Cover, with a hunker token: a part within range 1 that lines cross, as high as the attacker stands</source>
+        <translation>Deckung mit Kauern-Marker: ein Teil in Reichweite 1, den Linien queren, so hoch, wie der Angreifer steht</translation>
+    </message>
+    <message>
+        <source>Opaque terrain: cannot see through unless within</source>
+        <translation>Undurchsichtiges Gelände: kein Blick hindurch, außer von innen oder hinein</translation>
+    </message>
+    <message>
+        <source>Soft cover: terrain hides more than half</source>
+        <translation>Weiche Deckung: Gelände verdeckt mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Soft cover: units hide more than half</source>
+        <translation>Weiche Deckung: Einheiten verdecken mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Hard cover: terrain hides more than half</source>
+        <translation>Harte Deckung: Gelände verdeckt mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Models are in the way, unless one of the two is a large target or stands on a hill</source>
+        <translation>Modelle sind im Weg, außer eines der beiden ist ein großes Ziel oder steht auf einem Hügel</translation>
+    </message>
+    <message>
+        <source>Large targets are in the way by their shape</source>
+        <translation>Große Ziele sind mit ihrer Gestalt im Weg</translation>
+    </message>
+    <message>
+        <source>Woods: nothing seen through them is seen in full</source>
+        <translation>Wälder: Was man durch sie sieht, ist nie ganz zu sehen</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: nothing in or beyond them is seen in full</source>
+        <translation>Ohne Mauern gezeichnete Ruinen: Nichts in oder hinter ihnen ist ganz zu sehen</translation>
+    </message>
+    <message>
+        <source>Partial cover: a wood hides a part</source>
+        <translation>Teildeckung: Ein Wald verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Partial cover: models hide a part</source>
+        <translation>Teildeckung: Modelle verdecken einen Teil</translation>
+    </message>
+    <message>
+        <source>Full cover: a wood hides more than half</source>
+        <translation>Volle Deckung: Ein Wald verdeckt mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Full cover: models hide more than half</source>
+        <translation>Volle Deckung: Modelle verdecken mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Partial cover: a ruin drawn without walls hides a part</source>
+        <translation>Teildeckung: Eine ohne Mauern gezeichnete Ruine verdeckt einen Teil</translation>
+    </message>
+    <message>
+        <source>Full cover: a ruin drawn without walls hides more than half</source>
+        <translation>Volle Deckung: Eine ohne Mauern gezeichnete Ruine verdeckt mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>Cover: touching a piece of half an inch or more that stands between</source>
+        <translation>Deckung: an einem Stück von mindestens einem halben Zoll Höhe, das dazwischen steht</translation>
+    </message>
+    <message>
+        <source>Cover: among trees</source>
+        <translation>Deckung: zwischen Bäumen</translation>
+    </message>
+    <message>
+        <source>Terrain is in the way</source>
+        <translation>Ein Geländestück ist im Weg</translation>
+    </message>
+    <message>
+        <source>Fighters are in the way</source>
+        <translation>Kämpfer sind im Weg</translation>
+    </message>
+    <message>
+        <source>Cover: the shortest line crosses an obstacle</source>
+        <translation>Deckung: Die kürzeste Linie quert ein Hindernis</translation>
+    </message>
+    <message>
+        <source>Cover: 3 in higher than the attacker</source>
+        <translation>Deckung: 3″ höher als der Angreifer</translation>
+    </message>
+    <message>
+        <source>Elevated: an inch higher than the target</source>
+        <translation>Erhöht: ein Zoll höher als das Ziel</translation>
+    </message>
+    <message>
+        <source>Models on bases as large as the target’s are in the way</source>
+        <translation>Modelle auf Bases, so groß wie die des Ziels, sind im Weg</translation>
+    </message>
+    <message>
+        <source>Forests: no more than 3 in can be seen through</source>
+        <translation>Wälder: höchstens 3″ weit zu durchblicken</translation>
+    </message>
+    <message>
+        <source>Clouds: seen into and out of, not through</source>
+        <translation>Wolken: Blick hinein und heraus, nicht hindurch</translation>
+    </message>
+    <message>
+        <source>Hills: seen over from on top of them</source>
+        <translation>Hügel: Von oben sieht man über sie hinweg</translation>
+    </message>
+    <message>
+        <source>Concealment: terrain within 1 in that grants it</source>
+        <translation>Tarnung: Gelände innerhalb von 1″, das sie gewährt</translation>
+    </message>
+    <message>
+        <source>Cover: terrain within 1 in that grants it</source>
+        <translation>Deckung: Gelände innerhalb von 1″, das sie gewährt</translation>
+    </message>
+    <message>
+        <source>Concealment: completely within a cloud</source>
+        <translation>Tarnung: ganz in einer Wolke</translation>
+    </message>
+    <message>
+        <source>Obstructed: the closest line crosses an obstacle</source>
+        <translation>Behindert: Die kürzeste Linie quert ein Hindernis</translation>
+    </message>
+    <message>
+        <source>plunging fire</source>
+        <translation>Feuer von oben</translation>
+    </message>
+    <message>
+        <source>high ground, +1 die</source>
+        <translation>erhöhte Stellung, +1 Würfel</translation>
+    </message>
+    <message>
+        <source>vantage</source>
+        <translation>erhöhter Standort</translation>
+    </message>
+    <message>
+        <source>elevated: cover one level lower, 2 in more range</source>
+        <translation>erhöht: Deckung eine Stufe geringer, 2″ mehr Reichweite</translation>
+    </message>
+    <message>
+        <source>elevated, +1 die</source>
+        <translation>erhöht, +1 Würfel</translation>
+    </message>
+    <message>
+        <source>elevated</source>
+        <translation>erhöht</translation>
+    </message>
+    <message>
+        <source>benefit of cover</source>
+        <translation>Deckungsvorteil</translation>
+    </message>
+    <message>
+        <source>cover, -1 to hit</source>
+        <translation>Deckung, -1 auf Trefferwürfe</translation>
+    </message>
+    <message>
+        <source>woods, +1</source>
+        <translation>Wald, +1</translation>
+    </message>
+    <message>
+        <source>woods, +2</source>
+        <translation>Wald, +2</translation>
+    </message>
+    <message>
+        <source>woods, +3</source>
+        <translation>Wald, +3</translation>
+    </message>
+    <message>
+        <source>in cover, no clear shot</source>
+        <translation>in Deckung, kein freier Schuss</translation>
+    </message>
+    <message>
+        <source>half cover</source>
+        <translation>halbe Deckung</translation>
+    </message>
+    <message>
+        <source>three-quarters cover</source>
+        <translation>Dreivierteldeckung</translation>
+    </message>
+    <message>
+        <source>total cover</source>
+        <translation>volle Deckung</translation>
+    </message>
+    <message>
+        <source>intervening terrain, +1 for each piece</source>
+        <translation>Gelände dazwischen, +1 je Stück</translation>
+    </message>
+    <message>
+        <source>light cover, +2</source>
+        <translation>leichte Deckung, +2</translation>
+    </message>
+    <message>
+        <source>heavy cover, +4</source>
+        <translation>schwere Deckung, +4</translation>
+    </message>
+    <message>
+        <source>cover save of 6+</source>
+        <translation>Deckungswurf von 6+</translation>
+    </message>
+    <message>
+        <source>cover save of 5+</source>
+        <translation>Deckungswurf von 5+</translation>
+    </message>
+    <message>
+        <source>cover save of 4+</source>
+        <translation>Deckungswurf von 4+</translation>
+    </message>
+    <message>
+        <source>partial cover, -1 to hit</source>
+        <translation>Teildeckung, -1 auf Trefferwürfe</translation>
+    </message>
+    <message>
+        <source>full cover, -2 to hit</source>
+        <translation>volle Deckung, -2 auf Trefferwürfe</translation>
+    </message>
+    <message>
+        <source>lesser cover</source>
+        <translation>geringe Deckung</translation>
+    </message>
+    <message>
+        <source>standard cover</source>
+        <translation>normale Deckung</translation>
+    </message>
+    <message>
+        <source>greater cover</source>
+        <translation>große Deckung</translation>
+    </message>
+    <message>
+        <source>cover, with a hunker token</source>
+        <translation>Deckung mit Kauern-Marker</translation>
+    </message>
+    <message>
+        <source>soft cover</source>
+        <translation>weiche Deckung</translation>
+    </message>
+    <message>
+        <source>hard cover</source>
+        <translation>harte Deckung</translation>
+    </message>
+    <message>
+        <source>cover, -1 die</source>
+        <translation>Deckung, -1 Würfel</translation>
+    </message>
+    <message>
+        <source>low visibility</source>
+        <translation>geringe Sicht</translation>
+    </message>
+    <message>
+        <source>poor visibility</source>
+        <translation>schlechte Sicht</translation>
+    </message>
+    <message>
+        <source>zero visibility</source>
+        <translation>keine Sicht</translation>
+    </message>
+    <message>
+        <source>obscured</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>bulletproof cover</source>
+        <translation>kugelsichere Deckung</translation>
+    </message>
+    <message>
+        <source>cover +4</source>
+        <translation>Deckung +4</translation>
+    </message>
+    <message>
+        <source>heavy cover</source>
+        <translation>schwere Deckung</translation>
+    </message>
+    <message>
+        <source>obstructed</source>
+        <translation>behindert</translation>
+    </message>
+    <message>
+        <source>partial cover</source>
+        <translation>Teildeckung</translation>
+    </message>
+    <message>
+        <source>in cover</source>
+        <translation>in Deckung</translation>
+    </message>
+    <message>
+        <source>in the way</source>
+        <translation>im Weg</translation>
+    </message>
+    <message>
+        <source>light cover</source>
+        <translation>leichte Deckung</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>concealment</source>
+        <translation>Tarnung</translation>
+    </message>
+    <message>
+        <source>concealment +2</source>
+        <translation>Tarnung +2</translation>
+    </message>
+    <message>
+        <source>dense cover</source>
+        <translation>dichte Deckung</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>getarnt</translation>
+    </message>
+    <message>
+        <source>full cover</source>
+        <translation>volle Deckung</translation>
+    </message>
 </context>
 <context>
     <name>SignOff</name>
@@ -4955,6 +7910,82 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>Stages</name>
+    <message>
+        <source>%1 –</source>
+        <comment>a stage that tried no line</comment>
+        <translation>%1 –</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>a stage, its clear lines, all its lines</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>exact: not asked</source>
+        <translation>exakt: nicht gefragt</translation>
+    </message>
+    <message>
+        <source>exact: passes</source>
+        <translation>exakt: geht durch</translation>
+    </message>
+    <message>
+        <source>exact: blocked</source>
+        <translation>exakt: blockiert</translation>
+    </message>
+    <message>
+        <source>Stage exact: not asked.</source>
+        <translation>Stufe exakt: nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Stage exact: a line passes.</source>
+        <translation>Stufe exakt: Eine Linie geht durch.</translation>
+    </message>
+    <message>
+        <source>Stage exact: no line passes.</source>
+        <translation>Stufe exakt: Keine Linie geht durch.</translation>
+    </message>
+    <message>
+        <source>Stage %1: lines tried: %2, clear: %3.</source>
+        <translation>Stufe %1: versuchte Linien: %2, frei: %3.</translation>
+    </message>
+    <message>
+        <source>%1, line %2 of %3: clear</source>
+        <translation>%1, Linie %2 von %3: frei</translation>
+    </message>
+    <message>
+        <source>%1, line %2 of %3: blocked by %4 after %5</source>
+        <translation>%1, Linie %2 von %3: nach %5 blockiert durch %4</translation>
+    </message>
+    <message>
+        <source>center</source>
+        <comment>how lines are looked for</comment>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <comment>how lines are looked for</comment>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <comment>how lines are looked for</comment>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>Only the line from center to center.</source>
+        <translation>Nur die Linie von Mitte zu Mitte.</translation>
+    </message>
+    <message>
+        <source>Center, edge and circumference: finds many lines, proves none away.</source>
+        <translation>Mitte, Rand und Umfang: findet viele Linien, schließt keine aus.</translation>
+    </message>
+    <message>
+        <source>Every line there is: finds one, or proves that none passes.</source>
+        <translation>Jede Linie, die es gibt: findet eine oder beweist, dass keine durchgeht.</translation>
+    </message>
+</context>
+<context>
     <name>StepActions</name>
     <message>
         <source>Undo</source>
@@ -4986,8 +8017,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>In %1 von %2 Versuchen gesehen: %3 %, mit 95 % Sicherheit zwischen %4 und %5 %.</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 schaut auf %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>As placed: a line passes.</source>
@@ -5247,59 +8278,9 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <source>Cannot paste the clipboard: %1</source>
         <translation>Die Zwischenablage kann nicht eingefügt werden: %1</translation>
     </message>
-</context>
-<context>
-    <name>Elements</name>
     <message>
-        <source>%1 stands on %2, %3 up.</source>
-        <comment>a model, a piece, a height</comment>
-        <translation>%1 steht auf %2, %3 hoch.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a model of a player</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, at %3</source>
-        <comment>a model: name, base, place</comment>
-        <translation>%1, %2, bei %3</translation>
-    </message>
-    <message>
-        <source>%1, flat area</source>
-        <translation>%1, flache Fläche</translation>
-    </message>
-    <message>
-        <source>%1, wall, %2</source>
-        <translation>%1, Wand, %2</translation>
-    </message>
-    <message>
-        <source>%1, terrain, %2</source>
-        <translation>%1, Gelände, %2</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>%1, zone</source>
-        <translation>%1, Zone</translation>
-    </message>
-    <message>
-        <source>%1, objective</source>
-        <translation>%1, Missionsziel</translation>
-    </message>
-    <message>
-        <source>%1, label</source>
-        <translation>%1, Beschriftung</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1: %2, %3</translation>
+        <source>Unit</source>
+        <translation>Einheit</translation>
     </message>
 </context>
 <context>
@@ -5719,67 +8700,71 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: a valid target by one reading of the body only.</source>
-        <translation>Hängt von der Skulptur ab: nur nach einer Lesart des Körpers ein gültiges Ziel.</translation>
+        <translation>Hängt von der Miniatur ab: nur bei einer der beiden Auslegungen ein gültiges Ziel.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible by the smallest reading of the body, not visible by the largest.</source>
-        <translation>Hängt von der Skulptur ab: sichtbar nach der kleinsten Lesart des Körpers, nicht sichtbar nach der größten.</translation>
+        <translation>Hängt von der Miniatur ab: sichtbar bei enger Auslegung, nicht sichtbar bei weiter.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible only if the body reaches %1 beyond its smallest reading.</source>
-        <translation>Hängt von der Skulptur ab: nur sichtbar, wenn der Körper %1 über seine kleinste Lesart hinausreicht.</translation>
+        <translation>Hängt von der Miniatur ab: nur sichtbar, wenn %1 mehr als der enge Körper mitzählt.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible by the largest reading of the body, not visible by the smallest.</source>
-        <translation>Hängt von der Skulptur ab: sichtbar nach der größten Lesart des Körpers, nicht sichtbar nach der kleinsten.</translation>
+        <translation>Hängt von der Miniatur ab: sichtbar bei weiter Auslegung, nicht sichtbar bei enger.</translation>
     </message>
     <message>
         <source>Visible only if the body reaches %1 beyond its smallest reading.</source>
-        <translation>Nur sichtbar, wenn der Körper %1 über seine kleinste Lesart hinausreicht.</translation>
+        <translation>Nur sichtbar, wenn %1 mehr als der enge Körper mitzählt.</translation>
     </message>
     <message>
         <source>Visible by the largest reading of the body.</source>
-        <translation>Sichtbar nach der größten Lesart des Körpers.</translation>
+        <translation>Bei weiter Auslegung sichtbar.</translation>
     </message>
     <message>
         <source>Not visible by the largest reading of the body.</source>
-        <translation>Nicht sichtbar nach der größten Lesart des Körpers.</translation>
+        <translation>Bei weiter Auslegung nicht sichtbar.</translation>
     </message>
     <message>
         <source>A valid target by the largest reading of the body.</source>
-        <translation>Ein gültiges Ziel nach der größten Lesart des Körpers.</translation>
+        <translation>Bei weiter Auslegung ein gültiges Ziel.</translation>
     </message>
     <message>
         <source>No valid target by the largest reading of the body.</source>
-        <translation>Kein gültiges Ziel nach der größten Lesart des Körpers.</translation>
+        <translation>Bei weiter Auslegung kein gültiges Ziel.</translation>
     </message>
     <message>
         <source>A shot passes by the largest reading of the body.</source>
-        <translation>Nach der größten Lesart des Körpers kommt ein Schuss durch.</translation>
+        <translation>Bei weiter Auslegung kommt ein Schuss durch.</translation>
     </message>
     <message>
         <source>A shot is stopped by the largest reading of the body.</source>
-        <translation>Nach der größten Lesart des Körpers wird ein Schuss aufgehalten.</translation>
+        <translation>Bei weiter Auslegung wird ein Schuss aufgehalten.</translation>
     </message>
     <message>
         <source>No cover by the largest reading of the body.</source>
-        <translation>Keine Deckung nach der größten Lesart des Körpers.</translation>
+        <translation>Bei weiter Auslegung keine Deckung.</translation>
     </message>
     <message>
         <source>By the largest reading of the body the cover is %1.</source>
-        <translation>Nach der größten Lesart des Körpers ist die Deckung %1.</translation>
+        <translation>Bei weiter Auslegung ist die Deckung %1.</translation>
     </message>
     <message>
         <source>DEPENDS ON THE SCULPT</source>
-        <translation>HÄNGT VON DER SKULPTUR AB</translation>
+        <translation>HÄNGT VON DER MINIATUR AB</translation>
     </message>
     <message>
         <source>depends on the sculpt</source>
-        <translation>hängt von der Skulptur ab</translation>
+        <translation>hängt von der Miniatur ab</translation>
     </message>
     <message>
         <source>sculpt decides</source>
-        <translation>Skulptur entscheidet</translation>
+        <translation>Miniatur entscheidet</translation>
+    </message>
+    <message>
+        <source>Bodies count by their smallest reading here; what larger ones add is not included.</source>
+        <translation>Körper zählen hier in enger Auslegung; was bei weiter Auslegung dazukäme, fehlt.</translation>
     </message>
 </context>
 <context>
@@ -5827,456 +8812,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
 <context>
     <name>sightline::app::ActionSet</name>
     <message>
-        <source>S&amp;hot: one unit at another</source>
-        <translation>Sc&amp;huss: eine Einheit auf eine andere</translation>
-    </message>
-    <message>
-        <source>Show which models of a unit may shoot another unit, with which weapon and into what cover</source>
-        <translation>Zeigen, welche Modelle einer Einheit auf eine andere schießen dürfen, mit welcher Waffe und in welche Deckung</translation>
-    </message>
-    <message>
-        <source>&amp;New table…</source>
-        <translation>Neuer Tisch…</translation>
-    </message>
-    <message>
-        <source>Start an empty table</source>
-        <translation>Einen leeren Tisch beginnen</translation>
-    </message>
-    <message>
-        <source>New &amp;window</source>
-        <translation>Neues Fenster</translation>
-    </message>
-    <message>
-        <source>Open another window, for another table</source>
-        <translation>Ein weiteres Fenster für einen anderen Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Öffnen…</translation>
-    </message>
-    <message>
-        <source>Open a scenario file</source>
-        <translation>Eine Szenariodatei öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Write the scenario to its file</source>
-        <translation>Das Szenario in seine Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern unter…</translation>
-    </message>
-    <message>
-        <source>Write the scenario to another file</source>
-        <translation>Das Szenario in eine andere Datei schreiben</translation>
-    </message>
-    <message>
-        <source>&amp;Close table</source>
-        <translation>Tisch schließen</translation>
-    </message>
-    <message>
-        <source>Leave this table and go to the welcome page</source>
-        <translation>Diesen Tisch verlassen und zur Startseite gehen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Exit the program</source>
-        <translation>Das Programm beenden</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>Ausschneiden</translation>
-    </message>
-    <message>
-        <source>Cut the selection to the clipboard</source>
-        <translation>Die Auswahl in die Zwischenablage ausschneiden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the clipboard</source>
-        <translation>Die Auswahl in die Zwischenablage kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Paste from the clipboard</source>
-        <translation>Aus der Zwischenablage einfügen</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Duplicate the selection</source>
-        <translation>Die Auswahl duplizieren</translation>
-    </message>
-    <message>
-        <source>De&amp;lete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Delete the selection</source>
-        <translation>Die Auswahl löschen</translation>
-    </message>
-    <message>
-        <source>Select &amp;all</source>
-        <translation>Alles auswählen</translation>
-    </message>
-    <message>
-        <source>Select all models and pieces</source>
-        <translation>Alle Modelle und Geländestücke auswählen</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Rename the selected element</source>
-        <translation>Das ausgewählte Element umbenennen</translation>
-    </message>
-    <message>
-        <source>Turn &amp;clockwise by 15°	R</source>
-        <translation>Um 15° im Uhrzeigersinn drehen	R</translation>
-    </message>
-    <message>
-        <source>Rotate the selection clockwise about its center</source>
-        <translation>Die Auswahl im Uhrzeigersinn um ihre Mitte drehen</translation>
-    </message>
-    <message>
-        <source>Turn &amp;back by 15°	Shift+R</source>
-        <translation>Um 15° zurückdrehen	Umschalt+R</translation>
-    </message>
-    <message>
-        <source>Rotate the selection counter-clockwise about its center</source>
-        <translation>Die Auswahl gegen den Uhrzeigersinn um ihre Mitte drehen</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror</source>
-        <translation>Spiegeln</translation>
-    </message>
-    <message>
-        <source>Mirror the selection left to right</source>
-        <translation>Die Auswahl von links nach rechts spiegeln</translation>
-    </message>
-    <message>
-        <source>Loc&amp;k in place</source>
-        <translation>Fixieren</translation>
-    </message>
-    <message>
-        <source>Protect the selection from being moved</source>
-        <translation>Die Auswahl vor dem Verschieben schützen</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom in on the table</source>
-        <translation>Den Tisch vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>Zoom out of the table</source>
-        <translation>Den Tisch verkleinern</translation>
-    </message>
-    <message>
-        <source>Zoom to &amp;100 %</source>
-        <translation>Maßstab 100 %</translation>
-    </message>
-    <message>
-        <source>Show the table at 24 pixels an inch</source>
-        <translation>Den Tisch mit 24 Pixeln je Zoll zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Fit table</source>
-        <translation>Tisch einpassen</translation>
-    </message>
-    <message>
-        <source>Show the whole table</source>
-        <translation>Den ganzen Tisch zeigen</translation>
-    </message>
-    <message>
-        <source>Fit &amp;selection</source>
-        <translation>Auswahl einpassen</translation>
-    </message>
-    <message>
-        <source>Zoom to the selection</source>
-        <translation>Auf die Auswahl zoomen</translation>
-    </message>
-    <message>
-        <source>&amp;Rulers</source>
-        <translation>Lineale</translation>
-    </message>
-    <message>
-        <source>Show the rulers along the edges of the table</source>
-        <translation>Lineale an den Rändern des Tisches zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Heights</source>
-        <translation>Höhen</translation>
-    </message>
-    <message>
-        <source>Show the height of each piece</source>
-        <translation>Die Höhe jedes Geländestücks anzeigen</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Switch full-screen mode on or off</source>
-        <translation>Vollbild ein- oder ausschalten</translation>
-    </message>
-    <message>
         <source>%1 (%2). %3</source>
         <translation>%1 (%2). %3</translation>
-    </message>
-    <message>
-        <source>&amp;Select</source>
-        <translation>Auswahl</translation>
-    </message>
-    <message>
-        <source>Select, move and turn models and pieces</source>
-        <translation>Modelle und Geländestücke auswählen, bewegen und drehen</translation>
-    </message>
-    <message>
-        <source>&amp;Line of sight</source>
-        <translation>Sichtlinie</translation>
-    </message>
-    <message>
-        <source>Click the observer, then the target</source>
-        <translation>Den Betrachter anklicken, dann das Ziel</translation>
-    </message>
-    <message>
-        <source>&amp;Terrain</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>Draw a piece of terrain by clicking its corners</source>
-        <translation>Ein Geländestück zeichnen, Ecke für Ecke</translation>
-    </message>
-    <message>
-        <source>&amp;Wall</source>
-        <translation>Wand</translation>
-    </message>
-    <message>
-        <source>Draw a wall by clicking its corners</source>
-        <translation>Eine Wand zeichnen, Ecke für Ecke</translation>
-    </message>
-    <message>
-        <source>&amp;Measure</source>
-        <translation>Messen</translation>
-    </message>
-    <message>
-        <source>Measure between two places or bases</source>
-        <translation>Zwischen zwei Stellen oder Bases messen</translation>
-    </message>
-    <message>
-        <source>Set as &amp;observer</source>
-        <translation>Als &amp;Betrachter festlegen</translation>
-    </message>
-    <message>
-        <source>Make the selected model the observer of the line of sight</source>
-        <translation>Das ausgewählte Modell zum Betrachter machen</translation>
-    </message>
-    <message>
-        <source>Set as t&amp;arget</source>
-        <translation>Als &amp;Ziel festlegen</translation>
-    </message>
-    <message>
-        <source>Make the selected model the target of the line of sight</source>
-        <translation>Das ausgewählte Modell zum Ziel machen</translation>
-    </message>
-    <message>
-        <source>&amp;Swap observer and target</source>
-        <translation>Betrachter und Ziel tauschen</translation>
-    </message>
-    <message>
-        <source>Exchange observer and target</source>
-        <translation>Betrachter und Ziel vertauschen</translation>
-    </message>
-    <message>
-        <source>&amp;Clear observer and target</source>
-        <translation>Betrachter und Ziel aufheben</translation>
-    </message>
-    <message>
-        <source>Clear the sight line</source>
-        <translation>Die Sichtlinie löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Units: who sees whom</source>
-        <translation>Einheiten: wer wen sieht</translation>
-    </message>
-    <message>
-        <source>Show how many models of each unit see each other unit, why, and the best firing positions</source>
-        <translation>Zeigen, wie viele Modelle jeder Einheit welche andere Einheit sehen, warum, und von wo am besten zu schießen ist</translation>
-    </message>
-    <message>
-        <source>&amp;Profile: the line from the side</source>
-        <translation>Profil: die Linie von der Seite</translation>
-    </message>
-    <message>
-        <source>Show the line from the side, with the heights of what it passes</source>
-        <translation>Die Linie von der Seite zeigen, mit den Höhen dessen, woran sie vorbeikommt</translation>
-    </message>
-    <message>
-        <source>P&amp;roof: all lines at once</source>
-        <translation>Beweis: alle Linien auf einmal</translation>
-    </message>
-    <message>
-        <source>Show all lines between the two bases, and which piece blocks which</source>
-        <translation>Alle Linien zwischen den beiden Bases zeigen, und welches Stück welche blockiert</translation>
-    </message>
-    <message>
-        <source>Histor&amp;y: all steps</source>
-        <translation>Verlauf: alle Schritte</translation>
-    </message>
-    <message>
-        <source>Show the steps made on this table; click one to go back to it</source>
-        <translation>Die Schritte an diesem Tisch zeigen; ein Klick springt zu einem zurück</translation>
-    </message>
-    <message>
-        <source>Show &amp;all lines tried</source>
-        <translation>Alle probierten Linien zeigen</translation>
-    </message>
-    <message>
-        <source>Show each line that the sampled stages tried</source>
-        <translation>Jede Linie zeigen, die die Stichprobenstufen probiert haben</translation>
-    </message>
-    <message>
-        <source>&amp;One to many</source>
-        <translation>Eins zu vielen</translation>
-    </message>
-    <message>
-        <source>Show lines from the observer to all models of other players</source>
-        <translation>Linien vom Betrachter zu allen Modellen anderer Spieler zeigen</translation>
-    </message>
-    <message>
-        <source>S&amp;nap</source>
-        <translation>Einrasten</translation>
-    </message>
-    <message>
-        <source>Snap corners and bases to nearby geometry; hold Alt to turn it off</source>
-        <translation>Ecken und Bases an Nahem einrasten lassen; Alt setzt es aus</translation>
-    </message>
-    <message>
-        <source>&amp;Placement study…</source>
-        <translation>Streuungsstudie…</translation>
-    </message>
-    <message>
-        <source>Estimate how often the target is seen despite placement errors</source>
-        <translation>Schätzen, wie oft das Ziel trotz Aufstellungsfehlern zu sehen ist</translation>
-    </message>
-    <message>
-        <source>R&amp;ule set editor…</source>
-        <translation>Regelsatz-Editor…</translation>
-    </message>
-    <message>
-        <source>Change a rule set and see at once what that changes on the table</source>
-        <translation>Einen Regelsatz ändern und sofort sehen, was das auf dem Tisch ändert</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare rule sets…</source>
-        <translation>Regelsätze vergleichen…</translation>
-    </message>
-    <message>
-        <source>List and draw the pairs that two rule sets rule differently</source>
-        <translation>Die Paare auflisten und zeichnen, die zwei Regelsätze verschieden entscheiden</translation>
-    </message>
-    <message>
-        <source>A&amp;greement run…</source>
-        <translation>Übereinstimmungslauf…</translation>
-    </message>
-    <message>
-        <source>Check random tables in several ways and compare the answers</source>
-        <translation>Zufällige Tische auf mehrere Arten prüfen und die Antworten vergleichen</translation>
-    </message>
-    <message>
-        <source>O&amp;verrule this verdict…</source>
-        <translation>Dieses Urteil überstimmen…</translation>
-    </message>
-    <message>
-        <source>Replace this verdict with a judge’s decision and a note</source>
-        <translation>Dieses Urteil durch eine Entscheidung des Schiedsrichters mit Notiz ersetzen</translation>
-    </message>
-    <message>
-        <source>Overrule a &amp;wall of the selected piece…</source>
-        <translation>Eine Wand des ausgewählten Stücks überstimmen…</translation>
-    </message>
-    <message>
-        <source>Change what one wall means, for one pair or for all</source>
-        <translation>Die Bedeutung einer Wand ändern, für ein Paar oder für alle</translation>
-    </message>
-    <message>
-        <source>&amp;Judge’s rulings…</source>
-        <translation>Entscheidungen des Schiedsrichters…</translation>
-    </message>
-    <message>
-        <source>List the judge’s decisions on this table and remove them</source>
-        <translation>Entscheidungen des Schiedsrichters an diesem Tisch auflisten und aufheben</translation>
-    </message>
-    <message>
-        <source>&amp;Test rule packs…</source>
-        <translation>Regelpakete prüfen…</translation>
-    </message>
-    <message>
-        <source>Run the self-tests of the rule packs</source>
-        <translation>Die Selbsttests der Regelpakete ausführen</translation>
-    </message>
-    <message>
-        <source>&amp;Tolerance…</source>
-        <translation>Toleranz…</translation>
-    </message>
-    <message>
-        <source>Set what counts as too close to call</source>
-        <translation>Festlegen, was als zu knapp gilt</translation>
-    </message>
-    <message>
-        <source>Theme of the &amp;desktop</source>
-        <translation>Farben wie der Desktop</translation>
-    </message>
-    <message>
-        <source>Follow the light or dark theme of the desktop</source>
-        <translation>Dem hellen oder dunklen Thema des Desktops folgen</translation>
-    </message>
-    <message>
-        <source>&amp;Light theme</source>
-        <translation>Helle Farben</translation>
-    </message>
-    <message>
-        <source>Dark on light</source>
-        <translation>Dunkel auf hell</translation>
-    </message>
-    <message>
-        <source>D&amp;ark theme</source>
-        <translation>Dunkle Farben</translation>
-    </message>
-    <message>
-        <source>Light on dark</source>
-        <translation>Hell auf dunkel</translation>
-    </message>
-    <message>
-        <source>&amp;Classic green and red</source>
-        <translation>Klassisches Grün und Rot</translation>
-    </message>
-    <message>
-        <source>Pure green and red in place of the colors that everybody can tell apart</source>
-        <translation>Reines Grün und Rot statt der Farben, die alle unterscheiden können</translation>
     </message>
     <message>
         <source>Language of the &amp;system</source>
@@ -6289,62 +8826,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Show the program in %1</source>
         <translation>Das Programm auf %1 zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>Anordnung zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Restore the default layout of the panels</source>
-        <translation>Die ursprüngliche Anordnung der Leisten wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>How a verdict is made, what the rule sets decide, and more</source>
-        <translation>Wie ein Urteil entsteht, was die Regelsätze entscheiden, und mehr</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>Befehle…</translation>
-    </message>
-    <message>
-        <source>Find a command by typing what you want to do</source>
-        <translation>Einen Befehl finden, indem man eintippt, was man tun will</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>Tasten…</translation>
-    </message>
-    <message>
-        <source>List all keys, and change them</source>
-        <translation>Alle Tasten auflisten und ändern</translation>
-    </message>
-    <message>
-        <source>&amp;About Sightline</source>
-        <translation>Über Sightline</translation>
-    </message>
-    <message>
-        <source>Version and license</source>
-        <translation>Version und Lizenz</translation>
-    </message>
-    <message>
-        <source>&amp;Print theme</source>
-        <translation>Druckfarben</translation>
-    </message>
-    <message>
-        <source>Black on white</source>
-        <translation>Schwarz auf weiß</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>Voreinstellungen…</translation>
-    </message>
-    <message>
-        <source>Units, theme, snapping and other settings</source>
-        <translation>Einheiten, Thema, Einrasten und weitere Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -6502,8 +8983,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Um %1° drehen</translation>
     </message>
     <message>
-        <source>The copies would lie beyond the largest coordinate.</source>
-        <translation>Die Kopien lägen jenseits der größten Koordinate.</translation>
+        <source>The copies would be outside the coordinate range.</source>
+        <translation>Die Kopien lägen außerhalb des Koordinatenbereichs.</translation>
     </message>
     <message>
         <source>Half-turn copy</source>
@@ -6536,8 +9017,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Gruppieren</translation>
     </message>
     <message>
-        <source>Grouped: a click selects all of them, a double click one alone. No rule looks at groups.</source>
-        <translation>Gruppiert: Ein Klick wählt alle aus, ein Doppelklick eines allein. Keine Regel schaut auf Gruppen.</translation>
+        <source>Grouped: a click selects all of them, a double click one alone. No rule uses groups.</source>
+        <translation>Gruppiert: Ein Klick wählt alle aus, ein Doppelklick eines allein. Keine Regel verwendet Gruppen.</translation>
     </message>
     <message>
         <source>Nothing that is selected is in a group.</source>
@@ -6611,8 +9092,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>in %1 lässt sich nichts schreiben</translation>
     </message>
     <message>
-        <source>Unsaved changes could not be written aside: %1. Save the table yourself.</source>
-        <translation>Ungespeicherte Änderungen konnten nicht beiseite geschrieben werden: %1. Den Tisch selbst speichern.</translation>
+        <source>Unsaved changes could not be backed up: %1. Save the table yourself.</source>
+        <translation>Ungespeicherte Änderungen konnten nicht gesichert werden: %1. Den Tisch selbst speichern.</translation>
     </message>
 </context>
 <context>
@@ -6649,8 +9130,8 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Höhe des nächsten Modells</translation>
     </message>
     <message>
-        <source>How tall the next model stands: rule sets with heights look at it</source>
-        <translation>Wie hoch das nächste Modell ist: Regelsätze mit Höhen beachten es</translation>
+        <source>Height of the next model, for rule sets that use heights</source>
+        <translation>Höhe des nächsten Modells, für Regelsätze mit Höhen</translation>
     </message>
     <message>
         <source>Model &amp;height</source>
@@ -6707,6 +9188,46 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>No player</source>
         <translation>Kein Spieler</translation>
+    </message>
+    <message>
+        <source>Single model</source>
+        <translation>Einzelnes Modell</translation>
+    </message>
+    <message>
+        <source> as a unit</source>
+        <comment>a number of models</comment>
+        <translation> als Einheit</translation>
+    </message>
+    <message>
+        <source>Models placed at once</source>
+        <translation>Modelle auf einmal</translation>
+    </message>
+    <message>
+        <source>How many models a click or a drag places: several are a unit</source>
+        <translation>Wie viele Modelle ein Klick oder Ziehen platziert: mehrere sind eine Einheit</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>formation</comment>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <comment>formation</comment>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <comment>formation</comment>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>How the models of the unit stand</source>
+        <translation>Wie die Modelle der Einheit stehen</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Zuletzt verwendet</translation>
     </message>
 </context>
 <context>
@@ -6976,11 +9497,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>%1 &gt; %2</source>
-        <comment>menu, menu in it</comment>
-        <translation>%1 &gt; %2</translation>
-    </message>
-    <message>
         <source>%1 (on)</source>
         <comment>a switch</comment>
         <translation>%1 (an)</translation>
@@ -6991,8 +9507,25 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <translation>%1 (aus)</translation>
     </message>
     <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
+        <source>%1 – %2</source>
+        <comment>a command, why it cannot be done now</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Search the help for “%1”</source>
+        <translation>Die Hilfe nach „%1“ durchsuchen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”. Enter searches the help.</source>
+        <translation>Nichts heißt „%1“. Eingabe durchsucht die Hilfe.</translation>
+    </message>
+    <message>
+        <source>Not possible now. %1</source>
+        <translation>Jetzt nicht möglich. %1</translation>
     </message>
 </context>
 <context>
@@ -7107,6 +9640,14 @@ Erstellt mit Qt %1 und CGAL.</translation>
         <comment>a reason, the rule in words, where it stands</comment>
         <translation>%1 %2. (%3)</translation>
     </message>
+    <message>
+        <source>depends on the sculpt</source>
+        <translation>hängt von der Miniatur ab</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>zu knapp, um es zu sagen</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ComparisonWindow</name>
@@ -7211,53 +9752,6 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>Handle %1 of %2, at %3, %4 pixels. Tab goes to the next one, arrows move it.</source>
         <translation>Griff %1 von %2, bei %3, %4 Pixeln. Tab geht zum nächsten, Pfeile bewegen ihn.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::DesignActions</name>
-    <message>
-        <source>&amp;Design panel</source>
-        <translation>Leiste „&amp;Entwurf“</translation>
-    </message>
-    <message>
-        <source>Maps of sight over the table, and what the table does to the game</source>
-        <translation>Sichtkarten über dem Tisch, und was der Tisch aus dem Spiel macht</translation>
-    </message>
-    <message>
-        <source>&amp;Map of sight</source>
-        <translation>Sicht&amp;karte</translation>
-    </message>
-    <message>
-        <source>Color the table by how many viewers see each position, or by what each position sees</source>
-        <translation>Den Tisch danach einfärben, wie viele Betrachter jede Stelle sehen oder was von ihr aus zu sehen ist</translation>
-    </message>
-    <message>
-        <source>&amp;Export map…</source>
-        <translation>Karte e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Write the map of sight as a picture with a world file, or as a list of values</source>
-        <translation>Die Sichtkarte als Bild mit World-Datei oder als Liste von Werten schreiben</translation>
-    </message>
-    <message>
-        <source>Desi&amp;gn</source>
-        <translation>Ent&amp;wurf</translation>
-    </message>
-    <message>
-        <source>&amp;Layout report…</source>
-        <translation>&amp;Tischbericht…</translation>
-    </message>
-    <message>
-        <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
-        <translation>Als HTML, PDF oder JSON schreiben, was der Tisch aus dem Spiel macht, mit einer Seite zum Unterschreiben</translation>
-    </message>
-    <message>
-        <source>M&amp;oves of a model</source>
-        <translation>&amp;Züge eines Modells</translation>
-    </message>
-    <message>
-        <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
-        <translation>Wo ein Modell sicher ist, wo es sieht oder sich verbirgt, und was Gegner im nächsten Zug sehen können</translation>
     </message>
 </context>
 <context>
@@ -7439,11 +9933,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>The part that counts as the model under every reading of the rules, in millimeters: 6 is round, 60x35 an oval, rect 60x35 a rectangle; empty: the base</source>
-        <translation>Der Teil, der nach jeder Lesart der Regeln als Modell zählt, in Millimetern: 6 ist rund, 60x35 ein Oval, rect 60x35 ein Rechteck; leer: die Base</translation>
+        <translation>Was bei enger Auslegung der Regeln als Modell zählt, in Millimetern: 6 ist rund, 60x35 ein Oval, rect 60x35 ein Rechteck; leer: die Base</translation>
     </message>
     <message>
         <source>Everything that may count as the model, with wings and weapons, in millimeters. Answers that differ between the two readings depend on the sculpt.</source>
-        <translation>Alles, was als Modell zählen kann, mit Flügeln und Waffen, in Millimetern. Antworten, die zwischen den beiden Lesarten abweichen, hängen von der Skulptur ab.</translation>
+        <translation>Alles, was bei weiter Auslegung als Modell zählt, mit Flügeln und Waffen, in Millimetern. Fällt die Antwort bei beiden verschieden aus, hängt sie von der Miniatur ab.</translation>
     </message>
     <message>
         <source>Eye height</source>
@@ -7451,11 +9945,11 @@ Erstellt mit Qt %1 und CGAL.</translation>
     </message>
     <message>
         <source>Body, smallest</source>
-        <translation>Körper, kleinster</translation>
+        <translation>Körper, eng</translation>
     </message>
     <message>
         <source>Body, largest</source>
-        <translation>Körper, größter</translation>
+        <translation>Körper, weit</translation>
     </message>
     <message>
         <source>Change eye height</source>
@@ -7468,6 +9962,23 @@ Erstellt mit Qt %1 und CGAL.</translation>
     <message>
         <source>outline</source>
         <translation>Umriss</translation>
+    </message>
+    <message>
+        <source>A one-way wall blocks lines from one side only; an arrow on the table points the way in which lines pass.</source>
+        <translation>Eine einseitige Wand blockiert Linien nur von einer Seite; ein Pfeil auf dem Tisch zeigt, in welcher Richtung Linien durchkommen.</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blockiert</translation>
+    </message>
+    <message>
+        <source>Change blocked side</source>
+        <translation>Blockierte Seite ändern</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <comment>a wall blocks lines from them</comment>
+        <translation>von beiden Seiten</translation>
     </message>
 </context>
 <context>
@@ -7543,8 +10054,8 @@ B: %2</translation>
         <translation>Ein Paar auswählen, um beide Antworten hier und auf dem Tisch zu sehen.</translation>
     </message>
     <message>
-        <source>%1 looks at %2. Geometry: %3.</source>
-        <translation>%1 schaut auf %2. Geometrie: %3.</translation>
+        <source>%1 → %2. Geometry: %3.</source>
+        <translation>%1 → %2. Geometrie: %3.</translation>
     </message>
 </context>
 <context>
@@ -7558,7 +10069,7 @@ B: %2</translation>
         <translation>Es können höchstens %1 Entfernungen angezeigt werden.</translation>
     </message>
     <message>
-        <source>Distances round models</source>
+        <source>Distances around models</source>
         <translation>Entfernungen um Modelle</translation>
     </message>
     <message>
@@ -7609,6 +10120,13 @@ B: %2</translation>
     <message>
         <source>Then this man&amp;y</source>
         <translation>&amp;Dann so viele</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DistributionChart</name>
+    <message>
+        <source>Figure of the chart</source>
+        <translation>Größe des Diagramms</translation>
     </message>
 </context>
 <context>
@@ -7673,8 +10191,8 @@ B: %2</translation>
 <context>
     <name>sightline::app::EditController</name>
     <message>
-        <source>Hidden. Hidden elements still count in every verdict; Edit &gt; Show everything shows them again.</source>
-        <translation>Ausgeblendet. Ausgeblendetes zählt weiter in jedem Urteil; Bearbeiten &gt; Alles anzeigen blendet es wieder ein.</translation>
+        <source>Hidden. Hidden elements still count in every verdict; View &gt; Show everything shows them again.</source>
+        <translation>Ausgeblendet. Ausgeblendetes zählt weiter in jedem Urteil; Ansicht &gt; Alles anzeigen blendet es wieder ein.</translation>
     </message>
     <message>
         <source>Select unlocked models: only these can go into the army tray.</source>
@@ -7723,420 +10241,29 @@ B: %2</translation>
         <source>No end of a wall is within %1 of something without touching it.</source>
         <translation>Kein Wandende liegt näher als %1 an etwas, ohne es zu berühren.</translation>
     </message>
-</context>
-<context>
-    <name>sightline::app::EditingActions</name>
     <message>
-        <source>Align &amp;left edges</source>
-        <translation>Linke Kanten ausrichten</translation>
+        <source>Select unlocked models: only these change floors.</source>
+        <translation>Wählen Sie Modelle, die nicht fixiert sind: nur diese wechseln das Stockwerk.</translation>
     </message>
     <message>
-        <source>Move left edges to the leftmost one</source>
-        <translation>Linke Kanten an der äußersten linken ausrichten</translation>
+        <source>There is no floor above the selection.</source>
+        <translation>Über der Auswahl ist kein Stockwerk.</translation>
     </message>
     <message>
-        <source>Align &amp;centers</source>
-        <translation>Mitten senkrecht ausrichten</translation>
+        <source>There is no floor below the selection.</source>
+        <translation>Unter der Auswahl ist kein Stockwerk.</translation>
     </message>
     <message>
-        <source>Center horizontally on one vertical line</source>
-        <translation>Auf einer senkrechten Linie zentrieren</translation>
+        <source>Up a floor</source>
+        <translation>Ein Stockwerk höher</translation>
     </message>
     <message>
-        <source>Align &amp;right edges</source>
-        <translation>Rechte Kanten ausrichten</translation>
+        <source>Down a floor</source>
+        <translation>Ein Stockwerk tiefer</translation>
     </message>
     <message>
-        <source>Move right edges to the rightmost one</source>
-        <translation>Rechte Kanten an der äußersten rechten ausrichten</translation>
-    </message>
-    <message>
-        <source>Align &amp;top edges</source>
-        <translation>Obere Kanten ausrichten</translation>
-    </message>
-    <message>
-        <source>Move top edges to the topmost one</source>
-        <translation>Obere Kanten an der obersten ausrichten</translation>
-    </message>
-    <message>
-        <source>Align &amp;middles</source>
-        <translation>Mitten waagrecht ausrichten</translation>
-    </message>
-    <message>
-        <source>Center vertically on one horizontal line</source>
-        <translation>Auf einer waagrechten Linie zentrieren</translation>
-    </message>
-    <message>
-        <source>Align &amp;bottom edges</source>
-        <translation>Untere Kanten ausrichten</translation>
-    </message>
-    <message>
-        <source>Move bottom edges to the lowest one</source>
-        <translation>Untere Kanten an der untersten ausrichten</translation>
-    </message>
-    <message>
-        <source>Distribute &amp;across</source>
-        <translation>Waagrecht verteilen</translation>
-    </message>
-    <message>
-        <source>Equal gaps from left to right; the outermost elements stay</source>
-        <translation>Gleiche Abstände von links nach rechts; die äußersten Elemente bleiben</translation>
-    </message>
-    <message>
-        <source>Distribute &amp;down</source>
-        <translation>Senkrecht verteilen</translation>
-    </message>
-    <message>
-        <source>Equal gaps from top to bottom; the outermost elements stay</source>
-        <translation>Gleiche Abstände von oben nach unten; die äußersten Elemente bleiben</translation>
-    </message>
-    <message>
-        <source>&amp;Half-turn copy</source>
-        <translation>Um 180° gedreht kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the other half, rotated about the center of the table</source>
-        <translation>Die Auswahl auf die andere Hälfte kopieren, um die Tischmitte gedreht</translation>
-    </message>
-    <message>
-        <source>Mirror copy left to &amp;right</source>
-        <translation>Von links nach rechts gespiegelt kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the other half, mirrored left to right</source>
-        <translation>Die Auswahl auf die andere Hälfte kopieren, waagrecht gespiegelt</translation>
-    </message>
-    <message>
-        <source>Mirror copy &amp;top to bottom</source>
-        <translation>Von oben nach unten gespiegelt kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the other half, mirrored top to bottom</source>
-        <translation>Die Auswahl auf die andere Hälfte kopieren, senkrecht gespiegelt</translation>
-    </message>
-    <message>
-        <source>&amp;Turn by…</source>
-        <translation>Drehen um…</translation>
-    </message>
-    <message>
-        <source>Turn the selection by an angle, about a chosen point</source>
-        <translation>Die Auswahl um einen Winkel und um einen wählbaren Punkt drehen</translation>
-    </message>
-    <message>
-        <source>&amp;Group</source>
-        <translation>Gruppieren</translation>
-    </message>
-    <message>
-        <source>Select and move these pieces and models together; no rule uses groups</source>
-        <translation>Diese Geländestücke und Modelle gemeinsam auswählen und bewegen; keine Regel verwendet Gruppen</translation>
-    </message>
-    <message>
-        <source>U&amp;ngroup</source>
-        <translation>Gruppe auflösen</translation>
-    </message>
-    <message>
-        <source>Make each element selectable alone again</source>
-        <translation>Jedes Element wieder einzeln auswählbar machen</translation>
-    </message>
-    <message>
-        <source>&amp;Hide</source>
-        <translation>Ausblenden</translation>
-    </message>
-    <message>
-        <source>Hide the selection; it still counts in every verdict</source>
-        <translation>Die Auswahl ausblenden; sie zählt weiter in jedem Urteil</translation>
-    </message>
-    <message>
-        <source>Show &amp;everything</source>
-        <translation>Alles anzeigen</translation>
-    </message>
-    <message>
-        <source>Show all hidden elements and layers</source>
-        <translation>Alle ausgeblendeten Elemente und Ebenen anzeigen</translation>
-    </message>
-    <message>
-        <source>Take &amp;off the table</source>
-        <translation>Vom Tisch nehmen</translation>
-    </message>
-    <message>
-        <source>Put the selected models into the army tray</source>
-        <translation>Die ausgewählten Modelle in die Armeeablage legen</translation>
-    </message>
-    <message>
-        <source>Save as te&amp;mplate…</source>
-        <translation>Als Vorlage speichern…</translation>
-    </message>
-    <message>
-        <source>Save the selected pieces to the palette, for other tables</source>
-        <translation>Die ausgewählten Geländestücke in der Palette speichern, für andere Tische</translation>
-    </message>
-    <message>
-        <source>Find open &amp;ends…</source>
-        <translation>Offene Enden suchen…</translation>
-    </message>
-    <message>
-        <source>List ends of walls that almost touch something</source>
-        <translation>Wandenden auflisten, die etwas beinahe berühren</translation>
-    </message>
-    <message>
-        <source>Arran&amp;ge</source>
-        <translation>Anordnen</translation>
-    </message>
-    <message>
-        <source>Other hal&amp;f</source>
-        <translation>Andere Hälfte</translation>
-    </message>
-    <message>
-        <source>%1 (%2). %3</source>
-        <translation>%1 (%2). %3</translation>
-    </message>
-    <message>
-        <source>&amp;Corners</source>
-        <translation>Ecken</translation>
-    </message>
-    <message>
-        <source>Move, add and remove corners of a piece, a wall or a zone</source>
-        <translation>Ecken eines Geländestücks, einer Wand oder einer Zone verschieben, hinzufügen und entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Rectangle</source>
-        <translation>Rechteck</translation>
-    </message>
-    <message>
-        <source>Drag a rectangular piece</source>
-        <translation>Ein rechteckiges Geländestück aufziehen</translation>
-    </message>
-    <message>
-        <source>&amp;Ellipse</source>
-        <translation>Ellipse</translation>
-    </message>
-    <message>
-        <source>Drag a round piece</source>
-        <translation>Ein rundes Geländestück aufziehen</translation>
-    </message>
-    <message>
-        <source>L-r&amp;uin</source>
-        <translation>L-Ruine</translation>
-    </message>
-    <message>
-        <source>Drag a flat ruin with walls along two sides</source>
-        <translation>Eine flache Ruine mit Wänden an zwei Seiten aufziehen</translation>
-    </message>
-    <message>
-        <source>&amp;Hill</source>
-        <translation>Hügel</translation>
-    </message>
-    <message>
-        <source>Drag a round hill</source>
-        <translation>Einen runden Hügel aufziehen</translation>
-    </message>
-    <message>
-        <source>Win&amp;dow</source>
-        <translation>Fenster</translation>
-    </message>
-    <message>
-        <source>Put windows into walls and slide them</source>
-        <translation>Fenster in Wände setzen und verschieben</translation>
-    </message>
-    <message>
-        <source>D&amp;oor</source>
-        <translation>Tür</translation>
-    </message>
-    <message>
-        <source>Put doors into walls and slide them</source>
-        <translation>Türen in Wände setzen und verschieben</translation>
-    </message>
-    <message>
-        <source>&amp;Zone</source>
-        <translation>Zone</translation>
-    </message>
-    <message>
-        <source>Drag a deployment zone, or click its corners</source>
-        <translation>Eine Aufstellungszone aufziehen oder ihre Ecken anklicken</translation>
-    </message>
-    <message>
-        <source>Ob&amp;jective</source>
-        <translation>Missionsziel</translation>
-    </message>
-    <message>
-        <source>Click to place objectives</source>
-        <translation>Missionsziele durch Klicken setzen</translation>
-    </message>
-    <message>
-        <source>La&amp;bel</source>
-        <translation>Beschriftung</translation>
-    </message>
-    <message>
-        <source>Write text on the table</source>
-        <translation>Text auf den Tisch schreiben</translation>
-    </message>
-    <message>
-        <source>E&amp;rase</source>
-        <translation>Radieren</translation>
-    </message>
-    <message>
-        <source>Click or drag over elements to delete them</source>
-        <translation>Elemente durch Anklicken oder Darüberziehen löschen</translation>
-    </message>
-    <message>
-        <source>Terrain tools</source>
-        <translation>Geländewerkzeuge</translation>
-    </message>
-    <message>
-        <source>Wall tools</source>
-        <translation>Wandwerkzeuge</translation>
-    </message>
-    <message>
-        <source>Marking tools</source>
-        <translation>Markierungswerkzeuge</translation>
-    </message>
-    <message>
-        <source>Snap to the &amp;grid</source>
-        <translation>Am Raster</translation>
-    </message>
-    <message>
-        <source>Snap corners to the nearest grid point</source>
-        <translation>Ecken am nächsten Rasterpunkt einrasten</translation>
-    </message>
-    <message>
-        <source>Snap to &amp;corners</source>
-        <translation>An Ecken</translation>
-    </message>
-    <message>
-        <source>Snap corners to nearby corners and wall ends</source>
-        <translation>Ecken an nahen Ecken und Wandenden einrasten</translation>
-    </message>
-    <message>
-        <source>Snap to &amp;edges</source>
-        <translation>An Kanten</translation>
-    </message>
-    <message>
-        <source>Snap corners to nearby edges and walls, leaving no gap</source>
-        <translation>Ecken an nahen Kanten und Wänden ohne Lücke einrasten</translation>
-    </message>
-    <message>
-        <source>Snap to &amp;angles</source>
-        <translation>An Winkeln</translation>
-    </message>
-    <message>
-        <source>Snap edges to multiples of 15°; hold Shift to force it</source>
-        <translation>Kanten auf Vielfache von 15° einrasten; Umschalttaste erzwingt es</translation>
-    </message>
-    <message>
-        <source>Snap bases until they &amp;touch</source>
-        <translation>Bases bis zur Berührung</translation>
-    </message>
-    <message>
-        <source>Snap a nearby base to another base, a piece or a wall</source>
-        <translation>Eine nahe Base an eine andere Base, ein Geländestück oder eine Wand heranrücken</translation>
-    </message>
-    <message>
-        <source>Grid of 1/8 in</source>
-        <translation>Raster von 1/8 Zoll</translation>
-    </message>
-    <message>
-        <source>Grid of 1/4 in</source>
-        <translation>Raster von 1/4 Zoll</translation>
-    </message>
-    <message>
-        <source>Grid of 1/2 in</source>
-        <translation>Raster von 1/2 Zoll</translation>
-    </message>
-    <message>
-        <source>Grid of 1 in</source>
-        <translation>Raster von 1 Zoll</translation>
-    </message>
-    <message>
-        <source>Distance between grid points</source>
-        <translation>Abstand der Rasterpunkte</translation>
-    </message>
-    <message>
-        <source>S&amp;nap to</source>
-        <translation>Einrasten an</translation>
-    </message>
-    <message>
-        <source>&amp;Point with the keyboard</source>
-        <translation>Mit der Tastatur zeigen</translation>
-    </message>
-    <message>
-        <source>Show a pointer: arrow keys move it, Enter clicks</source>
-        <translation>Einen Zeiger anzeigen: Pfeiltasten bewegen ihn, Eingabe klickt</translation>
-    </message>
-    <message>
-        <source>&amp;Cut out a hole</source>
-        <translation>Loch ausschneiden</translation>
-    </message>
-    <message>
-        <source>Make the smaller of two selected pieces a hole in the larger one</source>
-        <translation>Das kleinere von zwei ausgewählten Geländestücken zu einem Loch im größeren machen</translation>
-    </message>
-    <message>
-        <source>Fill h&amp;oles</source>
-        <translation>Löcher füllen</translation>
-    </message>
-    <message>
-        <source>Fill all holes of the selected pieces</source>
-        <translation>Alle Löcher der ausgewählten Geländestücke füllen</translation>
-    </message>
-    <message>
-        <source>From the &amp;left edge</source>
-        <translation>Von der &amp;linken Kante</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the left edge of the table</source>
-        <translation>Den Abstand zur linken Tischkante ein- oder ausblenden</translation>
-    </message>
-    <message>
-        <source>From the &amp;right edge</source>
-        <translation>Von der &amp;rechten Kante</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the right edge of the table</source>
-        <translation>Den Abstand zur rechten Tischkante ein- oder ausblenden</translation>
-    </message>
-    <message>
-        <source>From the &amp;top edge</source>
-        <translation>Von der &amp;oberen Kante</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the top edge of the table</source>
-        <translation>Den Abstand zur oberen Tischkante ein- oder ausblenden</translation>
-    </message>
-    <message>
-        <source>From the &amp;bottom edge</source>
-        <translation>Von der &amp;unteren Kante</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the bottom edge of the table</source>
-        <translation>Den Abstand zur unteren Tischkante ein- oder ausblenden</translation>
-    </message>
-    <message>
-        <source>To the nearest &amp;corner</source>
-        <translation>Zur nächstgelegenen &amp;Ecke</translation>
-    </message>
-    <message>
-        <source>Draw the two lines that position the piece: from the nearest edges to the corner nearest to them</source>
-        <translation>Die zwei Linien zeichnen, die die Lage des Geländestücks festlegen: von den nächsten Kanten zur Ecke, die ihnen am nächsten liegt</translation>
-    </message>
-    <message>
-        <source>To the &amp;next corner</source>
-        <translation>Zur &amp;folgenden Ecke</translation>
-    </message>
-    <message>
-        <source>Move the tape lines of a corner to the next corner</source>
-        <translation>Die Maßlinien einer Ecke zur folgenden Ecke setzen</translation>
-    </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>&amp;Keine</translation>
-    </message>
-    <message>
-        <source>Remove the tape lines of the selection</source>
-        <translation>Die Maßlinien der Auswahl entfernen</translation>
-    </message>
-    <message>
-        <source>Ta&amp;pe lines</source>
-        <translation>&amp;Maßlinien</translation>
+        <source>Moved to another floor.</source>
+        <translation>Auf ein anderes Stockwerk gestellt.</translation>
     </message>
 </context>
 <context>
@@ -8160,101 +10287,6 @@ B: %2</translation>
     <message>
         <source>%1 was erased.</source>
         <translation>%1 wurde radiert.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::EvidenceActions</name>
-    <message>
-        <source>&amp;Ruling sheet or dispute…</source>
-        <translation>Urteilsblatt oder Streitfall…</translation>
-    </message>
-    <message>
-        <source>Write the current verdict as a one-page sheet, or as a file that others can check</source>
-        <translation>Das aktuelle Urteil als einseitiges Blatt schreiben oder als Datei, die andere prüfen können</translation>
-    </message>
-    <message>
-        <source>&amp;Export picture…</source>
-        <translation>Bild exportieren…</translation>
-    </message>
-    <message>
-        <source>Write the table as PNG, SVG or PDF</source>
-        <translation>Den Tisch als PNG, SVG oder PDF schreiben</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as image</source>
-        <translation>Als Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Copy a picture of the table to the clipboard</source>
-        <translation>Ein Bild des Tisches in die Zwischenablage kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Preview the table on paper and print it</source>
-        <translation>Den Tisch in der Druckvorschau ansehen und drucken</translation>
-    </message>
-    <message>
-        <source>P&amp;hoto of the dispute</source>
-        <translation>Foto des Streitfalls</translation>
-    </message>
-    <message>
-        <source>Show the photo of the dispute file</source>
-        <translation>Das Foto aus der Streitfalldatei anzeigen</translation>
-    </message>
-    <message>
-        <source>Export p&amp;ositions…</source>
-        <translation>Positionen exportieren…</translation>
-    </message>
-    <message>
-        <source>Write the positions of all elements as CSV</source>
-        <translation>Die Positionen aller Elemente als CSV schreiben</translation>
-    </message>
-    <message>
-        <source>Export &amp;verdicts…</source>
-        <translation>Urteile exportieren…</translation>
-    </message>
-    <message>
-        <source>Judge all pairs of the table and write them as CSV</source>
-        <translation>Alle Paare des Tisches beurteilen und als CSV schreiben</translation>
-    </message>
-    <message>
-        <source>&amp;Keep a log of questions</source>
-        <translation>Fragen protokollieren</translation>
-    </message>
-    <message>
-        <source>Export the &amp;log of questions…</source>
-        <translation>Protokoll der Fragen exportieren…</translation>
-    </message>
-    <message>
-        <source>Write the logged questions as CSV</source>
-        <translation>Die protokollierten Fragen als CSV schreiben</translation>
-    </message>
-    <message>
-        <source>Export &amp;lists</source>
-        <translation>Listen exportieren</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare with another version…</source>
-        <translation>Mit anderer Fassung vergleichen…</translation>
-    </message>
-    <message>
-        <source>Compare this table with the saved one or another file: what moved, which verdicts changed</source>
-        <translation>Diesen Tisch mit dem gespeicherten oder einer anderen Datei vergleichen: was bewegt wurde, welche Urteile sich geändert haben</translation>
-    </message>
-    <message>
-        <source>Record in the file who asked what about the table, when, and the answer</source>
-        <translation>In der Datei aufzeichnen, wer wann was über den Tisch gefragt hat, und die Antwort</translation>
-    </message>
-    <message>
-        <source>&amp;Delete the log of questions</source>
-        <translation>Protokoll der Fragen löschen</translation>
-    </message>
-    <message>
-        <source>Remove all logged questions from this table</source>
-        <translation>Alle protokollierten Fragen aus diesem Tisch entfernen</translation>
     </message>
 </context>
 <context>
@@ -8336,8 +10368,8 @@ B: %2</translation>
         <translation>„%1“ konnte nicht geschrieben werden: %2. Nichts wurde geändert; einen anderen Ort wählen.</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>The photo “%1” could not be read, or is larger than %2 MB. The dispute was not written: choose a smaller photo, or none.</source>
@@ -8484,6 +10516,41 @@ B: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::EyeView</name>
+    <message>
+        <source>The target as the observer sees it</source>
+        <translation>Das Ziel, wie der Betrachter es sieht</translation>
+    </message>
+    <message>
+        <source>Use the arrow keys to move the eye over the observer (Shift: small steps). Press Home to go to the point that sees most.</source>
+        <translation>Mit den Pfeiltasten das Auge über den Betrachter bewegen (Umschalt: kleine Schritte). Pos1 springt zu dem Punkt, der am meisten sieht.</translation>
+    </message>
+    <message>
+        <source>The bases touch, so there is nothing between them.</source>
+        <translation>Die Bases berühren sich, also ist nichts dazwischen.</translation>
+    </message>
+    <message>
+        <source>From the best point found, %1 above the table: %2 of the target is visible.</source>
+        <translation>Vom besten gefundenen Punkt, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>From here, %1 above the table: %2 of the target is visible.</source>
+        <translation>Von hier, %1 über dem Tisch: %2 des Ziels sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>Nothing here.</source>
+        <translation>Hier ist nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is in sight here.</source>
+        <translation>%1 ist hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1, %2 from the eye.</source>
+        <translation>%1, %2 vom Auge entfernt.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::FairnessController</name>
     <message>
         <source>Is the table the same for both? The study sets it up many times, each piece slightly off, and shows which differences this may reverse.</source>
@@ -8536,6 +10603,34 @@ B: %2</translation>
     <message>
         <source>Canceled. The figures are from before; run the study to try again.</source>
         <translation>Abgebrochen. Die Zahlen stammen von vorher; die Studie erneut starten.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Export the study</source>
+        <translation>Studie exportieren</translation>
+    </message>
+    <message>
+        <source>List of values (*.csv)</source>
+        <translation>Werteliste (*.csv)</translation>
+    </message>
+    <message>
+        <source>Write all figures and the difference in each set-up as a list (CSV)</source>
+        <translation>Alle Zahlen und den Unterschied in jedem Aufbau als Liste schreiben (CSV)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2. Choose another place.</source>
+        <translation>„%1“ konnte nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
     </message>
 </context>
 <context>
@@ -8668,7 +10763,7 @@ B: %2</translation>
         <translation>Der Tisch ist verborgen. Der nächste Spieler klickt auf den eigenen Namen.</translation>
     </message>
     <message>
-        <source>Pass phrase of the judge</source>
+        <source>Passphrase of the judge</source>
         <translation>Passphrase des Schiedsrichters</translation>
     </message>
     <message>
@@ -8684,8 +10779,8 @@ B: %2</translation>
         <translation>Den Bildschirm an %1 weitergeben</translation>
     </message>
     <message>
-        <source>This is not the pass phrase of the judge.</source>
-        <translation>Das ist nicht die Passphrase des Schiedsrichters.</translation>
+        <source>Wrong passphrase.</source>
+        <translation>Falsche Passphrase.</translation>
     </message>
 </context>
 <context>
@@ -8762,8 +10857,8 @@ B: %2</translation>
         <translation>Lichter und Bereiche des Tisches und das Licht, das das ausgewählte Modell trägt</translation>
     </message>
     <message>
-        <source>How far they see</source>
-        <translation>Wie weit sie sehen</translation>
+        <source>Vision profile</source>
+        <translation>Sichtprofil</translation>
     </message>
     <message>
         <source>How a model sees</source>
@@ -8772,6 +10867,34 @@ B: %2</translation>
     <message>
         <source>Structures and regions</source>
         <translation>Bauwerke und Bereiche</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Meinen Zug beenden</translation>
+    </message>
+    <message>
+        <source>The screen is handed to the next player, who has the turn then</source>
+        <translation>Der Bildschirm geht an den nächsten Spieler, der dann am Zug ist</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Übergeben</translation>
+    </message>
+    <message>
+        <source>The screen is handed to the next player; it is not your turn</source>
+        <translation>Der Bildschirm geht an den nächsten Spieler; am Zug ist ein anderer</translation>
+    </message>
+    <message>
+        <source>Tell a side</source>
+        <translation>Einer Seite melden</translation>
+    </message>
+    <message>
+        <source>Tell a side no longer</source>
+        <translation>Einer Seite nicht mehr melden</translation>
     </message>
 </context>
 <context>
@@ -8817,6 +10940,10 @@ B: %2</translation>
         <comment>steps</comment>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Nothing was changed yet. Each change becomes a step in this list; a click on a step goes back to it.</source>
+        <translation>Noch wurde nichts geändert. Jede Änderung wird ein Schritt in dieser Liste; ein Klick auf einen Schritt geht zu ihm zurück.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HotSeat</name>
@@ -8852,7 +10979,7 @@ B: %2</translation>
         <translation>Auf einem Bildschirm spielen</translation>
     </message>
     <message>
-        <source>&amp;Pass phrase (optional):</source>
+        <source>&amp;Passphrase (optional):</source>
         <translation>&amp;Passphrase (optional):</translation>
     </message>
     <message>
@@ -8864,7 +10991,7 @@ B: %2</translation>
         <translation>Starten</translation>
     </message>
     <message>
-        <source>The pass phrases differ: type them again.</source>
+        <source>The passphrases differ: type them again.</source>
         <translation>Die Passphrasen stimmen nicht überein: erneut eingeben.</translation>
     </message>
     <message>
@@ -8872,71 +10999,36 @@ B: %2</translation>
         <translation>Für die nächsten Spiele &amp;merken</translation>
     </message>
     <message>
-        <source>Pass phrase of the judge</source>
+        <source>Passphrase of the judge</source>
         <translation>Passphrase des Schiedsrichters</translation>
     </message>
     <message>
-        <source>Players take turns at this screen. Each sees only their own view of the table; their moves are copied to yours. To return to your table, enter the pass phrase, or click if there is none.</source>
-        <translation>Die Spieler wechseln sich an diesem Bildschirm ab. Jeder sieht nur den Tisch aus eigener Sicht; die Bewegungen werden auf Ihren Tisch übernommen. Zu Ihrem Tisch kommen Sie mit der Passphrase zurück, ohne Passphrase mit einem Klick.</translation>
+        <source>Players take turns at this screen. Each sees only their own view of the table; their moves are copied to yours. To return to your table, enter the passphrase, or click if there is none.</source>
+        <translation>Die Spieler wechseln sich an diesem Bildschirm ab. Jeder sieht nur den Tisch aus eigener Sicht; die Bewegungen werden auf den Haupttisch übernommen. Zurück zum Haupttisch geht es mit der Passphrase, ohne Passphrase mit einem Klick.</translation>
     </message>
     <message>
-        <source>This pass phrase protects the way back from a player’s view to your table.</source>
-        <translation>Diese Passphrase schützt den Rückweg von der Sicht eines Spielers zu Ihrem Tisch.</translation>
+        <source>This passphrase protects the way back from a player’s view to your table.</source>
+        <translation>Diese Passphrase schützt den Rückweg von der Sicht eines Spielers zum Haupttisch.</translation>
     </message>
     <message>
-        <source>Only a salted hash of the pass phrase is stored. It protects the screen while you are away; anyone who can read your files can read the table.</source>
-        <translation>Gespeichert wird nur ein Hashwert der Passphrase mit Salt. Sie schützt den Bildschirm, solange Sie weg sind; wer Ihre Dateien lesen kann, kann auch den Tisch lesen.</translation>
+        <source>Only a salted hash of the passphrase is stored. It protects the screen while you are away; anyone who can read your files can read the table.</source>
+        <translation>Gespeichert wird nur ein Hashwert der Passphrase mit Salt. Sie schützt den Bildschirm in Abwesenheit; wer Zugriff auf die Dateien hat, kann auch den Tisch lesen.</translation>
     </message>
     <message>
         <source>as stored</source>
         <translation>wie gespeichert</translation>
     </message>
     <message>
-        <source>Current pass phrase, to change or remove it:</source>
+        <source>Current passphrase, to change or remove it:</source>
         <translation>Aktuelle Passphrase, um sie zu ändern oder zu entfernen:</translation>
     </message>
     <message>
-        <source>&amp;New pass phrase (optional):</source>
+        <source>&amp;New passphrase (optional):</source>
         <translation>&amp;Neue Passphrase (optional):</translation>
     </message>
     <message>
-        <source>To change or remove the stored pass phrase, enter it first.</source>
+        <source>To change or remove the stored passphrase, enter it first.</source>
         <translation>Um die gespeicherte Passphrase zu ändern oder zu entfernen, sie zuerst eingeben.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ImportActions</name>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importieren…</translation>
-    </message>
-    <message>
-        <source>Import a map, a drawing, a list of positions or an army list of another program</source>
-        <translation>Eine Karte, eine Zeichnung, eine Positionsliste oder eine Armeeliste eines anderen Programms importieren</translation>
-    </message>
-    <message>
-        <source>Paste &amp;army list…</source>
-        <translation>&amp;Armeeliste einfügen…</translation>
-    </message>
-    <message>
-        <source>Put the army list on the clipboard into the army tray</source>
-        <translation>Die Armeeliste aus der Zwischenablage in die Armeeablage legen</translation>
-    </message>
-    <message>
-        <source>E&amp;xport for other programs…</source>
-        <translation>Für andere Programme e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Write the table as a file of another program, and show first what the file cannot hold</source>
-        <translation>Den Tisch als Datei eines anderen Programms schreiben; vorher wird angezeigt, was diese nicht enthalten kann</translation>
-    </message>
-    <message>
-        <source>Chec&amp;k heights and bases…</source>
-        <translation>&amp;Höhen und Bases prüfen…</translation>
-    </message>
-    <message>
-        <source>List the models whose height or base the import had to guess, and set them once for each unit</source>
-        <translation>Die Modelle auflisten, deren Höhe oder Base der Import schätzen musste, und sie einmal je Einheit festlegen</translation>
     </message>
 </context>
 <context>
@@ -8990,8 +11082,8 @@ B: %2</translation>
         <translation>„%1“ konnte nicht geschrieben werden: %2. Nichts wurde geändert; einen anderen Ort wählen.</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>Check heights and bases</source>
@@ -9705,8 +11797,8 @@ B: %2</translation>
         <translation>Tasten exportieren</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
+        <source>Saved to %1.</source>
+        <translation>In %1 gespeichert.</translation>
     </message>
     <message>
         <source>Default: none</source>
@@ -9820,12 +11912,12 @@ B: %2</translation>
         <translation>Abgebrochen; nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>Canceled. Written so far: %1</source>
-        <translation>Abgebrochen. Bisher geschrieben: %1</translation>
+        <source>Canceled. Saved so far: %1</source>
+        <translation>Abgebrochen. Bisher gespeichert: %1</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>Writes a report on how the table affects the game, like sightline-cli layout, with a sheet for setting it up.</source>
@@ -9893,7 +11985,7 @@ B: %2</translation>
     </message>
     <message>
         <source>seen by one reading of the body only</source>
-        <translation>nur nach einer Lesart des Körpers zu sehen</translation>
+        <translation>nur bei einer Auslegung des Körpers zu sehen</translation>
     </message>
 </context>
 <context>
@@ -10323,8 +12415,8 @@ B: %2</translation>
         <translation>Jemand</translation>
     </message>
     <message>
-        <source>It includes a photo: File &gt; Photo of the dispute.</source>
-        <translation>Ein Foto liegt bei: Datei &gt; Foto des Streitfalls.</translation>
+        <source>It includes a photo: Sight &gt; Walls and records &gt; Photo of the dispute.</source>
+        <translation>Ein Foto liegt bei: Sicht &gt; Wände und Protokoll &gt; Foto des Streitfalls.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10415,42 +12507,6 @@ B: %2</translation>
         <translation>Welche Geländestücke welche Linien blockieren</translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>Leisten</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
         <source>The verdict for the current pair</source>
         <translation>Das Urteil zum aktuellen Paar</translation>
     </message>
@@ -10484,8 +12540,8 @@ B: %2</translation>
         <translation>Betrachter und Ziel wählen: L drücken, dann die beiden Modelle anklicken.</translation>
     </message>
     <message>
-        <source>%1 looks at %2, from the side.</source>
-        <translation>%1 schaut auf %2, von der Seite.</translation>
+        <source>%1 → %2, from the side.</source>
+        <translation>%1 → %2, von der Seite.</translation>
     </message>
     <message>
         <source>Each point is one straight line between the two bases. Colored areas: blocked by that piece.</source>
@@ -10513,8 +12569,8 @@ B: %2</translation>
         <translation>Ein Foto liegt unter dem Tisch: Werkzeuge &gt; Foto des Tisches.</translation>
     </message>
     <message>
-        <source>The file contains a photo. It is laid under the table once its corners are marked; File &gt; Photo of the dispute shows the original.</source>
-        <translation>Die Datei enthält ein Foto. Es wird unter den Tisch gelegt, sobald seine Ecken markiert sind; Datei &gt; Foto des Streitfalls zeigt das Original.</translation>
+        <source>The file contains a photo. It is laid under the table once its corners are marked; Sight &gt; Walls and records &gt; Photo of the dispute shows the original.</source>
+        <translation>Die Datei enthält ein Foto. Es wird unter den Tisch gelegt, sobald seine Ecken markiert sind; Sicht &gt; Wände und Protokoll &gt; Foto des Streitfalls zeigt das Original.</translation>
     </message>
     <message>
         <source>Mark corners</source>
@@ -10523,10 +12579,6 @@ B: %2</translation>
     <message>
         <source>Photo</source>
         <translation>Foto</translation>
-    </message>
-    <message>
-        <source>Colors of the &amp;table</source>
-        <translation>Farben des Tisches</translation>
     </message>
     <message>
         <source>“%1” could not be saved. Choose another place with File &gt; Save as.</source>
@@ -10539,14 +12591,6 @@ B: %2</translation>
     <message>
         <source>The settings could not be read; defaults are used instead.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden; stattdessen gelten die Standardwerte.</translation>
-    </message>
-    <message>
-        <source>Menu &amp;bar</source>
-        <translation>Menüleiste</translation>
-    </message>
-    <message>
-        <source>Open the menus with the keyboard</source>
-        <translation>Die Menüs mit der Tastatur öffnen</translation>
     </message>
     <message>
         <source>Hidden game</source>
@@ -10567,6 +12611,40 @@ B: %2</translation>
     <message>
         <source>lines tried: %1, clear: %2, answered in %3</source>
         <translation>versuchte Linien: %1, frei: %2, beantwortet in %3</translation>
+    </message>
+    <message>
+        <source>Place unit</source>
+        <translation>Einheit platzieren</translation>
+    </message>
+    <message>
+        <source>Placed a unit of %1. Drag it, or move it with the arrow keys.</source>
+        <translation>Einheit aus %1 Modellen platziert. Ziehen oder mit den Pfeiltasten bewegen.</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Weitere Werkzeuge</translation>
+    </message>
+    <message>
+        <source>%1 &gt; %2</source>
+        <comment>menu, menu in it</comment>
+        <translation>%1 &gt; %2</translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation>Jetzt nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Panel “%1”</source>
+        <translation>Leiste „%1“</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Help &gt; %1</source>
+        <comment>a group of pages</comment>
+        <translation>Hilfe &gt; %1</translation>
     </message>
 </context>
 <context>
@@ -10613,12 +12691,16 @@ B: %2</translation>
         <translation>Bild mit World-Datei (*.png);;Liste von Werten (*.csv)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another place.</source>
         <translation>„%1“ konnte nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>Draft, getting finer</source>
+        <translation>Entwurf, wird feiner</translation>
     </message>
 </context>
 <context>
@@ -11184,10 +13266,6 @@ B: %2</translation>
         <translation>Alle Aufbauten</translation>
     </message>
     <message>
-        <source>Sample tables</source>
-        <translation>Beispieltische</translation>
-    </message>
-    <message>
         <source>%1
 %2</source>
         <comment>layout, deployment</comment>
@@ -11355,14 +13433,6 @@ B: %2</translation>
         <translation>1  Spiel und Größe</translation>
     </message>
     <message>
-        <source>2  Deployment</source>
-        <translation>2  Aufstellung</translation>
-    </message>
-    <message>
-        <source>3  Layout</source>
-        <translation>3  Aufbau</translation>
-    </message>
-    <message>
         <source>4  Rules and players</source>
         <translation>4  Regeln und Spieler</translation>
     </message>
@@ -11432,6 +13502,65 @@ B: %2</translation>
     <message>
         <source>Initial &amp;terrain</source>
         <translation>Anfangsgelände</translation>
+    </message>
+    <message>
+        <source>2  Layout</source>
+        <translation>2  Aufbau</translation>
+    </message>
+    <message>
+        <source>3  Deployment</source>
+        <translation>3  Aufstellung</translation>
+    </message>
+    <message>
+        <source>Zones of the layout</source>
+        <translation>Zonen des Aufbaus</translation>
+    </message>
+    <message>
+        <source>As the layout says: %1</source>
+        <comment>deployment</comment>
+        <translation>Wie im Aufbau: %1</translation>
+    </message>
+    <message>
+        <source>There is no layout for this game. Start without terrain, or put files into %1.</source>
+        <translation>Für dieses Spiel gibt es keinen Aufbau. Ohne Gelände beginnen oder Dateien in %1 ablegen.</translation>
+    </message>
+    <message>
+        <source>No layout for a table of this size matches.</source>
+        <translation>Kein Aufbau für einen Tisch dieser Größe passt dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s) for a table of %1: &lt;a href=&quot;%2&quot;&gt;take this size&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%n Aufbau für einen Tisch von %1: &lt;a href=&quot;%2&quot;&gt;diese Größe nehmen&lt;/a&gt;</numerusform>
+            <numerusform>%n Aufbauten für einen Tisch von %1: &lt;a href=&quot;%2&quot;&gt;diese Größe nehmen&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is made for a table of %2. Other zones stand in for it.</source>
+        <translation>%1 ist für einen Tisch von %2 gemacht. Andere Zonen treten an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>Search, as “take” or “dawn of war”</source>
+        <translation>Suchen, etwa „take“ oder „dawn of war“</translation>
+    </message>
+    <message>
+        <source>Search the layouts</source>
+        <translation>Die Aufbauten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Offer the rule sets of &amp;all games</source>
+        <translation>Regelwerke &amp;aller Spiele anbieten</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::NextPieceButton</name>
+    <message>
+        <source>What will be drawn; click to choose another kind of terrain</source>
+        <translation>Was gezeichnet wird; ein Klick wählt eine andere Art Gelände</translation>
+    </message>
+    <message>
+        <source>Will be drawn: %1</source>
+        <translation>Wird gezeichnet: %1</translation>
     </message>
 </context>
 <context>
@@ -11680,6 +13809,10 @@ B: %2</translation>
         <source>Photo</source>
         <translation>Foto</translation>
     </message>
+    <message>
+        <source>Nothing is on the table yet. Drag bases and terrain from the palette, or draw with the tools above the table.</source>
+        <translation>Noch steht nichts auf dem Tisch. Bases und Gelände aus der Palette ziehen oder mit den Werkzeugen über dem Tisch zeichnen.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::OverruleDialog</name>
@@ -11688,8 +13821,8 @@ B: %2</translation>
         <translation>Dieses Urteil überstimmen</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 schaut auf %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Geometry: %1. %2: %3.</source>
@@ -11736,7 +13869,7 @@ B: %2</translation>
     </message>
     <message>
         <source>The whole table with its explored areas. Arrow keys move the visible area of the window.</source>
-        <translation>Der ganze Tisch mit den erforschten Bereichen. Die Pfeiltasten verschieben den im Fenster sichtbaren Ausschnitt.</translation>
+        <translation>Der ganze Tisch mit den erkundeten Bereichen. Die Pfeiltasten verschieben den im Fenster sichtbaren Ausschnitt.</translation>
     </message>
     <message>
         <source>The whole table. Click a position to show it in the window.</source>
@@ -13560,8 +15693,8 @@ B: %2</translation>
         <translation>Regelpakete prüfen</translation>
     </message>
     <message>
-        <source>Each rule pack brings small scenes with the rulings it expects. They are judged here, by the judge that answers in the window. Your own table is not touched.</source>
-        <translation>Jedes Regelpaket bringt kleine Szenen mit den Entscheidungen mit, die es erwartet. Sie werden hier beurteilt, vom selben Richter, der im Fenster antwortet. Der eigene Tisch wird nicht angerührt.</translation>
+        <source>Each rule pack comes with small scenes and their expected rulings. They are judged here by the same judge as your table. Your table is not changed.</source>
+        <translation>Jedes Regelpaket enthält kleine Szenen mit den erwarteten Entscheidungen. Sie werden hier genauso beurteilt wie der eigene Tisch. Der eigene Tisch bleibt unverändert.</translation>
     </message>
     <message>
         <source>%v of %m scenes</source>
@@ -13651,8 +15784,8 @@ B: %2</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>but not if: %1</source>
-        <translation>aber nicht, wenn: %1</translation>
+        <source>except if: %1</source>
+        <translation>außer wenn: %1</translation>
     </message>
 </context>
 <context>
@@ -13717,18 +15850,18 @@ B: %2</translation>
         <translation>Licht</translation>
     </message>
     <message>
-        <source>The rule set of this table is broken: choose another one.</source>
-        <translation>Der Regelsatz dieses Tisches ist kaputt: einen anderen wählen.</translation>
+        <source>The rule set of this table is invalid. Choose another one.</source>
+        <translation>Der Regelsatz dieses Tisches ist ungültig. Einen anderen wählen.</translation>
     </message>
     <message>
-        <source>Asking each model about each model of other players…</source>
-        <translation>Jedes Modell wird nach jedem der anderen Spieler gefragt…</translation>
+        <source>Checking all pairs of opposing models…</source>
+        <translation>Alle Paare gegnerischer Modelle werden geprüft…</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n pairs were asked.</source>
+        <source>Stopped after %n pairs.</source>
         <translation>
-            <numerusform>Angehalten: %n Paar wurde gefragt.</numerusform>
-            <numerusform>Angehalten: %n Paare wurden gefragt.</numerusform>
+            <numerusform>Angehalten nach %n Paar.</numerusform>
+            <numerusform>Angehalten nach %n Paaren.</numerusform>
         </translation>
     </message>
     <message>
@@ -13741,95 +15874,36 @@ B: %2</translation>
         <translation>Umriss</translation>
     </message>
     <message>
-        <source>sure</source>
+        <source>certain</source>
         <translation>sicher</translation>
     </message>
     <message>
-        <source>unsure</source>
+        <source>uncertain</source>
         <comment>contact</comment>
         <translation>unsicher</translation>
     </message>
     <message>
-        <source>There are no two models of different players on the table.</source>
-        <translation>Es stehen keine zwei Modelle verschiedener Spieler auf dem Tisch.</translation>
+        <source>No models of different players on the table.</source>
+        <translation>Keine Modelle verschiedener Spieler auf dem Tisch.</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs are in contact. Enter on a row shows the pair.</source>
-        <translation>%1 von %2 Paaren nehmen einander wahr. Enter auf einer Zeile zeigt das Paar.</translation>
+        <source>%1 of %2 pairs are in contact. Press Enter on a row to show the pair.</source>
+        <translation>%1 von %2 Paaren haben Kontakt. Eingabe auf einer Zeile zeigt das Paar.</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs asked…</source>
-        <translation>%1 von %2 Paaren gefragt …</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::PhotoActions</name>
-    <message>
-        <source>&amp;Load a photo or drawing…</source>
-        <translation>Foto oder Zeichnung laden…</translation>
-    </message>
-    <message>
-        <source>Lay a picture of the real table, or of a layout, under what stands on this one</source>
-        <translation>Ein Bild des echten Tisches oder einer Aufstellung unter das legen, was auf diesem steht</translation>
-    </message>
-    <message>
-        <source>&amp;Mark where the photo lies…</source>
-        <translation>Markieren, wo das Foto liegt…</translation>
-    </message>
-    <message>
-        <source>Mark the corners of the table in the picture, or two places that are known</source>
-        <translation>Die Ecken des Tisches im Bild markieren, oder zwei bekannte Stellen</translation>
-    </message>
-    <message>
-        <source>&amp;Show the photo</source>
-        <translation>Foto zeigen</translation>
-    </message>
-    <message>
-        <source>Show or hide the picture under the table</source>
-        <translation>Das Bild unter dem Tisch zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove the photo</source>
-        <translation>Foto entfernen</translation>
-    </message>
-    <message>
-        <source>Take the picture out of this table</source>
-        <translation>Das Bild aus diesem Tisch nehmen</translation>
-    </message>
-    <message>
-        <source>Trace a &amp;base</source>
-        <translation>Base nachzeichnen</translation>
-    </message>
-    <message>
-        <source>Lay a circle of a base’s true size over the photo and place a model there</source>
-        <translation>Einen Kreis von wahrer Größe einer Base über das Foto legen und dort ein Modell aufstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Fit selected bases to the photo</source>
-        <translation>Ausgewählte Bases an das Foto anpassen</translation>
-    </message>
-    <message>
-        <source>Move selected round bases to the round edges that the photo shows near them</source>
-        <translation>Ausgewählte runde Bases an die runden Ränder rücken, die das Foto in ihrer Nähe zeigt</translation>
-    </message>
-    <message>
-        <source>P&amp;hoto of the table</source>
-        <translation>Foto des Tisches</translation>
+        <source>%1 of %2 pairs checked…</source>
+        <translation>%1 von %2 Paaren geprüft…</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PhotoController</name>
-    <message>
-        <source>It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.</source>
-        <translation>Es hat %1 MB; ein Foto in einem Tisch höchstens %2 MB. Als JPEG speichern oder verkleinern.</translation>
-    </message>
     <message>
         <source>It cannot be read: %1.</source>
         <translation>Sie kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
         <source>A photo of the table, or a drawing of a layout</source>
-        <translation>Ein Foto des Tisches oder eine Zeichnung einer Aufstellung</translation>
+        <translation>Ein Foto des Tisches oder eine Zeichnung eines Aufbaus</translation>
     </message>
     <message>
         <source>Remove photo</source>
@@ -13837,7 +15911,7 @@ B: %2</translation>
     </message>
     <message>
         <source>The photo under the table cannot be shown. %1</source>
-        <translation>Das Foto unter dem Tisch kann nicht gezeigt werden. %1</translation>
+        <translation>Das Foto unter dem Tisch kann nicht angezeigt werden. %1</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
@@ -13848,8 +15922,8 @@ B: %2</translation>
         <translation>Das Öffnen von „%1“ wurde abgebrochen; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The picture “%1” cannot be laid under the table. %2</source>
-        <translation>Das Bild „%1“ kann nicht unter den Tisch gelegt werden. %2</translation>
+        <source>The picture “%1” cannot be used. %2</source>
+        <translation>Das Bild „%1“ kann nicht verwendet werden. %2</translation>
     </message>
     <message>
         <source>Add photo</source>
@@ -13860,44 +15934,44 @@ B: %2</translation>
         <translation>Eingefügtes Bild</translation>
     </message>
     <message>
-        <source>Taking the picture from the clipboard…</source>
-        <translation>Das Bild wird aus der Zwischenablage geholt…</translation>
+        <source>Reading the picture from the clipboard…</source>
+        <translation>Das Bild wird aus der Zwischenablage gelesen…</translation>
     </message>
     <message>
-        <source>The picture of the clipboard cannot be laid under the table. %1</source>
-        <translation>Das Bild der Zwischenablage kann nicht unter den Tisch gelegt werden. %1</translation>
+        <source>The picture on the clipboard cannot be used. %1</source>
+        <translation>Das Bild in der Zwischenablage kann nicht verwendet werden. %1</translation>
     </message>
     <message>
         <source>Decoding the picture…</source>
-        <translation>Das Bild wird entschlüsselt…</translation>
+        <translation>Das Bild wird dekodiert…</translation>
     </message>
     <message>
         <source>Place photo</source>
-        <translation>Foto hinlegen</translation>
+        <translation>Foto platzieren</translation>
     </message>
     <message>
-        <source>Select round bases that are not locked: only they can follow a round edge.</source>
-        <translation>Runde Bases auswählen, die nicht fixiert sind: Nur sie können einem runden Rand folgen.</translation>
+        <source>Select unlocked round bases; others cannot be fitted.</source>
+        <translation>Nicht fixierte runde Bases auswählen; andere lassen sich nicht anpassen.</translation>
     </message>
     <message>
         <source>Fit to the photo</source>
         <translation>An das Foto anpassen</translation>
     </message>
     <message>
-        <source>%1 of %2 bases went to a round edge near them.</source>
-        <translation>%1 von %2 Bases gingen zu einem runden Rand in ihrer Nähe.</translation>
+        <source>%1 of %2 bases moved to a round edge nearby.</source>
+        <translation>%1 von %2 Bases an einen nahen runden Rand gerückt.</translation>
     </message>
     <message>
-        <source>No photo lies under this table. Load one, drop it on the table, or paste it.</source>
-        <translation>Kein Foto liegt unter diesem Tisch. Eines laden, auf dem Tisch ablegen oder einfügen.</translation>
+        <source>This table has no photo. Load one, drop it on the table, or paste it.</source>
+        <translation>Dieser Tisch hat kein Foto. Eines laden, auf dem Tisch ablegen oder einfügen.</translation>
     </message>
     <message>
-        <source>“%1” is being laid flat…</source>
-        <translation>„%1“ wird flach gelegt…</translation>
+        <source>Rectifying “%1”…</source>
+        <translation>„%1“ wird entzerrt…</translation>
     </message>
     <message>
         <source>“%1” cannot be shown. %2</source>
-        <translation>„%1“ kann nicht gezeigt werden. %2</translation>
+        <translation>„%1“ kann nicht angezeigt werden. %2</translation>
     </message>
     <message>
         <source>“%1”, %2 × %3 pixels, %4 MB in the file.</source>
@@ -13907,60 +15981,60 @@ B: %2</translation>
         <source>Photo</source>
         <translation>Foto</translation>
     </message>
+    <message>
+        <source>It has %1 MB; the maximum for a photo is %2 MB. Save it as JPEG, or reduce its size.</source>
+        <translation>Es hat %1 MB; ein Foto darf höchstens %2 MB haben. Als JPEG speichern oder verkleinern.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PhotoDialog</name>
-    <message>
-        <source>Lay the photo on the table</source>
-        <translation>Foto auf den Tisch legen</translation>
-    </message>
     <message>
         <source>&amp;Four corners of the table</source>
         <translation>Vier Ecken des Tisches</translation>
     </message>
     <message>
-        <source>&amp;Two places that are known</source>
-        <translation>Zwei bekannte Stellen</translation>
+        <source>&amp;Two known points</source>
+        <translation>Zwei bekannte Punkte</translation>
     </message>
     <message>
         <source>&amp;Whole picture</source>
         <translation>Ganzes Bild</translation>
     </message>
     <message>
-        <source>The corners of the picture are those of the table</source>
-        <translation>Die Ecken des Bildes sind die des Tisches</translation>
+        <source>Use the corners of the picture as those of the table</source>
+        <translation>Die Bildecken als Tischecken verwenden</translation>
     </message>
     <message>
         <source>&amp;Quarter turn</source>
         <translation>Vierteldrehung</translation>
     </message>
     <message>
-        <source>The picture was taken from another side: handle 1 goes to the next corner</source>
-        <translation>Das Bild wurde von einer anderen Seite aufgenommen: Griff 1 geht zur nächsten Ecke</translation>
+        <source>For a picture taken from another side: moves handle 1 to the next corner</source>
+        <translation>Für ein Bild von einer anderen Seite: Griff 1 rückt zur nächsten Ecke</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
-        <translation>Zurücknehmen</translation>
+        <source>&amp;Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>The table as it will look</source>
-        <translation>Der Tisch, wie er aussehen wird</translation>
+        <source>Preview of the table</source>
+        <translation>Vorschau des Tisches</translation>
     </message>
     <message>
-        <source>First place, from the left edge</source>
-        <translation>Erste Stelle, vom linken Rand</translation>
+        <source>First point, from the left edge</source>
+        <translation>Erster Punkt, vom linken Rand</translation>
     </message>
     <message>
-        <source>First place, from the upper edge</source>
-        <translation>Erste Stelle, vom oberen Rand</translation>
+        <source>First point, from the top edge</source>
+        <translation>Erster Punkt, vom oberen Rand</translation>
     </message>
     <message>
-        <source>Second place, from the left edge</source>
-        <translation>Zweite Stelle, vom linken Rand</translation>
+        <source>Second point, from the left edge</source>
+        <translation>Zweiter Punkt, vom linken Rand</translation>
     </message>
     <message>
-        <source>Second place, from the upper edge</source>
-        <translation>Zweite Stelle, vom oberen Rand</translation>
+        <source>Second point, from the top edge</source>
+        <translation>Zweiter Punkt, vom oberen Rand</translation>
     </message>
     <message>
         <source>Handle</source>
@@ -13975,43 +16049,59 @@ B: %2</translation>
         <translation>von oben</translation>
     </message>
     <message>
-        <source>Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. What lies outside is cut off.</source>
-        <translation>Die Griffe auf die Ecken des Tisches ziehen: 1 oben links, 2 oben rechts, 3 unten rechts, 4 unten links. Was außerhalb liegt, wird abgeschnitten.</translation>
+        <source>Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. The rest is cropped.</source>
+        <translation>Die Griffe auf die Ecken des Tisches ziehen: 1 oben links, 2 oben rechts, 3 unten rechts, 4 unten links. Der Rest wird abgeschnitten.</translation>
     </message>
     <message>
-        <source>For a drawing seen from straight above: put both handles on places you know, and type where on the table these are. That gives scale, direction and cut.</source>
-        <translation>Für eine Zeichnung, senkrecht von oben gesehen: beide Griffe auf bekannte Stellen setzen und eintippen, wo diese auf dem Tisch sind. Das gibt Maßstab, Richtung und Ausschnitt.</translation>
+        <source>For a drawing seen straight from above: put both handles on known points and enter where these are on the table. This sets scale, direction and crop.</source>
+        <translation>Für eine Zeichnung senkrecht von oben: beide Griffe auf bekannte Punkte setzen und deren Lage auf dem Tisch eingeben. Daraus ergeben sich Maßstab, Richtung und Ausschnitt.</translation>
     </message>
     <message>
-        <source>These four make no view of a table: the lines between the handles must not cross, and no corner may point inwards.</source>
-        <translation>Diese vier ergeben keine Ansicht eines Tisches: Die Linien zwischen den Griffen dürfen sich nicht kreuzen, und keine Ecke darf nach innen zeigen.</translation>
+        <source>These four handles do not form a view of a table: the lines between them must not cross, and no corner may point inwards.</source>
+        <translation>Diese vier Griffe ergeben keine Ansicht eines Tisches: Die Linien dazwischen dürfen sich nicht kreuzen, und keine Ecke darf nach innen zeigen.</translation>
     </message>
     <message>
-        <source>The two handles, or the two places, are too close together.</source>
-        <translation>Die beiden Griffe oder die beiden Stellen sind zu nahe beieinander.</translation>
+        <source>The two handles, or the two points, are too close together.</source>
+        <translation>Die beiden Griffe oder die beiden Punkte liegen zu nahe beieinander.</translation>
     </message>
     <message>
-        <source>At the coarsest edge an inch takes %1 pixels of the picture: a place can be read to about %2.</source>
-        <translation>Am gröbsten Rand nimmt ein Zoll %1 Pixel des Bildes ein: Eine Stelle lässt sich auf etwa %2 ablesen.</translation>
+        <source>Align the photo</source>
+        <translation>Foto ausrichten</translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation>Verkleinern (−)</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
+    </message>
+    <message>
+        <source>Show the whole picture (Home)</source>
+        <translation>Das ganze Bild zeigen (Pos1)</translation>
+    </message>
+    <message>
+        <source>The wheel zooms. Tab goes to the next handle; arrow keys move it, with Ctrl finely.</source>
+        <translation>Das Mausrad zoomt. Tab geht zum nächsten Griff; Pfeiltasten bewegen ihn, mit Strg fein.</translation>
+    </message>
+    <message>
+        <source>As the handles stand, a place can be read to about %1: zoom in and place them again for more. Verdicts on this table are too close to call within that.</source>
+        <translation>So wie die Griffe stehen, lässt sich eine Stelle auf etwa %1 genau ablesen: Für mehr hineinzoomen und sie neu setzen. Innerhalb davon sind Urteile auf diesem Tisch zu knapp.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PhotoPanel</name>
     <message>
-        <source>How strong the photo shows</source>
-        <translation>Wie kräftig das Foto erscheint</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>St&amp;rength</source>
-        <translation>Stärke</translation>
+        <source>&amp;Opacity</source>
+        <translation>Deckkraft</translation>
     </message>
     <message>
-        <source>&amp;Shown</source>
-        <translation>Gezeigt</translation>
+        <source>&amp;Show</source>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Trace bases</source>
@@ -14030,8 +16120,8 @@ B: %2</translation>
         <translation> mm</translation>
     </message>
     <message>
-        <source>Go to round &amp;edges in the photo</source>
-        <translation>Zu runden Rändern im Foto gehen</translation>
+        <source>Snap to round &amp;edges in the photo</source>
+        <translation>An runden Rändern im Foto einrasten</translation>
     </message>
     <message>
         <source>&amp;Base</source>
@@ -14046,12 +16136,28 @@ B: %2</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Strength of the photo</source>
-        <translation>Stärke des Fotos</translation>
-    </message>
-    <message>
         <source>No player</source>
         <translation>Kein Spieler</translation>
+    </message>
+    <message>
+        <source>Trace terrain</source>
+        <translation>Gelände nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Trace its &amp;corners</source>
+        <translation>E&amp;cken nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Click the corners of the piece in the photo</source>
+        <translation>Die Ecken des Stücks im Foto anklicken</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>Opacity of the photo</source>
+        <translation>Deckkraft des Fotos</translation>
     </message>
 </context>
 <context>
@@ -14061,12 +16167,12 @@ B: %2</translation>
         <translation>Der Tisch des Schiedsrichters</translation>
     </message>
     <message>
-        <source>&amp;Pass phrase of the judge:</source>
-        <translation>&amp;Kennsatz des Schiedsrichters:</translation>
+        <source>&amp;Passphrase of the judge:</source>
+        <translation>&amp;Passphrase des Schiedsrichters:</translation>
     </message>
     <message>
-        <source>This is not the pass phrase of the judge.</source>
-        <translation>Das ist nicht die Passphrase des Schiedsrichters.</translation>
+        <source>Wrong passphrase.</source>
+        <translation>Falsche Passphrase.</translation>
     </message>
 </context>
 <context>
@@ -14077,73 +16183,65 @@ B: %2</translation>
     </message>
     <message>
         <source>%1. Drag it onto the table, or click to place it in the middle of the view.</source>
-        <translation>%1. Auf den Tisch ziehen, oder klicken, um sie in die Mitte der Ansicht zu stellen.</translation>
+        <translation>%1. Auf den Tisch ziehen, oder klicken, um es in die Mitte der Ansicht zu stellen.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PiecePalette</name>
     <message>
-        <source>Whose standard pieces are shown</source>
-        <translation>Wessen übliche Stücke gezeigt werden</translation>
-    </message>
-    <message>
         <source>All standard pieces</source>
-        <translation>Alle üblichen Stücke</translation>
+        <translation>Alle Standardstücke</translation>
     </message>
     <message>
-        <source>Search, as 6x4</source>
-        <translation>Suchen, wie 6x4</translation>
+        <source>Search, for example 6x4</source>
+        <translation>Suchen, zum Beispiel 6x4</translation>
     </message>
     <message>
         <source>Search the standard pieces</source>
-        <translation>Die üblichen Stücke durchsuchen</translation>
+        <translation>Standardstücke durchsuchen</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>Turn of the next piece</source>
+        <source>Rotation of the next piece</source>
         <translation>Drehung des nächsten Stücks</translation>
     </message>
     <message>
-        <source>How far the next piece is turned, clockwise. On the table R turns what is selected.</source>
-        <translation>Wie weit das nächste Stück gedreht ist, im Uhrzeigersinn. Auf dem Tisch dreht R das Ausgewählte.</translation>
+        <source>Rotation of the next piece, clockwise. On the table, R rotates the selection.</source>
+        <translation>Drehung des nächsten Stücks im Uhrzeigersinn. Auf dem Tisch dreht R die Auswahl.</translation>
     </message>
     <message>
         <source>&amp;Mirrored</source>
         <translation>Gespiegelt</translation>
     </message>
     <message>
-        <source>The next piece is laid down as its mirror image. On the table X mirrors what is selected.</source>
-        <translation>Das nächste Stück wird spiegelverkehrt hingelegt. Auf dem Tisch spiegelt X das Ausgewählte.</translation>
+        <source>Places the next piece as its mirror image. On the table, X mirrors the selection.</source>
+        <translation>Stellt das nächste Stück gespiegelt auf. Auf dem Tisch spiegelt X die Auswahl.</translation>
     </message>
     <message>
-        <source>T&amp;urned</source>
-        <translation>Gedreht</translation>
+        <source>R&amp;otation</source>
+        <translation>Drehung</translation>
     </message>
     <message>
-        <source>No standard piece is called so. The tab “Terrain” draws any shape and places a rectangle of any size.</source>
-        <translation>Kein übliches Stück heißt so. Die Lasche „Gelände“ zeichnet jede Form und stellt Rechtecke beliebiger Größe auf.</translation>
+        <source>No standard piece matches. Use the tab “Terrain” to draw any shape or to place a rectangle of any size.</source>
+        <translation>Kein passendes Standardstück. Im Reiter „Gelände“ lassen sich beliebige Formen zeichnen und Rechtecke aufstellen.</translation>
+    </message>
+    <message>
+        <source>Standard pieces to show</source>
+        <translation>Anzuzeigende Standardstücke</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PreferenceController</name>
     <message>
-        <source>Your choice counts now, but the settings file cannot be written, so the next start will not know it. Make the file and its folder yours, and choose again.</source>
-        <translation>Ihre Wahl gilt jetzt, aber die Einstellungsdatei lässt sich nicht schreiben; beim nächsten Start ist sie vergessen. Machen Sie die Datei und ihren Ordner zu Ihren eigenen und wählen Sie erneut.</translation>
+        <source>The choice applies now but cannot be saved: the settings file is not writable. Check the permissions of the file and its folder, and choose again.</source>
+        <translation>Die Wahl gilt jetzt, lässt sich aber nicht speichern: Die Einstellungsdatei ist nicht schreibbar. Rechte von Datei und Ordner prüfen und erneut wählen.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PreferencesDialog</name>
-    <message>
-        <source>Models take the height of what they &amp;stand on</source>
-        <translation>Modelle nehmen die &amp;Höhe dessen an, worauf sie stehen</translation>
-    </message>
-    <message>
-        <source>Hills, platforms, containers and roofs, when a model is placed or moved.</source>
-        <translation>Hügel, Plattformen, Container und Dächer, wenn ein Modell hingestellt oder bewegt wird.</translation>
-    </message>
     <message>
         <source>Preferences</source>
         <translation>Voreinstellungen</translation>
@@ -14153,12 +16251,12 @@ B: %2</translation>
         <translation>Voreinstellungen durchsuchen</translation>
     </message>
     <message>
-        <source>No preference is called like that. Keys are changed under Help &gt; Keys.</source>
-        <translation>Keine Voreinstellung heißt so. Tasten werden unter Hilfe &gt; Tasten geändert.</translation>
+        <source>No matching preference. Keys are under Help &gt; Keys.</source>
+        <translation>Keine passende Voreinstellung. Tasten stehen unter Hilfe &gt; Tasten.</translation>
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation>Auf Übliches zurücksetzen</translation>
+        <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -14166,14 +16264,14 @@ B: %2</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>Farben</translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
-        <source>Of the window, and of the table where it has none of its own.</source>
-        <translation>Des Fensters, und des Tisches, wo er keine eigenen hat.</translation>
+        <source>For the window, and for the table unless it has its own.</source>
+        <translation>Für das Fenster und für den Tisch, falls er kein eigenes hat.</translation>
     </message>
     <message>
-        <source>As the desktop is</source>
+        <source>Same as desktop</source>
         <translation>Wie der Desktop</translation>
     </message>
     <message>
@@ -14185,15 +16283,15 @@ B: %2</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>As on paper</source>
-        <translation>Wie auf Papier</translation>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Theme of the ta&amp;ble</source>
-        <translation>Farben des Tisches</translation>
+        <translation>Farbschema des Tisches</translation>
     </message>
     <message>
-        <source>As the window</source>
+        <source>Same as window</source>
         <translation>Wie das Fenster</translation>
     </message>
     <message>
@@ -14201,19 +16299,19 @@ B: %2</translation>
         <translation>Farben der Urteile</translation>
     </message>
     <message>
-        <source>Dash, word and end mark tell verdicts apart as well, whatever the colors.</source>
-        <translation>Strichelung, Wort und Endzeichen unterscheiden Urteile auch, gleich welche Farben.</translation>
+        <source>Verdicts also differ by dash, word and end mark.</source>
+        <translation>Urteile unterscheiden sich auch durch Strichelung, Wort und Endzeichen.</translation>
     </message>
     <message>
-        <source>Told apart by everybody (Okabe and Ito)</source>
-        <translation>Für alle unterscheidbar (Okabe und Ito)</translation>
+        <source>Color-blind safe (Okabe and Ito)</source>
+        <translation>Für Farbfehlsichtige (Okabe und Ito)</translation>
     </message>
     <message>
         <source>Classic green and red</source>
         <translation>Klassisches Grün und Rot</translation>
     </message>
     <message>
-        <source>As the system is</source>
+        <source>Same as system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -14221,24 +16319,20 @@ B: %2</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Files stay the same in each.</source>
-        <translation>Dateien bleiben in jeder gleich.</translation>
+        <source>Files do not depend on the language.</source>
+        <translation>Dateien hängen nicht von der Sprache ab.</translation>
     </message>
     <message>
-        <source>As the desktop wants it</source>
-        <translation>Wie der Desktop es wünscht</translation>
+        <source>%1 % of desktop scale</source>
+        <translation>%1 % der Desktop-Skalierung</translation>
     </message>
     <message>
-        <source>%1 % of that</source>
-        <translation>%1 % davon</translation>
+        <source>&amp;Scale</source>
+        <translation>Skalierung</translation>
     </message>
     <message>
-        <source>&amp;Size of everything</source>
-        <translation>Größe von allem</translation>
-    </message>
-    <message>
-        <source>Letters, buttons and the table; from the next start on.</source>
-        <translation>Buchstaben, Knöpfe und der Tisch; ab dem nächsten Start.</translation>
+        <source>Text, buttons and the table. Takes effect at the next start.</source>
+        <translation>Text, Knöpfe und Tisch. Wirkt ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14249,8 +16343,8 @@ B: %2</translation>
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimeters, files and sheets in inches.</source>
-        <translation>Für Längen auf dem Tisch. In Felder lässt sich jede Einheit tippen, „3 in“ wie „7,5 cm“; Bases sind immer in Millimetern, Dateien und Blätter in Zoll.</translation>
+        <source>For lengths on the table. Fields accept any unit, such as “3 in” or “7.5 cm”. Bases are always in millimeters, files and sheets in inches.</source>
+        <translation>Für Längen auf dem Tisch. Felder nehmen jede Einheit an, etwa „3 in“ oder „7,5 cm“. Bases sind immer in Millimetern, Dateien und Blätter in Zoll.</translation>
     </message>
     <message>
         <source>Inches</source>
@@ -14269,44 +16363,44 @@ B: %2</translation>
         <translation>Mausrad</translation>
     </message>
     <message>
-        <source>Ctrl and the wheel zooms finely, Shift pushes the table sideways.</source>
-        <translation>Strg und Mausrad vergrößert fein, Umschalt schiebt den Tisch seitwärts.</translation>
+        <source>Ctrl+wheel zooms in small steps; Shift+wheel scrolls sideways.</source>
+        <translation>Strg+Mausrad zoomt in kleinen Schritten; Umschalt+Mausrad verschiebt seitwärts.</translation>
     </message>
     <message>
-        <source>As the device is</source>
-        <translation>Wie das Gerät</translation>
+        <source>Depends on the device</source>
+        <translation>Je nach Gerät</translation>
     </message>
     <message>
         <source>Zooms at the pointer</source>
-        <translation>Vergrößert beim Zeiger</translation>
+        <translation>Zoomt am Zeiger</translation>
     </message>
     <message>
-        <source>Scrolls, and zooms with Ctrl</source>
-        <translation>Schiebt, und vergrößert mit Strg</translation>
+        <source>Scrolls; zooms with Ctrl</source>
+        <translation>Verschiebt; zoomt mit Strg</translation>
     </message>
     <message>
         <source>Two &amp;fingers</source>
         <translation>Zwei Finger</translation>
     </message>
     <message>
-        <source>Push and zoom the table</source>
-        <translation>Schieben und vergrößern den Tisch</translation>
+        <source>Pan and zoom</source>
+        <translation>Verschieben und zoomen</translation>
     </message>
     <message>
-        <source>Only push it</source>
-        <translation>Schieben ihn nur</translation>
+        <source>Pan only</source>
+        <translation>Nur verschieben</translation>
     </message>
     <message>
-        <source>Only zoom</source>
-        <translation>Vergrößern nur</translation>
+        <source>Zoom only</source>
+        <translation>Nur zoomen</translation>
     </message>
     <message>
-        <source>Large targets, for &amp;touch</source>
-        <translation>Große Flächen für Finger</translation>
+        <source>Large controls for &amp;touch</source>
+        <translation>Große Bedienelemente für Touch</translation>
     </message>
     <message>
         <source>Label pieces with their &amp;heights</source>
-        <translation>Höhen auf die Stücke schreiben</translation>
+        <translation>Höhe auf Geländestücken anzeigen</translation>
     </message>
     <message>
         <source>Ru&amp;lers along the table</source>
@@ -14321,8 +16415,8 @@ B: %2</translation>
         <translation>Einrasten</translation>
     </message>
     <message>
-        <source>Alt holds it off while you drag.</source>
-        <translation>Alt hält es beim Ziehen zurück.</translation>
+        <source>Hold Alt while dragging to turn it off.</source>
+        <translation>Alt beim Ziehen schaltet es aus.</translation>
     </message>
     <message>
         <source>to the &amp;grid</source>
@@ -14341,16 +16435,16 @@ B: %2</translation>
         <translation>an Winkeln von 15°</translation>
     </message>
     <message>
-        <source>&amp;bases until they touch</source>
-        <translation>Bases bis zur Berührung</translation>
+        <source>to &amp;base contact</source>
+        <translation>zum Base-Kontakt</translation>
     </message>
     <message>
         <source>Gr&amp;id</source>
         <translation>Raster</translation>
     </message>
     <message>
-        <source>How far its points are apart.</source>
-        <translation>Wie weit seine Punkte auseinanderliegen.</translation>
+        <source>Distance between grid points.</source>
+        <translation>Abstand der Rasterpunkte.</translation>
     </message>
     <message>
         <source>Judging</source>
@@ -14365,16 +16459,16 @@ B: %2</translation>
         <translation>Toleranz</translation>
     </message>
     <message>
-        <source>How far a base may stand off; answers that turn within it are too close to call. Settings &gt; Tolerance sets it for one player.</source>
-        <translation>Wie weit eine Base danebenstehen darf; Antworten, die darin kippen, sind zu knapp. Einstellungen &gt; Toleranz setzt sie für einen Spieler.</translation>
+        <source>How far a base may stand off; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
+        <translation>Wie weit eine Base danebenstehen darf; Antworten, die darin kippen, sind zu knapp. Werkzeuge &gt; Toleranz setzt sie für einen Spieler.</translation>
     </message>
     <message>
         <source>Rule set of new ta&amp;bles</source>
         <translation>Regelsatz neuer Tische</translation>
     </message>
     <message>
-        <source>Where no game is chosen, which brings its own.</source>
-        <translation>Wo kein Spiel gewählt ist, das seinen eigenen mitbringt.</translation>
+        <source>Used when no game is chosen.</source>
+        <translation>Gilt, wenn kein Spiel gewählt ist.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -14399,36 +16493,36 @@ B: %2</translation>
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Write unsaved changes &amp;aside after</source>
-        <translation>Ungespeichertes beiseite schreiben nach</translation>
+        <source>Reduce &amp;motion</source>
+        <translation>&amp;Bewegung verringern</translation>
     </message>
     <message>
-        <source>They are offered at the next start if the program or the machine stops.</source>
-        <translation>Es wird beim nächsten Start angeboten, wenn das Programm oder der Rechner stehen bleibt.</translation>
+        <source>Answers appear at once, without playing how they were found.</source>
+        <translation>Antworten erscheinen sofort, ohne zu zeigen, wie sie gefunden wurden.</translation>
     </message>
     <message>
-        <source>Take the &amp;reset back</source>
-        <translation>Zurücksetzen zurücknehmen</translation>
+        <source>Back &amp;up unsaved changes after</source>
+        <translation>Ungespeichertes sichern nach</translation>
+    </message>
+    <message>
+        <source>Offered at the next start after a crash.</source>
+        <translation>Wird nach einem Absturz beim nächsten Start angeboten.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo reset</source>
+        <translation>Zurücksetzen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Automatic &amp;elevation on terrain</source>
+        <translation>Automatische Stand&amp;höhe auf Gelände</translation>
+    </message>
+    <message>
+        <source>Applies to hills, platforms, containers and roofs when a model is placed or moved.</source>
+        <translation>Gilt für Hügel, Plattformen, Container und Dächer, wenn ein Modell aufgestellt oder bewegt wird.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ProfileDialog</name>
-    <message>
-        <source>How far they see</source>
-        <translation>Wie weit sie sehen</translation>
-    </message>
-    <message>
-        <source>own figures</source>
-        <translation>eigene Zahlen</translation>
-    </message>
-    <message>
-        <source>own switches</source>
-        <translation>eigene Schalter</translation>
-    </message>
-    <message>
-        <source>&amp;Begin with the figures of:</source>
-        <translation>&amp;Beginnen mit den Zahlen von:</translation>
-    </message>
     <message>
         <source>&amp;Memory as in:</source>
         <translation>&amp;Gedächtnis wie in:</translation>
@@ -14439,7 +16533,7 @@ B: %2</translation>
     </message>
     <message>
         <source>words separated by commas</source>
-        <translation>Wörter, mit Kommas dazwischen</translation>
+        <translation>Wörter, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Ground under pieces</source>
@@ -14462,44 +16556,44 @@ B: %2</translation>
         <translation>Sicht</translation>
     </message>
     <message>
-        <source>&amp;Seen is:</source>
-        <translation>&amp;Zu sehen ist:</translation>
+        <source>&amp;Visibility:</source>
+        <translation>&amp;Sichtbarkeit:</translation>
     </message>
     <message>
-        <source>a radius by the ground, through everything</source>
-        <translation>ein Radius nach dem Boden, durch alles hindurch</translation>
+        <source>radius by ground, through everything</source>
+        <translation>Radius nach Boden, durch alles hindurch</translation>
     </message>
     <message>
-        <source>a range by the model, through everything</source>
-        <translation>eine Reichweite nach dem Modell, durch alles hindurch</translation>
+        <source>range by model, through everything</source>
+        <translation>Reichweite nach Modell, durch alles hindurch</translation>
     </message>
     <message>
-        <source>a range by the model, along free lines</source>
-        <translation>eine Reichweite nach dem Modell, auf freien Linien</translation>
+        <source>range by model, along clear lines</source>
+        <translation>Reichweite nach Modell, auf freien Linien</translation>
     </message>
     <message>
-        <source>a range by the model; height adds, woods take</source>
-        <translation>eine Reichweite nach dem Modell; Höhe gibt, Wald nimmt</translation>
+        <source>range by model; height increases, woods reduce it</source>
+        <translation>Reichweite nach Modell; Höhe erhöht, Wald verringert sie</translation>
     </message>
     <message>
         <source>one radius for all, from cell to cell</source>
         <translation>ein Radius für alle, von Feld zu Feld</translation>
     </message>
     <message>
-        <source>Free &amp;lines are asked of:</source>
-        <translation>Freie &amp;Linien sagen:</translation>
+        <source>Clear &amp;lines:</source>
+        <translation>Freie &amp;Linien:</translation>
     </message>
     <message>
-        <source>cells</source>
-        <translation>die Felder</translation>
+        <source>cell to cell</source>
+        <translation>von Feld zu Feld</translation>
     </message>
     <message>
-        <source>the judge, from whole bases</source>
-        <translation>der Schiedsrichter, von ganzen Bases</translation>
+        <source>between whole bases, as for verdicts</source>
+        <translation>zwischen ganzen Bases, wie bei Urteilen</translation>
     </message>
     <message>
-        <source>&amp;Distances of cells:</source>
-        <translation>&amp;Entfernungen der Felder:</translation>
+        <source>&amp;Distances between cells:</source>
+        <translation>&amp;Entfernung zwischen Feldern:</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -14518,8 +16612,8 @@ B: %2</translation>
         <translation> in</translation>
     </message>
     <message>
-        <source>Another length forgets what was explored, and the brush: those are cells</source>
-        <translation>Eine andere Länge vergisst, was erforscht ist, und den Pinsel: das sind Felder</translation>
+        <source>Changing this discards explored cells and brush strokes</source>
+        <translation>Eine Änderung verwirft erkundete Felder und Pinselstriche</translation>
     </message>
     <message>
         <source>Side of a &amp;cell:</source>
@@ -14538,24 +16632,24 @@ B: %2</translation>
         <translation>Felder</translation>
     </message>
     <message>
-        <source>&amp;Role of models without one:</source>
-        <translation>&amp;Rolle von Modellen ohne eigene:</translation>
+        <source>&amp;Default role:</source>
+        <translation>&amp;Standardrolle:</translation>
     </message>
     <message>
         <source>Ranges of structures:</source>
-        <translation>Reichweiten von Bauten:</translation>
+        <translation>Reichweiten von Bauwerken:</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation>Bau</translation>
+        <translation>Bauwerk</translation>
     </message>
     <message>
-        <source>On high ground, where height adds:</source>
-        <translation>Auf Anhöhen, wo Höhe zählt:</translation>
+        <source>Bonus on high ground:</source>
+        <translation>Bonus auf Anhöhen:</translation>
     </message>
     <message>
-        <source>Cells more for who stands on high ground</source>
-        <translation>So viele Felder mehr für den, der auf einer Anhöhe steht</translation>
+        <source>Additional cells for models on high ground</source>
+        <translation>Zusätzliche Felder für Modelle auf Anhöhen</translation>
     </message>
     <message>
         <source>&amp;Obscuring:</source>
@@ -14563,30 +16657,30 @@ B: %2</translation>
     </message>
     <message>
         <source>Names of grounds, and kinds and traits of pieces</source>
-        <translation>Namen von Böden, und Arten und Merkmale von Stücken</translation>
+        <translation>Namen von Böden, Arten und Eigenschaften von Stücken</translation>
     </message>
     <message>
-        <source>An obscuring cell takes:</source>
-        <translation>Ein verdeckendes Feld nimmt:</translation>
+        <source>Cost of an obscuring cell:</source>
+        <translation>Kosten eines verdeckenden Felds:</translation>
     </message>
     <message>
-        <source>Cells less of range for what looks into it</source>
-        <translation>Um so viele Felder weniger weit sieht, was hineinsieht</translation>
+        <source>Range lost when seeing into it, in cells</source>
+        <translation>Reichweitenverlust beim Hineinsehen, in Feldern</translation>
     </message>
     <message>
         <source>Radius for all:</source>
         <translation>Radius für alle:</translation>
     </message>
     <message>
-        <source>Cells nearer than this are seen; 0: no limit</source>
-        <translation>Felder, die näher sind, werden gesehen; 0: keine Grenze</translation>
+        <source>Cells closer than this are visible; 0: no limit</source>
+        <translation>Näher liegende Felder sind sichtbar; 0: unbegrenzt</translation>
     </message>
     <message>
-        <source>Walls at the border of sight are seen</source>
-        <translation>Wände am Rand der Sicht werden gesehen</translation>
+        <source>Walls at the edge of vision are visible</source>
+        <translation>Wände am Rand der Sicht sind sichtbar</translation>
     </message>
     <message>
-        <source>Of lines from cell to cell</source>
+        <source>For lines from cell to cell</source>
         <translation>Bei Linien von Feld zu Feld</translation>
     </message>
     <message>
@@ -14598,24 +16692,24 @@ B: %2</translation>
         <translation>Radius auf jedem &amp;anderen Boden:</translation>
     </message>
     <message>
-        <source>The &amp;bare table is:</source>
-        <translation>Der &amp;leere Tisch ist:</translation>
+        <source>Ground of the &amp;bare table:</source>
+        <translation>Boden des &amp;leeren Tisches:</translation>
     </message>
     <message>
         <source>&amp;High ground:</source>
         <translation>&amp;Anhöhen:</translation>
     </message>
     <message>
-        <source>On high ground &amp;more:</source>
-        <translation>Auf Anhöhen &amp;mehr:</translation>
+        <source>&amp;Bonus on high ground:</source>
+        <translation>&amp;Bonus auf Anhöhen:</translation>
     </message>
     <message>
         <source>Perception counts &amp;above:</source>
         <translation>Wahrnehmung zählt &amp;über:</translation>
     </message>
     <message>
-        <source>One cell more for each full step above this</source>
-        <translation>Ein Feld mehr für jeden vollen Schritt darüber</translation>
+        <source>One more cell for each full step above this</source>
+        <translation>Ein Feld mehr je vollem Schritt darüber</translation>
     </message>
     <message>
         <source>S&amp;tep of perception:</source>
@@ -14631,15 +16725,15 @@ B: %2</translation>
     </message>
     <message>
         <source>Pieces out of sight stay known as they were last seen</source>
-        <translation>Stücke außer Sicht bleiben bekannt, wie sie zuletzt zu sehen waren</translation>
+        <translation>Stücke außer Sicht bleiben bekannt, wie sie zuletzt gesehen wurden</translation>
     </message>
     <message>
         <source>Remember st&amp;ructures and who owned them</source>
-        <translation>&amp;Bauten merken, und wem sie gehörten</translation>
+        <translation>&amp;Bauwerke und ihre Besitzer merken</translation>
     </message>
     <message>
         <source>Remember &amp;models where they were last seen</source>
-        <translation>&amp;Modelle merken, wo sie zuletzt zu sehen waren</translation>
+        <translation>&amp;Modelle am zuletzt gesehenen Ort merken</translation>
     </message>
     <message>
         <source>&amp;Forget models after turns:</source>
@@ -14650,16 +16744,16 @@ B: %2</translation>
         <translation>0: nie</translation>
     </message>
     <message>
-        <source>What was &amp;explored stays explored</source>
-        <translation>Was &amp;erforscht ist, bleibt erforscht</translation>
+        <source>&amp;Explored cells stay explored</source>
+        <translation>&amp;Erkundete Felder bleiben erkundet</translation>
     </message>
     <message>
-        <source>&amp;Points of a side are its own secret</source>
-        <translation>&amp;Punkte einer Seite sind ihr Geheimnis</translation>
+        <source>Hide a side’s &amp;points from others</source>
+        <translation>&amp;Punkte einer Seite vor anderen verbergen</translation>
     </message>
     <message>
-        <source>&amp;Nothing is hidden at all</source>
-        <translation>Gar &amp;nichts ist verborgen</translation>
+        <source>&amp;Hide nothing</source>
+        <translation>&amp;Nichts verbergen</translation>
     </message>
     <message>
         <source>Senses and light</source>
@@ -14670,68 +16764,68 @@ B: %2</translation>
         <translation>&amp;Nacht: Felder ohne Licht sind dunkel</translation>
     </message>
     <message>
-        <source>&amp;Beyond this only senses without distance:</source>
-        <translation>&amp;Weiter weg nur Sinne ohne Entfernung:</translation>
+        <source>&amp;Limit of distance-based senses:</source>
+        <translation>&amp;Grenze entfernungsabhängiger Sinne:</translation>
     </message>
     <message>
         <source>%1, cells:</source>
         <translation>%1, Felder:</translation>
     </message>
     <message>
-        <source>Lit things are seen up to, cells:</source>
-        <translation>Beleuchtetes ist zu sehen bis, Felder:</translation>
+        <source>Lit elements visible up to, cells:</source>
+        <translation>Beleuchtetes sichtbar bis, Felder:</translation>
     </message>
     <message>
-        <source>Brightly lit ones up to, cells:</source>
-        <translation>Hell beleuchtete bis, Felder:</translation>
+        <source>Brightly lit elements up to, cells:</source>
+        <translation>Hell Beleuchtetes bis, Felder:</translation>
     </message>
     <message>
-        <source>Unlit ones fully up to, cells:</source>
-        <translation>Unbeleuchtetes ganz bis, Felder:</translation>
+        <source>Unlit elements fully visible up to, cells:</source>
+        <translation>Unbeleuchtetes ganz sichtbar bis, Felder:</translation>
     </message>
     <message>
-        <source>Unlit ones as outlines up to, cells:</source>
+        <source>Unlit elements as outlines up to, cells:</source>
         <translation>Unbeleuchtetes als Umriss bis, Felder:</translation>
     </message>
     <message>
-        <source>Sight through things, cells:</source>
-        <translation>Sicht durch Elemente, Felder:</translation>
+        <source>Sight through obstacles, cells:</source>
+        <translation>Sicht durch Hindernisse, Felder:</translation>
     </message>
     <message>
         <source>Sector of scent in the wind, degrees:</source>
-        <translation>Sektor des Geruchs im Wind, Grad:</translation>
+        <translation>Geruchssektor im Wind, Grad:</translation>
     </message>
     <message>
-        <source>Balance that hides from tremor while hiding:</source>
-        <translation>Gleichgewicht, das versteckt vor Erschütterung verbirgt:</translation>
+        <source>Balance to avoid tremor sense while hiding:</source>
+        <translation>Gleichgewicht gegen Erschütterungssinn, versteckt:</translation>
     </message>
     <message>
-        <source>Balance that always does:</source>
-        <translation>Gleichgewicht, das es immer tut:</translation>
+        <source>Balance to avoid it always:</source>
+        <translation>Gleichgewicht dagegen, immer:</translation>
     </message>
     <message>
-        <source>Own figures</source>
-        <translation>Eigene Zahlen</translation>
+        <source>Custom values</source>
+        <translation>Eigene Werte</translation>
     </message>
     <message>
-        <source>The role “%1” of models without one is not in the list of ranges by role. Add it there, or name another.</source>
-        <translation>Die Rolle „%1“ von Modellen ohne eigene steht nicht in der Liste der Reichweiten. Dort hinzufügen oder eine andere nennen.</translation>
+        <source>The default role “%1” is not in the list of ranges by role. Add it there, or enter another one.</source>
+        <translation>Die Standardrolle „%1“ steht nicht in der Liste der Reichweiten. Dort hinzufügen oder eine andere eingeben.</translation>
     </message>
     <message>
-        <source>The bare table needs the name of a ground.</source>
-        <translation>Der leere Tisch braucht den Namen eines Bodens.</translation>
+        <source>Enter the name of the ground of the bare table.</source>
+        <translation>Den Namen des Bodens des leeren Tisches eingeben.</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation>Eine Datei ö&amp;ffnen …</translation>
+        <translation>Datei ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>&amp;Save as a file…</source>
-        <translation>Als Datei &amp;sichern …</translation>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter…</translation>
     </message>
     <message>
         <source>Open a vision profile</source>
-        <translation>Ein Sichtprofil öffnen</translation>
+        <translation>Sichtprofil öffnen</translation>
     </message>
     <message>
         <source>Vision profiles (*.json);;All files (*)</source>
@@ -14739,46 +16833,54 @@ B: %2</translation>
     </message>
     <message>
         <source>Save the vision profile</source>
-        <translation>Das Sichtprofil sichern</translation>
+        <translation>Sichtprofil speichern</translation>
     </message>
     <message>
         <source>Vision profiles (*.json)</source>
         <translation>Sichtprofile (*.json)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>“%1” was not written: %2. Try another folder.</source>
-        <translation>„%1“ wurde nicht geschrieben: %2. Versuchen Sie einen anderen Ordner.</translation>
+        <source>“%1” could not be saved: %2. Try another folder.</source>
+        <translation>„%1“ konnte nicht gespeichert werden: %2. Einen anderen Ordner versuchen.</translation>
     </message>
     <message>
-        <source>“%1” cannot be read: %2. The figures stay as they are.</source>
-        <translation>„%1“ ist nicht lesbar: %2. Die Zahlen bleiben, wie sie sind.</translation>
+        <source>“%1” cannot be read: %2. The values stay as they are.</source>
+        <translation>„%1“ lässt sich nicht lesen: %2. Die Werte bleiben unverändert.</translation>
     </message>
     <message>
-        <source>“%1” is no vision profile that can be used. The figures stay as they are. %2</source>
-        <translation>„%1“ ist kein brauchbares Sichtprofil. Die Zahlen bleiben, wie sie sind. %2</translation>
+        <source>“%1” is not a valid vision profile. The values stay as they are. %2</source>
+        <translation>„%1“ ist kein gültiges Sichtprofil. Die Werte bleiben unverändert. %2</translation>
+    </message>
+    <message>
+        <source>Vision profile</source>
+        <translation>Sichtprofil</translation>
+    </message>
+    <message>
+        <source>custom values</source>
+        <translation>eigene Werte</translation>
+    </message>
+    <message>
+        <source>custom settings</source>
+        <translation>eigene Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Start from the values of:</source>
+        <translation>&amp;Ausgehen von den Werten von:</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ProfileView</name>
     <message>
-        <source>The sight line from the side</source>
-        <translation>Die Sichtlinie von der Seite</translation>
-    </message>
-    <message>
-        <source>The left and right arrow keys walk along the line, with Shift in small steps; Page Up and Page Down go from piece to piece.</source>
-        <translation>Die Pfeiltasten links und rechts gehen an der Linie entlang, mit Umschalt in kleinen Schritten; Bild auf und Bild ab gehen von Stück zu Stück.</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 upwards</source>
-        <translation>ab %1 aufwärts</translation>
+        <source>%1 and up</source>
+        <translation>ab %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -14793,12 +16895,20 @@ B: %2</translation>
         <translation>%1 entlang der Linie, %2 hoch</translation>
     </message>
     <message>
-        <source>%1. Nothing stands here.</source>
-        <translation>%1. Hier steht nichts.</translation>
+        <source>%1. Nothing here.</source>
+        <translation>%1. Hier ist nichts.</translation>
     </message>
     <message>
         <source>%1. Here: %2.</source>
         <translation>%1. Hier: %2.</translation>
+    </message>
+    <message>
+        <source>Side view of the sight line</source>
+        <translation>Seitenansicht der Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Left and Right move along the line, with Shift in small steps; Page Up and Page Down go from piece to piece.</source>
+        <translation>Links und Rechts bewegen entlang der Linie, mit Umschalt in kleinen Schritten; Bild auf und Bild ab springen von Stück zu Stück.</translation>
     </message>
 </context>
 <context>
@@ -14808,20 +16918,20 @@ B: %2</translation>
         <translation>Alle Linien zwischen den beiden Bases</translation>
     </message>
     <message>
-        <source>The arrow keys pick a line: left and right turn it, up and down move it sideways, with Shift in small steps.</source>
-        <translation>Die Pfeiltasten wählen eine Linie: links und rechts drehen sie, auf und ab schieben sie seitwärts, mit Umschalt in kleinen Schritten.</translation>
+        <source>Choose a line with the arrow keys: Left and Right turn it, Up and Down move it sideways, with Shift in small steps.</source>
+        <translation>Linie mit den Pfeiltasten wählen: Links und Rechts drehen sie, Auf und Ab verschieben sie seitwärts, mit Umschalt in kleinen Schritten.</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing to prove.</source>
         <translation>Die Bases berühren sich, es gibt also nichts zu beweisen.</translation>
     </message>
     <message>
-        <source>θ, the direction of the line: degrees from the line through the middles of both bases, clockwise.</source>
-        <translation>θ, die Richtung der Linie: Grad von der Linie durch die Mitten beider Bases, im Uhrzeigersinn.</translation>
+        <source>θ, the direction of the line: degrees from the line through the centers of both bases, clockwise.</source>
+        <translation>θ, die Richtung der Linie: Grad von der Linie durch die Mittelpunkte beider Bases, im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>d, the offset of the line: millimeters across its direction, from the middle of the observer&apos;s base.</source>
-        <translation>d, der Versatz der Linie: Millimeter quer zu ihrer Richtung, von der Mitte der Base des Betrachters.</translation>
+        <source>d, the offset of the line: millimeters across its direction, from the center of the observer’s base.</source>
+        <translation>d, der Versatz der Linie: Millimeter quer zu ihrer Richtung, vom Mittelpunkt der Base des Betrachters.</translation>
     </message>
     <message>
         <source>No line runs here from one base to the other.</source>
@@ -14836,11 +16946,11 @@ B: %2</translation>
         <translation>%1° nach rechts</translation>
     </message>
     <message>
-        <source>%1 left of the middle</source>
+        <source>%1 left of center</source>
         <translation>%1 links der Mitte</translation>
     </message>
     <message>
-        <source>%1 right of the middle</source>
+        <source>%1 right of center</source>
         <translation>%1 rechts der Mitte</translation>
     </message>
     <message>
@@ -14849,7 +16959,7 @@ B: %2</translation>
     </message>
     <message>
         <source>%1: nothing is in the way.</source>
-        <translation>%1: Nichts ist im Weg.</translation>
+        <translation>%1: nichts im Weg.</translation>
     </message>
     <message>
         <source>%1: blocked by %2.</source>
@@ -14876,24 +16986,20 @@ B: %2</translation>
         <translation>%1. Seine Datei %2 lässt sich jetzt nicht lesen.</translation>
     </message>
     <message>
-        <source>%1. Its file %2 holds the same.</source>
-        <translation>%1. Seine Datei %2 enthält dasselbe.</translation>
+        <source>%1. Same as its file %2.</source>
+        <translation>%1. Gleich wie die Datei %2.</translation>
     </message>
     <message>
-        <source>%1. Against its file %2: %3.</source>
-        <translation>%1. Gegenüber seiner Datei %2: %3.</translation>
+        <source>%1. Compared with its file %2: %3.</source>
+        <translation>%1. Verglichen mit der Datei %2: %3.</translation>
     </message>
     <message>
         <source>Unsaved tables</source>
         <translation>Ungespeicherte Tische</translation>
     </message>
     <message>
-        <source>Sightline ended without saving these tables. What was written aside can be opened; the files themselves are as they were saved.</source>
-        <translation>Sightline endete, ohne diese Tische zu speichern. Was beiseite geschrieben wurde, lässt sich öffnen; die Dateien selbst sind, wie sie gespeichert wurden.</translation>
-    </message>
-    <message>
-        <source>Tables that were not saved</source>
-        <translation>Tische, die nicht gespeichert wurden</translation>
+        <source>Sightline ended without saving these tables. Their backups can be opened; the files themselves are unchanged.</source>
+        <translation>Sightline wurde beendet, ohne diese Tische zu speichern. Ihre Sicherungen lassen sich öffnen; die Dateien selbst sind unverändert.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -14909,31 +17015,27 @@ B: %2</translation>
     </message>
     <message>
         <source>Keep them, and ask again at the next start</source>
-        <translation>Behalten und beim nächsten Start nochmals fragen</translation>
+        <translation>Behalten und beim nächsten Start erneut fragen</translation>
     </message>
     <message>
-        <source>Delete what was not saved of “%1”? It cannot be brought back.</source>
-        <translation>Was von „%1“ nicht gespeichert wurde, löschen? Es lässt sich nicht zurückholen.</translation>
+        <source>Delete the unsaved changes to “%1”? This cannot be undone.</source>
+        <translation>Ungespeicherte Änderungen an „%1“ löschen? Das kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>A hidden game: nothing of it is shown before its judge opens it.</source>
+        <translation>Ein verdecktes Spiel: Nichts davon wird gezeigt, bevor sein Schiedsrichter es öffnet.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
         <translation>Behalten</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RegionController</name>
-    <message>
-        <source>What is seen of the table, drawn live while things move: what is not seen lies under shade and hatches.</source>
-        <translation>Was vom Tisch gesehen wird, laufend gezeichnet, während sich etwas bewegt: was nicht gesehen wird, liegt unter Schatten und Schraffur.</translation>
-    </message>
-    <message>
-        <source>The chosen models, by their bases</source>
-        <translation>Gewählte Modelle, ganze Bases</translation>
-    </message>
     <message>
         <source>Their whole units</source>
         <translation>Ihre ganzen Einheiten</translation>
@@ -14943,32 +17045,32 @@ B: %2</translation>
         <translation>Eine Zone</translation>
     </message>
     <message>
-        <source>The spot under the pointer</source>
-        <translation>Die Stelle unter dem Zeiger</translation>
+        <source>The point under the pointer</source>
+        <translation>Der Punkt unter dem Zeiger</translation>
     </message>
     <message>
-        <source>No &amp;farther than</source>
-        <translation>Nicht &amp;weiter als</translation>
+        <source>&amp;Maximum range</source>
+        <translation>&amp;Maximale Reichweite</translation>
     </message>
     <message>
-        <source>Only to&amp;wards</source>
-        <translation>Nur &amp;nach</translation>
+        <source>Only to&amp;ward</source>
+        <translation>Nur in &amp;Richtung</translation>
     </message>
     <message>
-        <source>A spot, without size</source>
-        <translation>Eine Stelle ohne Größe</translation>
+        <source>A point</source>
+        <translation>Ein Punkt</translation>
     </message>
     <message>
-        <source>Some of a base</source>
-        <translation>Etwas von einer Base</translation>
+        <source>Part of a base</source>
+        <translation>Ein Teil einer Base</translation>
     </message>
     <message>
-        <source>All that faces of a base</source>
-        <translation>Alles Zugewandte einer Base</translation>
+        <source>The whole facing side of a base</source>
+        <translation>Die ganze zugewandte Seite einer Base</translation>
     </message>
     <message>
-        <source>How high a viewer on the spot or in the zone is; a model has its own height</source>
-        <translation>Wie hoch ein Betrachter auf der Stelle oder in der Zone ist; ein Modell hat seine eigene Höhe</translation>
+        <source>Height of the viewer at the point or in the zone; models have their own height</source>
+        <translation>Höhe des Betrachters am Punkt oder in der Zone; Modelle haben ihre eigene Höhe</translation>
     </message>
     <message>
         <source>°</source>
@@ -14979,111 +17081,120 @@ B: %2</translation>
         <translation>Von Baserand zu Baserand</translation>
     </message>
     <message>
-        <source>A round base; the region is that of its middle</source>
-        <translation>Eine runde Base; der Bereich ist der ihrer Mitte</translation>
+        <source>A round base; the region is for its center</source>
+        <translation>Eine runde Base; der Bereich gilt für ihre Mitte</translation>
     </message>
     <message>
-        <source>How high it is; the same as in the distances round models</source>
-        <translation>Wie hoch es ist; dasselbe wie bei den Entfernungen um Modelle</translation>
+        <source>Height of the target; also used for the distances around models</source>
+        <translation>Höhe des Ziels; gilt auch für die Entfernungen um Modelle</translation>
     </message>
     <message>
-        <source>Where borders cannot be told the table is cut into cells, each judged at its middle</source>
-        <translation>Wo sich Grenzen nicht sagen lassen, wird der Tisch in Zellen geteilt, jede in ihrer Mitte beurteilt</translation>
+        <source>Where exact borders are not available, the table is divided into cells, each judged at its center</source>
+        <translation>Wo genaue Grenzen fehlen, wird der Tisch in Zellen geteilt, jede in ihrer Mitte beurteilt</translation>
     </message>
     <message>
-        <source>&amp;Who looks</source>
-        <translation>W&amp;er schaut</translation>
+        <source>&amp;Observer</source>
+        <translation>&amp;Betrachter</translation>
     </message>
     <message>
         <source>&amp;Zone</source>
         <translation>&amp;Zone</translation>
     </message>
     <message>
-        <source>&amp;Viewer is high</source>
-        <translation>Betrachter ist &amp;hoch</translation>
+        <source>&amp;Viewer height</source>
+        <translation>&amp;Höhe des Betrachters</translation>
     </message>
     <message>
-        <source>Ar&amp;c is wide</source>
+        <source>Ar&amp;c width</source>
         <translation>&amp;Breite des Bogens</translation>
     </message>
     <message>
-        <source>What is se&amp;en</source>
-        <translation>Was &amp;gesehen wird</translation>
+        <source>Targ&amp;et</source>
+        <translation>&amp;Ziel</translation>
     </message>
     <message>
-        <source>Its &amp;base</source>
-        <translation>Seine B&amp;ase</translation>
+        <source>Target &amp;base</source>
+        <translation>B&amp;ase des Ziels</translation>
     </message>
     <message>
-        <source>It is hi&amp;gh</source>
-        <translation>Es ist h&amp;och</translation>
+        <source>Target hei&amp;ght</source>
+        <translation>Höhe des Ziels</translation>
     </message>
     <message>
-        <source>It &amp;stands at</source>
-        <translation>Es &amp;steht auf</translation>
+        <source>Target &amp;elevation</source>
+        <translation>&amp;Standhöhe des Ziels</translation>
     </message>
     <message>
-        <source>Ce&amp;lls</source>
-        <translation>Ze&amp;llen</translation>
+        <source>Ce&amp;ll size</source>
+        <translation>Ze&amp;llengröße</translation>
     </message>
     <message>
-        <source>Show the visible region to see it on the table, with its area.</source>
-        <translation>Den Sichtbereich einschalten, um ihn auf dem Tisch zu sehen, mit seiner Fläche.</translation>
+        <source>Turn on the visible region to see it on the table, with its area.</source>
+        <translation>Den Sichtbereich einschalten, um ihn mit seiner Fläche auf dem Tisch zu sehen.</translation>
     </message>
     <message>
-        <source>Of the table as it was: %1</source>
-        <translation>Vom Tisch, wie er war: %1</translation>
+        <source>For the table before the last change: %1</source>
+        <translation>Für den Tisch vor der letzten Änderung: %1</translation>
     </message>
     <message>
-        <source>The table’s right</source>
+        <source>Right side of the table</source>
         <translation>rechts auf dem Tisch</translation>
     </message>
     <message>
-        <source>The model’s front</source>
+        <source>Front of the model</source>
         <translation>vorn am Modell</translation>
     </message>
     <message>
-        <source>The middle of the arc, in degrees clockwise, from the middle of each base</source>
-        <translation>Die Mitte des Bogens, in Grad im Uhrzeigersinn, von der Mitte jeder Base aus</translation>
+        <source>Center of the arc, in degrees clockwise, from the center of each base</source>
+        <translation>Mitte des Bogens, in Grad im Uhrzeigersinn, von der Mitte jeder Base</translation>
     </message>
     <message>
-        <source>What 0° means: an arc from the front turns with each model; a spot and a zone have no front</source>
-        <translation>Was 0° bedeutet: Ein Bogen von vorn dreht sich mit jedem Modell; eine Stelle und eine Zone haben kein Vorn</translation>
+        <source>Meaning of 0°: an arc from the front turns with each model; points and zones have no front</source>
+        <translation>Bedeutung von 0°: Ein Bogen von vorn dreht sich mit jedem Modell; Punkte und Zonen haben kein Vorn</translation>
     </message>
     <message>
         <source>&amp;0° is</source>
         <translation>&amp;0° ist</translation>
     </message>
+    <message>
+        <source>The visible region, updated live. What is not visible is shaded and hatched.</source>
+        <translation>Der Sichtbereich, laufend aktualisiert. Was nicht sichtbar ist, ist schattiert und schraffiert.</translation>
+    </message>
+    <message>
+        <source>The selected models, whole bases</source>
+        <translation>Ausgewählte Modelle, ganze Bases</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RegionView</name>
     <message>
-        <source>Select the models whose visible region is to be drawn.</source>
-        <translation>Die Modelle auswählen, deren Sichtbereich gezeichnet werden soll.</translation>
-    </message>
-    <message>
-        <source>This table has no zone to look from.</source>
-        <translation>Dieser Tisch hat keine Zone, aus der geschaut werden könnte.</translation>
-    </message>
-    <message>
-        <source>Point at the table: the region is that of a viewer there.</source>
-        <translation>Auf den Tisch zeigen: Der Bereich ist der eines Betrachters dort.</translation>
-    </message>
-    <message>
         <source>Cells of %1 are too small for this table. Choose larger ones.</source>
-        <translation>Zellen von %1 sind zu viele für diesen Tisch. Größere wählen.</translation>
+        <translation>Zellen von %1 sind zu klein für diesen Tisch. Größere wählen.</translation>
     </message>
     <message>
-        <source>Canceled: no region is drawn. Change something to try again.</source>
-        <translation>Abgebrochen: Es ist kein Bereich gezeichnet. Für einen neuen Versuch etwas ändern.</translation>
+        <source>%1 %2</source>
+        <comment>what is seen, a remark on it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Canceled. Change something to try again.</source>
+        <translation>Abgebrochen. Etwas ändern, um es erneut zu versuchen.</translation>
+    </message>
+    <message>
+        <source>Select models to draw their visible region.</source>
+        <translation>Modelle auswählen, um ihren Sichtbereich zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>This table has no zone.</source>
+        <translation>Dieser Tisch hat keine Zone.</translation>
+    </message>
+    <message>
+        <source>Point at the table to see the region from there.</source>
+        <translation>Auf den Tisch zeigen, um den Sichtbereich von dort zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RuleSetBox</name>
-    <message>
-        <source>%1 (broken)</source>
-        <translation>%1 (fehlerhaft)</translation>
-    </message>
     <message>
         <source>%1 (yours)</source>
         <translation>%1 (eigener)</translation>
@@ -15093,6 +17204,10 @@ B: %2</translation>
 %2</source>
         <translation>%1
 %2</translation>
+    </message>
+    <message>
+        <source>%1 (invalid)</source>
+        <translation>%1 (ungültig)</translation>
     </message>
 </context>
 <context>
@@ -15106,8 +17221,8 @@ B: %2</translation>
         <translation>Der Tisch wird beurteilt…</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Tippen</translation>
+        <source>Typing</source>
+        <translation>Texteingabe</translation>
     </message>
     <message>
         <source>an invalid rule set</source>
@@ -15126,8 +17241,8 @@ B: %2</translation>
         <translation>%1, geändert</translation>
     </message>
     <message>
-        <source>A copy of “%1”, which ships and stays as it is.</source>
-        <translation>Eine Kopie von „%1“, das mitgeliefert wird und bleibt, wie es ist.</translation>
+        <source>A copy of “%1”; the original ships with Sightline and does not change.</source>
+        <translation>Eine Kopie von „%1“; das mitgelieferte Original bleibt unverändert.</translation>
     </message>
     <message>
         <source>A copy of “%1” of this scenario&apos;s file.</source>
@@ -15150,12 +17265,8 @@ B: %2</translation>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Drop them</source>
+        <source>Discard</source>
         <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -15166,16 +17277,16 @@ B: %2</translation>
         <translation>Probleme (%1)</translation>
     </message>
     <message>
-        <source>✓ Sound</source>
-        <translation>✓ Stimmig</translation>
+        <source>✓ Valid</source>
+        <translation>✓ Gültig</translation>
     </message>
     <message>
-        <source>⚠ One problem; judged as it last was sound</source>
-        <translation>⚠ Ein Problem; beurteilt wird nach der letzten stimmigen Fassung</translation>
+        <source>⚠ One problem; the last valid version is used</source>
+        <translation>⚠ Ein Problem; es gilt die letzte gültige Fassung</translation>
     </message>
     <message>
-        <source>⚠ %1 problems; judged as it last was sound</source>
-        <translation>⚠ %1 Probleme; beurteilt wird nach der letzten stimmigen Fassung</translation>
+        <source>⚠ %1 problems; the last valid version is used</source>
+        <translation>⚠ %1 Probleme; es gilt die letzte gültige Fassung</translation>
     </message>
     <message>
         <source>Changed rulings</source>
@@ -15186,16 +17297,16 @@ B: %2</translation>
         <translation>Geänderte Entscheidungen (%1)</translation>
     </message>
     <message>
-        <source>Against the rule set as opened: %1</source>
-        <translation>Gegenüber dem Regelsatz, wie er geöffnet wurde: %1</translation>
+        <source>Compared with the rule set as opened: %1</source>
+        <translation>Verglichen mit dem geöffneten Regelsatz: %1</translation>
     </message>
     <message>
         <source>as opened</source>
         <translation>wie geöffnet</translation>
     </message>
     <message>
-        <source>as it is now</source>
-        <translation>wie er jetzt ist</translation>
+        <source>now</source>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>Add line</source>
@@ -15226,16 +17337,16 @@ B: %2</translation>
         <translation>✗ fehlgeschlagen</translation>
     </message>
     <message>
-        <source>This rule set brings no self-tests.</source>
-        <translation>Dieser Regelsatz bringt keine Selbsttests mit.</translation>
+        <source>This rule set has no self-tests.</source>
+        <translation>Dieser Regelsatz hat keine Selbsttests.</translation>
     </message>
     <message>
-        <source>All %1 expectations hold.</source>
-        <translation>Alle %1 Erwartungen treffen zu.</translation>
+        <source>All %1 expectations are met.</source>
+        <translation>Alle %1 Erwartungen sind erfüllt.</translation>
     </message>
     <message>
-        <source>%1 of %2 expectations do not hold.</source>
-        <translation>%1 von %2 Erwartungen treffen nicht zu.</translation>
+        <source>%1 of %2 expectations are not met.</source>
+        <translation>%1 von %2 Erwartungen sind nicht erfüllt.</translation>
     </message>
     <message>
         <source>Self-tests</source>
@@ -15250,23 +17361,23 @@ B: %2</translation>
         <translation>Regelsatz ändern</translation>
     </message>
     <message>
-        <source>The scenario is judged by “%1” now; undo in the table&apos;s window takes it back.</source>
-        <translation>Das Szenario wird jetzt nach „%1“ beurteilt; Rückgängig im Fenster des Tisches nimmt es zurück.</translation>
+        <source>The scenario now uses “%1”. This can be undone in the table window.</source>
+        <translation>Das Szenario verwendet jetzt „%1“. Im Tischfenster lässt sich das rückgängig machen.</translation>
     </message>
     <message>
-        <source>Only a sound rule set is saved: %1</source>
-        <translation>Nur ein stimmiger Regelsatz wird gespeichert: %1</translation>
+        <source>Only a valid rule set can be saved: %1</source>
+        <translation>Nur ein gültiger Regelsatz lässt sich speichern: %1</translation>
     </message>
     <message>
-        <source>The file of “%1” was changed by something else since it was opened.</source>
-        <translation>Die Datei von „%1“ wurde von etwas anderem geändert, seit sie geöffnet wurde.</translation>
+        <source>Another program has changed the file of “%1” since it was opened.</source>
+        <translation>Ein anderes Programm hat die Datei von „%1“ geändert, seit sie geöffnet wurde.</translation>
     </message>
     <message>
-        <source>Your pack “%1” has the id “%2” already.</source>
-        <translation>Das eigene Paket „%1“ hat die Kennung „%2“ schon.</translation>
+        <source>Your pack “%1” already has the id “%2”.</source>
+        <translation>Das eigene Paket „%1“ hat bereits die Kennung „%2“.</translation>
     </message>
     <message>
-        <source>Replace it</source>
+        <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
     <message>
@@ -15290,8 +17401,8 @@ B: %2</translation>
         <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>it is too big for a rule set</source>
-        <translation>es ist zu groß für einen Regelsatz</translation>
+        <source>the file is too large for a rule set</source>
+        <translation>die Datei ist zu groß für einen Regelsatz</translation>
     </message>
     <message>
         <source>“%1” was not imported. %2</source>
@@ -15314,24 +17425,24 @@ B: %2</translation>
         <translation>„%1“ wurde als %2 importiert.</translation>
     </message>
     <message>
-        <source>“%1” is not written: the rule set has an error.</source>
-        <translation>„%1“ wird nicht geschrieben: Der Regelsatz hat einen Fehler.</translation>
+        <source>“%1” was not exported: the rule set has an error.</source>
+        <translation>„%1“ wurde nicht exportiert: Der Regelsatz hat einen Fehler.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
+        <source>Exported to %1.</source>
+        <translation>Nach %1 exportiert.</translation>
     </message>
     <message>
-        <source>Delete your pack “%1”? Scenarios that use it keep what they hold, and the editor keeps its text.</source>
-        <translation>Das eigene Paket „%1“ löschen? Szenarien, die es verwenden, behalten, was sie haben, und der Editor behält seinen Text.</translation>
+        <source>Delete your pack “%1”? Scenarios that use it keep their copy, and the editor keeps its text.</source>
+        <translation>Das eigene Paket „%1“ löschen? Szenarien, die es verwenden, behalten ihre Kopie, und der Editor behält den Text.</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Deleted; “Save” would keep it again.</source>
-        <translation>Gelöscht; „Speichern“ würde es wieder aufheben.</translation>
+        <source>Deleted. “Save” restores it.</source>
+        <translation>Gelöscht. „Speichern“ stellt es wieder her.</translation>
     </message>
     <message>
         <source>Rule set to edit</source>
@@ -15346,24 +17457,24 @@ B: %2</translation>
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>Take a rule set file into your own packs</source>
-        <translation>Eine Regelsatzdatei in die eigenen Pakete aufnehmen</translation>
+        <source>Import a rule set file into your packs</source>
+        <translation>Eine Regelsatzdatei in die eigenen Pakete importieren</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Write this text to a file</source>
-        <translation>Diesen Text in eine Datei schreiben</translation>
+        <source>Save this rule set to a file</source>
+        <translation>Diesen Regelsatz in einer Datei speichern</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
         <translation>Löschen…</translation>
     </message>
     <message>
-        <source>Delete this pack of yours</source>
-        <translation>Dieses eigene Paket löschen</translation>
+        <source>Delete this pack</source>
+        <translation>Dieses Paket löschen</translation>
     </message>
     <message>
         <source>Import a rule set</source>
@@ -15378,8 +17489,8 @@ B: %2</translation>
         <translation>Regelsatz exportieren</translation>
     </message>
     <message>
-        <source>“Add” below puts a line at its end.</source>
-        <translation>„Hinzufügen“ unten setzt eine Zeile an ihr Ende.</translation>
+        <source>“Add” below appends a line.</source>
+        <translation>„Hinzufügen“ unten hängt eine Zeile an.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -15402,43 +17513,43 @@ B: %2</translation>
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>Put a copy after this line</source>
-        <translation>Eine Kopie nach dieser Zeile einsetzen</translation>
+        <source>Insert a copy after this line</source>
+        <translation>Eine Kopie nach dieser Zeile einfügen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take this line out</source>
-        <translation>Diese Zeile herausnehmen</translation>
+        <source>Remove this line</source>
+        <translation>Diese Zeile entfernen</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
         <translation>Nach oben</translation>
     </message>
     <message>
-        <source>Let this line come before the one above</source>
-        <translation>Diese Zeile vor die obere setzen</translation>
+        <source>Move this line up</source>
+        <translation>Diese Zeile nach oben verschieben</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
         <translation>Nach unten</translation>
     </message>
     <message>
-        <source>Let this line come after the one below</source>
-        <translation>Diese Zeile nach die untere setzen</translation>
+        <source>Move this line down</source>
+        <translation>Diese Zeile nach unten verschieben</translation>
     </message>
     <message>
-        <source>What is wrong with the text</source>
-        <translation>Was am Text nicht stimmt</translation>
+        <source>Problems in the text</source>
+        <translation>Probleme im Text</translation>
     </message>
     <message>
         <source>Line</source>
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Stelle</translation>
     </message>
     <message>
@@ -15470,32 +17581,32 @@ B: %2</translation>
         <translation>Selbsttests ausführen</translation>
     </message>
     <message>
-        <source>Judge the scenes that the rule set brings, and compare with what it expects</source>
-        <translation>Die Szenen beurteilen, die der Regelsatz mitbringt, und mit dem Erwarteten vergleichen</translation>
+        <source>Judge the test scenes of the rule set, and compare with the expected results</source>
+        <translation>Die Testszenen des Regelsatzes beurteilen und mit den erwarteten Ergebnissen vergleichen</translation>
     </message>
     <message>
-        <source>&amp;Try it on the table</source>
-        <translation>Auf dem Tisch ausprobieren</translation>
+        <source>&amp;Try on the table</source>
+        <translation>Am Tisch ausprobieren</translation>
     </message>
     <message>
-        <source>While this window is open, verdicts on the table follow this rule set; the scenario keeps its own</source>
-        <translation>Solange dieses Fenster offen ist, folgen die Urteile auf dem Tisch diesem Regelsatz; das Szenario behält seinen eigenen</translation>
+        <source>While this window is open, the table uses this rule set; the scenario keeps its own</source>
+        <translation>Solange dieses Fenster offen ist, verwendet der Tisch diesen Regelsatz; das Szenario behält seinen eigenen</translation>
     </message>
     <message>
-        <source>U&amp;se it</source>
-        <translation>Verwenden</translation>
+        <source>A&amp;pply</source>
+        <translation>Anwenden</translation>
     </message>
     <message>
-        <source>Give this rule set to the scenario, as one step that can be undone there</source>
-        <translation>Diesen Regelsatz dem Szenario geben, als ein Schritt, der dort rückgängig gemacht werden kann</translation>
+        <source>Use this rule set in the scenario; can be undone there</source>
+        <translation>Diesen Regelsatz im Szenario verwenden; lässt sich dort rückgängig machen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Keep it among your own packs</source>
-        <translation>Unter den eigenen Paketen aufheben</translation>
+        <source>Save it to your own packs</source>
+        <translation>In den eigenen Paketen speichern</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -15521,31 +17632,31 @@ B: %2</translation>
         <translation>Regelsatz</translation>
     </message>
     <message>
-        <source>What the rule set said before a judge decided otherwise</source>
-        <translation>Was der Regelsatz sagte, bevor ein Schiedsrichter anders entschied</translation>
+        <source>The answer of the rule set before a judge overruled it</source>
+        <translation>Die Antwort des Regelsatzes, bevor ein Schiedsrichter sie überstimmte</translation>
     </message>
     <message>
         <source>Ruling</source>
         <translation>Entscheidung</translation>
     </message>
     <message>
-        <source>What the rule set makes of it, or a judge</source>
-        <translation>Was der Regelsatz daraus macht, oder ein Schiedsrichter</translation>
+        <source>The answer of the rule set, or of a judge</source>
+        <translation>Die Antwort des Regelsatzes oder eines Schiedsrichters</translation>
     </message>
     <message>
         <source>Cover</source>
         <translation>Deckung</translation>
     </message>
     <message>
-        <source>The best level of cover that the rule set finds</source>
-        <translation>Die beste Deckung, die der Regelsatz findet</translation>
+        <source>The best cover under the rule set</source>
+        <translation>Die beste Deckung nach dem Regelsatz</translation>
     </message>
     <message>
         <source>Line of fire</source>
         <translation>Schusslinie</translation>
     </message>
     <message>
-        <source>Whether a shot passes. Some rules and some walls treat shots and sight differently.</source>
+        <source>Whether a shot passes. Some rules and walls treat fire and sight differently.</source>
         <translation>Ob ein Schuss durchkommt. Manche Regeln und manche Wände behandeln Schuss und Sicht verschieden.</translation>
     </message>
     <message>
@@ -15571,8 +17682,8 @@ SHA-256 %3</source>
 SHA-256 %3</translation>
     </message>
     <message>
-        <source>What the shapes alone say, whatever the rules make of it</source>
-        <translation>Was die Formen allein sagen, was auch immer die Regeln daraus machen</translation>
+        <source>The answer of geometry alone, before any rules</source>
+        <translation>Die Antwort der Geometrie allein, vor allen Regeln</translation>
     </message>
 </context>
 <context>
@@ -15590,8 +17701,8 @@ SHA-256 %3</translation>
         <translation>Im Weg: %1.</translation>
     </message>
     <message>
-        <source>Seen, but in the way of a shot: %1.</source>
-        <translation>Gesehen, aber einem Schuss im Weg: %1.</translation>
+        <source>Visible, but blocking the shot: %1.</source>
+        <translation>Sichtbar, aber ein Schuss wird blockiert: %1.</translation>
     </message>
     <message>
         <source>Out of range: %2 in away.</source>
@@ -15614,23 +17725,23 @@ SHA-256 %3</translation>
         <translation>Das Ziel hat eine Linie zum Betrachter, und Sicht ist gegenseitig.</translation>
     </message>
     <message>
-        <source>What can be seen of the target is too small.</source>
-        <translation>Was vom Ziel zu sehen ist, ist zu klein.</translation>
+        <source>The visible part of the target is too small.</source>
+        <translation>Der sichtbare Teil des Ziels ist zu klein.</translation>
     </message>
     <message>
-        <source>Ignored, because of where the target stands: %1.</source>
-        <translation>Ignoriert, wegen der Stelle, an der das Ziel steht: %1.</translation>
+        <source>Ignored because of the target’s position: %1.</source>
+        <translation>Ignoriert wegen der Position des Ziels: %1.</translation>
     </message>
     <message>
-        <source>Ignored, because of where the observer stands: %1.</source>
-        <translation>Ignoriert, wegen der Stelle, an der der Betrachter steht: %1.</translation>
+        <source>Ignored because of the observer’s position: %1.</source>
+        <translation>Ignoriert wegen der Position des Betrachters: %1.</translation>
     </message>
     <message>
-        <source>Ignored, because a model is near: %1.</source>
+        <source>Ignored because a model is near: %1.</source>
         <translation>Ignoriert, weil ein Modell nahe ist: %1.</translation>
     </message>
     <message>
-        <source>Ignored, because of what one of the models is: %1.</source>
+        <source>Ignored because of what one of the models is: %1.</source>
         <translation>Ignoriert, wegen der Art eines der Modelle: %1.</translation>
     </message>
     <message>
@@ -15638,20 +17749,20 @@ SHA-256 %3</translation>
         <translation>In seinem Zustand ignoriert: %1.</translation>
     </message>
     <message>
-        <source>Ignored, because of where or how high the models are: %1.</source>
-        <translation>Ignoriert, wegen Ort oder Höhe der Modelle: %1.</translation>
+        <source>Ignored because of the models’ position or height: %1.</source>
+        <translation>Ignoriert wegen Position oder Höhe der Modelle: %1.</translation>
     </message>
     <message>
-        <source>Hidden beyond %2 in, because the target stands there: %1.</source>
-        <translation>Jenseits von %2″ verborgen, weil das Ziel dort steht: %1.</translation>
+        <source>Hidden beyond %2 in because the target is there: %1.</source>
+        <translation>Jenseits von %2″ verborgen, weil das Ziel dort ist: %1.</translation>
     </message>
     <message>
         <source>Cover “%3” from %1.</source>
         <translation>Deckung „%3“ durch %1.</translation>
     </message>
     <message>
-        <source>Cover “%3” is for the judge to say.</source>
-        <translation>Deckung „%3“ muss der Schiedsrichter sagen.</translation>
+        <source>Cover “%3” is the judge’s decision.</source>
+        <translation>Über Deckung „%3“ entscheidet der Schiedsrichter.</translation>
     </message>
     <message>
         <source>From above: %3.</source>
@@ -15662,28 +17773,28 @@ SHA-256 %3</translation>
         <translation>Durch %3: %1.</translation>
     </message>
     <message>
-        <source>Seen, but no valid target in its state “%3”.</source>
-        <translation>Gesehen, aber in seinem Zustand „%3“ kein gültiges Ziel.</translation>
+        <source>Visible, but not a valid target in the state “%3”.</source>
+        <translation>Sichtbar, aber im Zustand „%3“ kein gültiges Ziel.</translation>
     </message>
     <message>
         <source>Modifier by a keyword of the target: %3.</source>
         <translation>Modifikator durch ein Schlüsselwort des Ziels: %3.</translation>
     </message>
     <message>
-        <source>Seen, but no valid target: %1 is nearer.</source>
-        <translation>Gesehen, aber kein gültiges Ziel: %1 ist näher.</translation>
+        <source>Visible, but not a valid target: %1 is closer.</source>
+        <translation>Sichtbar, aber kein gültiges Ziel: %1 ist näher.</translation>
     </message>
     <message>
-        <source>Seen, but a valid target from within %2 in only.</source>
-        <translation>Gesehen, aber nur aus höchstens %2″ ein gültiges Ziel.</translation>
+        <source>Visible, but a valid target only within %2 in.</source>
+        <translation>Sichtbar, aber nur innerhalb von %2″ ein gültiges Ziel.</translation>
     </message>
     <message>
-        <source>Whether all of it is seen rests on heights; counted as not.</source>
-        <translation>Ob alles gesehen wird, hängt von Höhen ab; als nein gezählt.</translation>
+        <source>Full visibility depends on heights; counted as no.</source>
+        <translation>Volle Sichtbarkeit hängt von Höhen ab; als nein gezählt.</translation>
     </message>
     <message>
-        <source>Too close to settle; counted as blocked.</source>
-        <translation>Zu knapp, um es zu klären; als blockiert gezählt.</translation>
+        <source>Too close to call; counted as blocked.</source>
+        <translation>Zu knapp; als blockiert gezählt.</translation>
     </message>
     <message>
         <source>not visible</source>
@@ -15710,12 +17821,12 @@ SHA-256 %3</translation>
         <translation>Eine Wand von %1 wurde von %2 für alle Paare überstimmt: %3</translation>
     </message>
     <message>
-        <source>This is about the geometry alone, where a line passes.</source>
-        <translation>Hier geht es um die Geometrie allein, bei der eine Linie durchkommt.</translation>
+        <source>By geometry alone, a line passes.</source>
+        <translation>Nach der Geometrie allein kommt eine Linie durch.</translation>
     </message>
     <message>
-        <source>This is about the geometry alone, where no line passes.</source>
-        <translation>Hier geht es um die Geometrie allein, bei der keine Linie durchkommt.</translation>
+        <source>By geometry alone, no line passes.</source>
+        <translation>Nach der Geometrie allein kommt keine Linie durch.</translation>
     </message>
     <message>
         <source>%1 The ruling stays “%2”: %3</source>
@@ -15727,16 +17838,16 @@ SHA-256 %3</translation>
         <translation>%1, Deckung „%2“</translation>
     </message>
     <message>
-        <source>stops sight</source>
-        <translation>stoppt Sicht</translation>
+        <source>blocks sight</source>
+        <translation>blockiert Sicht</translation>
     </message>
     <message>
         <source>lets sight pass</source>
         <translation>lässt Sicht durch</translation>
     </message>
     <message>
-        <source>stops fire</source>
-        <translation>stoppt Schüsse</translation>
+        <source>blocks fire</source>
+        <translation>blockiert Schüsse</translation>
     </message>
     <message>
         <source>lets fire pass</source>
@@ -15760,20 +17871,20 @@ SHA-256 %3</translation>
         <translation>ein Schuss kommt durch</translation>
     </message>
     <message>
-        <source>a shot is stopped</source>
-        <translation>ein Schuss wird gestoppt</translation>
+        <source>a shot is blocked</source>
+        <translation>ein Schuss wird blockiert</translation>
     </message>
     <message>
         <source>Unverified rules: nobody has checked this rule set against its source.</source>
         <translation>Ungeprüfte Regeln: Niemand hat diesen Regelsatz an seiner Quelle geprüft.</translation>
     </message>
     <message>
-        <source>Advisory rules: this answer rests on the plan alone; sculpts or clauses left out can change others.</source>
-        <translation>Regeln als Rat: Diese Antwort beruht nur auf dem Grundriss; andere können an Figuren oder ausgelassenen Regeln hängen.</translation>
+        <source>Advisory rules: this answer depends on the plan alone; others may depend on sculpts or omitted rules.</source>
+        <translation>Unverbindliche Regeln: Diese Antwort beruht nur auf dem Grundriss; andere können von Figuren oder ausgelassenen Regeln abhängen.</translation>
     </message>
     <message>
-        <source>Advisory rules: sculpts, or clauses that these rules leave out, can change this answer.</source>
-        <translation>Regeln als Rat: Figuren oder ausgelassene Regeln können diese Antwort ändern.</translation>
+        <source>Advisory rules: sculpts or omitted rules can change this answer.</source>
+        <translation>Unverbindliche Regeln: Figuren oder ausgelassene Regeln können diese Antwort ändern.</translation>
     </message>
     <message>
         <source>Unverified rules: nobody checked</source>
@@ -15781,11 +17892,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Advisory rules: here the plan decides</source>
-        <translation>Als Rat: Hier entscheidet der Grundriss</translation>
+        <translation>Unverbindlich: Grundriss entscheidet</translation>
     </message>
     <message>
         <source>Advisory rules: check sculpts and notes</source>
-        <translation>Als Rat: Figuren und Anmerkungen prüfen</translation>
+        <translation>Unverbindlich: Figuren, Notizen prüfen</translation>
     </message>
     <message>
         <source>unverified rules</source>
@@ -15793,7 +17904,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>advisory rules</source>
-        <translation>Regeln als Rat</translation>
+        <translation>unverbindliche Regeln</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
@@ -15842,7 +17953,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%4 to the edge of the arc</source>
-        <translation>%4 bis zum Rand des Sichtbogens</translation>
+        <translation>%4 bis zum Rand des Schussfelds</translation>
     </message>
     <message>
         <source>%4 to %2 in between the two</source>
@@ -15944,6 +18055,10 @@ SHA-256 %3</translation>
         <source>The rules see through %1.</source>
         <translation>Die Regeln sehen durch %1 hindurch.</translation>
     </message>
+    <message>
+        <source>%4 in the height of %1</source>
+        <translation>%4 an der Höhe von %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RulingsController</name>
@@ -15975,8 +18090,8 @@ SHA-256 %3</translation>
         <translation>Entscheidung</translation>
     </message>
     <message>
-        <source>Under</source>
-        <translation>Unter</translation>
+        <source>Rule set</source>
+        <translation>Regelsatz</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -15991,24 +18106,24 @@ SHA-256 %3</translation>
         <translation>Wann</translation>
     </message>
     <message>
-        <source>No verdict is overruled on this table, and no wall has another meaning. Choose who looks at whom, then Overrule this verdict.</source>
-        <translation>Auf diesem Tisch ist kein Urteil überstimmt, und keine Wand hat eine andere Bedeutung. Wählen, wer auf wen schaut, dann „Dieses Urteil überstimmen“.</translation>
+        <source>No verdict or wall is overruled on this table. Choose an observer and a target, then “Overrule this verdict”.</source>
+        <translation>Auf diesem Tisch ist weder ein Urteil noch eine Wand überstimmt. Betrachter und Ziel wählen, dann „Dieses Urteil überstimmen“.</translation>
     </message>
     <message>
         <source>&amp;Show the pair</source>
         <translation>Paar zeigen</translation>
     </message>
     <message>
-        <source>&amp;Lift</source>
+        <source>&amp;Revoke</source>
         <translation>Aufheben</translation>
     </message>
     <message>
-        <source>The rule set’s own answer holds again; can be undone</source>
-        <translation>Die Antwort des Regelsatzes gilt wieder; kann rückgängig gemacht werden</translation>
+        <source>Restores the answer of the rule set; can be undone</source>
+        <translation>Stellt die Antwort des Regelsatzes wieder her; kann rückgängig gemacht werden</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 schaut auf %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>any rule set</source>
@@ -16019,11 +18134,11 @@ SHA-256 %3</translation>
         <translation>alle Paare</translation>
     </message>
     <message>
-        <source>Lift the ruling about a wall</source>
-        <translation>Entscheidung über eine Wand aufheben</translation>
+        <source>Revoke wall ruling</source>
+        <translation>Entscheidung über Wand aufheben</translation>
     </message>
     <message>
-        <source>Lift the overruling</source>
+        <source>Revoke overruling</source>
         <translation>Überstimmung aufheben</translation>
     </message>
 </context>
@@ -16052,8 +18167,8 @@ SHA-256 %3</translation>
         <translation>Ein anderes Programm hat die Datei geändert, seit sie hier geöffnet wurde.</translation>
     </message>
     <message>
-        <source>The previous version could not be kept as a backup; the file itself is saved.</source>
-        <translation>Die vorige Fassung konnte nicht als Sicherung behalten werden; die Datei selbst ist gespeichert.</translation>
+        <source>The previous version could not be backed up; the file itself is saved.</source>
+        <translation>Die vorige Fassung konnte nicht gesichert werden; die Datei selbst ist gespeichert.</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
@@ -16061,287 +18176,56 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::SeeingActions</name>
-    <message>
-        <source>All lines while the key is &amp;held</source>
-        <translation>Alle Linien, solange die Taste gehalten wird</translation>
-    </message>
-    <message>
-        <source>Show the lines of all pairs as long as the key is held</source>
-        <translation>Die Linien aller Paare zeigen, solange die Taste gehalten wird</translation>
-    </message>
-    <message>
-        <source>&amp;Lines of all pairs</source>
-        <translation>Linien aller Paare</translation>
-    </message>
-    <message>
-        <source>Show the lines of all pairs of models</source>
-        <translation>Die Linien aller Paare von Modellen zeigen</translation>
-    </message>
-    <message>
-        <source>Who sees the pointer while the key is hel&amp;d</source>
-        <translation>Wer den Zeiger sieht, solange die Taste gehalten wird</translation>
-    </message>
-    <message>
-        <source>Show who sees the spot under the pointer as long as the key is held</source>
-        <translation>Zeigen, wer die Stelle unter dem Zeiger sieht, solange die Taste gehalten wird</translation>
-    </message>
-    <message>
-        <source>&amp;Who sees this spot</source>
-        <translation>Wer diese Stelle sieht</translation>
-    </message>
-    <message>
-        <source>Show which models see the spot under the pointer</source>
-        <translation>Zeigen, welche Modelle die Stelle unter dem Zeiger sehen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this line on the table</source>
-        <translation>Diese Linie auf dem Tisch merken</translation>
-    </message>
-    <message>
-        <source>Keep the verdict of the pair in front on the table while others are asked</source>
-        <translation>Das Urteil des Paars im Vordergrund auf dem Tisch merken, während nach anderen gefragt wird</translation>
-    </message>
-    <message>
-        <source>Drop all kept lines</source>
-        <translation>Alle gemerkten Linien verwerfen</translation>
-    </message>
-    <message>
-        <source>Take all lines that were kept off the table</source>
-        <translation>Alle gemerkten Linien vom Tisch nehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Seeing</source>
-        <translation>Sehen</translation>
-    </message>
-    <message>
-        <source>Magnify the close call while the key is he&amp;ld</source>
-        <translation>Die knappe Stelle vergrößern, solange die Taste gehalten wird</translation>
-    </message>
-    <message>
-        <source>Show the narrowest place of the line in front many times as large</source>
-        <translation>Die engste Stelle der Linie im Vordergrund vielfach vergrößert zeigen</translation>
-    </message>
-    <message>
-        <source>Magnifier at the &amp;pointer</source>
-        <translation>Lupe beim Zeiger</translation>
-    </message>
-    <message>
-        <source>Show what is under the pointer four times as large</source>
-        <translation>Zeigen, was unter dem Zeiger ist, vierfach vergrößert</translation>
-    </message>
-    <message>
-        <source>L&amp;egend</source>
-        <translation>Legende</translation>
-    </message>
-    <message>
-        <source>Tell what the lines on the table mean</source>
-        <translation>Sagen, was die Linien auf dem Tisch bedeuten</translation>
-    </message>
-    <message>
-        <source>&amp;Ranges of selected models</source>
-        <translation>Reichweiten ausgewählter Modelle</translation>
-    </message>
-    <message>
-        <source>Draw distances, weapon ranges and arcs round the selected models</source>
-        <translation>Entfernungen, Waffenreichweiten und Schussfelder um die ausgewählten Modelle zeichnen</translation>
-    </message>
-    <message>
-        <source>&amp;Coherency of units</source>
-        <translation>Formation der Einheiten</translation>
-    </message>
-    <message>
-        <source>Draw which models of a unit are near enough to each other, and which are apart</source>
-        <translation>Zeichnen, welche Modelle einer Einheit nahe genug beieinander stehen und welche versprengt sind</translation>
-    </message>
-    <message>
-        <source>E&amp;ngagement</source>
-        <translation>Nahkampfbereich</translation>
-    </message>
-    <message>
-        <source>Draw how near an enemy is engaged, and who is</source>
-        <translation>Zeichnen, wie nahe ein Gegner im Nahkampf ist, und wer es ist</translation>
-    </message>
-    <message>
-        <source>D&amp;istances round models…</source>
-        <translation>Entfernungen um Modelle…</translation>
-    </message>
-    <message>
-        <source>Choose which distances are drawn, and how far coherency and engagement reach</source>
-        <translation>Wählen, welche Entfernungen gezeichnet werden, und wie weit Formation und Nahkampfbereich reichen</translation>
-    </message>
-    <message>
-        <source>Table as the &amp;window</source>
-        <translation>Tisch wie das Fenster</translation>
-    </message>
-    <message>
-        <source>&amp;Light table</source>
-        <translation>Heller Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Dark table</source>
-        <translation>Dunkler Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Table as in print</source>
-        <translation>Tisch wie gedruckt</translation>
-    </message>
-    <message>
-        <source>The colors of the table, whatever those of the window are</source>
-        <translation>Die Farben des Tisches, gleich welche das Fenster hat</translation>
-    </message>
-    <message>
-        <source>Wheel zooms, touchpad &amp;scrolls</source>
-        <translation>Mausrad vergrößert, Touchpad schiebt</translation>
-    </message>
-    <message>
-        <source>Both &amp;zoom</source>
-        <translation>Beide vergrößern</translation>
-    </message>
-    <message>
-        <source>&amp;Both scroll, with Ctrl they zoom</source>
-        <translation>Beide schieben, mit Strg vergrößern sie</translation>
-    </message>
-    <message>
-        <source>What a wheel and two fingers on a touchpad do on the table</source>
-        <translation>Was ein Mausrad und zwei Finger auf einem Touchpad auf dem Tisch tun</translation>
-    </message>
-    <message>
-        <source>Two fingers push and &amp;zoom</source>
-        <translation>Zwei Finger schieben und vergrößern</translation>
-    </message>
-    <message>
-        <source>Two fingers only &amp;push</source>
-        <translation>Zwei Finger schieben nur</translation>
-    </message>
-    <message>
-        <source>Two fingers only z&amp;oom</source>
-        <translation>Zwei Finger vergrößern nur</translation>
-    </message>
-    <message>
-        <source>What two fingers on a touch screen do on the table</source>
-        <translation>Was zwei Finger auf einem Touchscreen auf dem Tisch tun</translation>
-    </message>
-    <message>
-        <source>&amp;Large buttons for fingers</source>
-        <translation>Große Knöpfe für Finger</translation>
-    </message>
-    <message>
-        <source>&amp;Pointer and touch</source>
-        <translation>Zeiger und Touch</translation>
-    </message>
-    <message>
-        <source>&amp;Visible region</source>
-        <translation>Sichtbereich</translation>
-    </message>
-    <message>
-        <source>Shade what the selected models do not see of the table, with the area that they see</source>
-        <translation>Schattieren, was die ausgewählten Modelle vom Tisch nicht sehen, mit der Fläche, die sie sehen</translation>
-    </message>
-    <message>
-        <source>Make all buttons and fields large, and put those that fingers need onto the table</source>
-        <translation>Alle Knöpfe und Felder groß machen und die, die Finger brauchen, auf den Tisch legen</translation>
-    </message>
-    <message>
-        <source>Ho&amp;w lines are looked for</source>
-        <translation>Wie Linien gesucht werden</translation>
-    </message>
-    <message>
-        <source>&amp;Exact: all lines between the bases</source>
-        <translation>Exakt: alle Linien zwischen den Bases</translation>
-    </message>
-    <message>
-        <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
-        <translation>Stichproben: 4, 6 oder 8 Punkte nach Größe und Entfernung</translation>
-    </message>
-    <message>
-        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all round above</source>
-        <translation>Stichproben in Stufen: Mitte unter 32 mm, Ränder bis 60 mm, darüber ringsum</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;4 points round each base</source>
-        <translation>Stichproben: 4 Punkte um jede Base</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;8 points round each base</source>
-        <translation>Stichproben: 8 Punkte um jede Base</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;16 points round each base</source>
-        <translation>Stichproben: 16 Punkte um jede Base</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;32 points round each base</source>
-        <translation>Stichproben: 32 Punkte um jede Base</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;64 points round each base</source>
-        <translation>Stichproben: 64 Punkte um jede Base</translation>
-    </message>
-    <message>
-        <source>&amp;Center to center only</source>
-        <translation>Nur von Mitte zu Mitte</translation>
-    </message>
-    <message>
-        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
-        <translation>Wie die Linie des vorderen Paars gesucht wird; nur die exakte Suche beweist, dass es keine gibt</translation>
-    </message>
-</context>
-<context>
     <name>sightline::app::SeeingController</name>
-    <message>
-        <source>Who sees the spot</source>
-        <translation>Wer die Stelle sieht</translation>
-    </message>
     <message>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Lines that are kept on the table</source>
-        <translation>Linien, die auf dem Tisch gemerkt sind</translation>
+        <source>Lines kept on the table</source>
+        <translation>Auf dem Tisch behaltene Linien</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation>Zeile</translation>
+        <translation>Linie</translation>
     </message>
     <message>
-        <source>Drop this line</source>
-        <translation>Diese Linie verwerfen</translation>
+        <source>Remove this line</source>
+        <translation>Diese Linie entfernen</translation>
     </message>
     <message>
         <source>Judging all pairs: %1 of %2…</source>
         <translation>Alle Paare werden beurteilt: %1 von %2…</translation>
     </message>
     <message>
-        <source>Hold Q over the table, or press Shift+Q, to see which models see the spot under the pointer.</source>
-        <translation>Q über dem Tisch halten oder Umschalt+Q drücken, um zu sehen, welche Modelle die Stelle unter dem Zeiger sehen.</translation>
+        <source>Hold Q over the table, or press Shift+Q, to see which models see the point under the pointer.</source>
+        <translation>Q über dem Tisch halten oder Umschalt+Q drücken, um zu sehen, welche Modelle den Punkt unter dem Zeiger sehen.</translation>
     </message>
     <message>
-        <source>Choose who looks at whom first: press L, then click the two models.</source>
-        <translation>Zuerst wählen, wer auf wen schaut: L drücken, dann die beiden Modelle anklicken.</translation>
+        <source>Choose an observer and a target first: press L, then click both models.</source>
+        <translation>Zuerst Betrachter und Ziel wählen: L drücken, dann beide Modelle anklicken.</translation>
     </message>
     <message>
-        <source>The line is kept on the table while you ask about others.</source>
-        <translation>Die Linie bleibt auf dem Tisch, während nach anderen gefragt wird.</translation>
+        <source>The line stays on the table while you check other pairs.</source>
+        <translation>Die Linie bleibt auf dem Tisch, während andere Paare geprüft werden.</translation>
     </message>
     <message>
         <source>The line is no longer kept.</source>
-        <translation>Die Linie ist nicht mehr gemerkt.</translation>
+        <translation>Die Linie wird nicht mehr behalten.</translation>
     </message>
     <message>
-        <source>Press K to keep the line in front on the table while you ask about others.</source>
-        <translation>K drücken, um die Linie im Vordergrund auf dem Tisch zu merken, während nach anderen gefragt wird.</translation>
+        <source>Press K to keep the current line on the table while you check other pairs.</source>
+        <translation>K drücken, um die aktuelle Linie auf dem Tisch zu behalten, während andere Paare geprüft werden.</translation>
     </message>
     <message>
         <source>1 line is kept.</source>
-        <translation>1 Linie ist gemerkt.</translation>
+        <translation>1 Linie behalten.</translation>
     </message>
     <message numerus="yes">
         <source>%n lines are kept.</source>
         <translation>
-            <numerusform>%n Linie ist gemerkt.</numerusform>
-            <numerusform>%n Linien sind gemerkt.</numerusform>
+            <numerusform>%n Linie behalten.</numerusform>
+            <numerusform>%n Linien behalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -16349,24 +18233,24 @@ SHA-256 %3</translation>
         <translation>Modelle auswählen, um ihre Reichweiten zu sehen.</translation>
     </message>
     <message>
-        <source>Judging what is seen: %1 of %2 rows…</source>
-        <translation>Was gesehen wird, wird beurteilt: %1 von %2 Reihen …</translation>
+        <source>Computing the visible region: %1 of %2 rows…</source>
+        <translation>Sichtbereich wird berechnet: %1 von %2 Reihen…</translation>
     </message>
     <message>
-        <source>Of the table as it was: %1</source>
-        <translation>Vom Tisch, wie er war: %1</translation>
+        <source>For the table before the last change: %1</source>
+        <translation>Für den Tisch vor der letzten Änderung: %1</translation>
     </message>
     <message>
-        <source>Judging what is seen…</source>
-        <translation>Beurteile, was gesehen wird …</translation>
+        <source>Computing the visible region…</source>
+        <translation>Sichtbereich wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Who sees the point</source>
+        <translation>Wer den Punkt sieht</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SeeingText</name>
-    <message>
-        <source>No model is on the table</source>
-        <translation>Kein Modell ist auf dem Tisch</translation>
-    </message>
     <message>
         <source>Seen by %1 of %2</source>
         <translation>Gesehen von %1 von %2</translation>
@@ -16377,9 +18261,9 @@ SHA-256 %3</translation>
         <translation>%1: %2 von %3</translation>
     </message>
     <message>
-        <source>%1 of %2 see the spot at %3.</source>
+        <source>%1 of %2 see the point at %3.</source>
         <comment>how many of how many models</comment>
-        <translation>%1 von %2 sehen die Stelle bei %3.</translation>
+        <translation>%1 von %2 sehen den Punkt bei %3.</translation>
     </message>
     <message>
         <source>1 line: %1 seen, %2 not.</source>
@@ -16395,7 +18279,7 @@ SHA-256 %3</translation>
     <message>
         <source>%1 Too close to call: %2.</source>
         <comment>all lines, how many are close</comment>
-        <translation>%1 Zu knapp, um es zu sagen: %2.</translation>
+        <translation>%1 Zu knapp: %2.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -16403,23 +18287,23 @@ SHA-256 %3</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>No farther than %1 from base to base.</source>
-        <translation>Nicht weiter als %1 von Base zu Base.</translation>
+        <source>Within %1 from base to base.</source>
+        <translation>Innerhalb von %1 von Base zu Base.</translation>
     </message>
     <message>
         <source>Only in an arc of %1°.</source>
         <translation>Nur in einem Bogen von %1°.</translation>
     </message>
     <message>
-        <source>There some of a base of %1 would be seen.</source>
-        <translation>Dort würde etwas von einer Base gesehen: %1.</translation>
+        <source>Region where part of a base is visible: %1.</source>
+        <translation>Bereich, in dem ein Teil einer Base sichtbar ist: %1.</translation>
     </message>
     <message>
-        <source>There all that faces of a base of %1 would be seen.</source>
-        <translation>Dort würde alles Zugewandte einer Base gesehen: %1.</translation>
+        <source>Region where the whole facing side of a base is visible: %1.</source>
+        <translation>Bereich, in dem die ganze zugewandte Seite einer Base sichtbar ist: %1.</translation>
     </message>
     <message>
-        <source>Seen by %1: %2 to %3, %4 of the table at least.</source>
+        <source>Seen by %1: %2 to %3, at least %4 of the table.</source>
         <comment>who looks, two areas, share</comment>
         <translation>Gesehen von %1: %2 bis %3, mindestens %4 des Tisches.</translation>
     </message>
@@ -16439,21 +18323,25 @@ SHA-256 %3</translation>
         <translation>einem Betrachter bei %1</translation>
     </message>
     <message>
-        <source>Only in an arc of %1°, which turns with who looks.</source>
+        <source>Only in an arc of %1°, which turns with the observer.</source>
         <translation>Nur in einem Bogen von %1°, der sich mit dem Betrachter dreht.</translation>
     </message>
     <message>
-        <source>The rule set %1 does not say when all of a target is seen.</source>
-        <translation>Der Regelsatz %1 sagt nicht, wann ein Ziel ganz gesehen wird.</translation>
+        <source>The rule set %1 does not define full visibility of a target.</source>
+        <translation>Der Regelsatz %1 legt nicht fest, wann ein Ziel ganz sichtbar ist.</translation>
     </message>
     <message>
-        <source>Wide hatches: what may be seen as well.</source>
-        <translation>Weit schraffiert: was vielleicht auch gesehen wird.</translation>
+        <source>Wide hatching: possibly visible.</source>
+        <translation>Weite Schraffur: möglicherweise sichtbar.</translation>
     </message>
     <message>
         <source>%1 Depends on the sculpt: %2.</source>
         <comment>all lines, how many</comment>
-        <translation>%1 Von der Skulptur abhängig: %2.</translation>
+        <translation>%1 Von der Miniatur abhängig: %2.</translation>
+    </message>
+    <message>
+        <source>No models on the table</source>
+        <translation>Keine Modelle auf dem Tisch</translation>
     </message>
 </context>
 <context>
@@ -16464,12 +18352,12 @@ SHA-256 %3</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Click to select, drag to move, drag the handle or press R to turn. Shift adds to the selection.</source>
-        <translation>Klicken wählt aus, ziehen bewegt; den Griff ziehen oder R drücken dreht. Umschalt erweitert die Auswahl.</translation>
+        <source>Click to select, drag to move, drag the handle or press R to rotate. Shift adds to the selection.</source>
+        <translation>Klicken wählt aus, Ziehen bewegt; Griff ziehen oder R drücken dreht. Umschalt erweitert die Auswahl.</translation>
     </message>
     <message>
         <source>The selection is locked.</source>
-        <translation>Das Ausgewählte ist fixiert.</translation>
+        <translation>Die Auswahl ist fixiert.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -16480,7 +18368,7 @@ SHA-256 %3</translation>
         <translation>Drehen</translation>
     </message>
     <message>
-        <source>Turned by %1°</source>
+        <source>Rotated by %1°</source>
         <translation>Gedreht um %1°</translation>
     </message>
     <message>
@@ -16492,15 +18380,15 @@ SHA-256 %3</translation>
     <name>sightline::app::SelectionEdits</name>
     <message>
         <source>No selection. Click a model or a piece first.</source>
-        <translation>Nichts ist ausgewählt. Zuerst ein Modell oder Geländestück anklicken.</translation>
+        <translation>Keine Auswahl. Zuerst ein Modell oder Geländestück anklicken.</translation>
     </message>
     <message>
         <source>The selection is locked.</source>
-        <translation>Das Ausgewählte ist fixiert.</translation>
+        <translation>Die Auswahl ist fixiert.</translation>
     </message>
     <message>
         <source>Nudge</source>
-        <translation>Stupsen</translation>
+        <translation>Schrittweise verschieben</translation>
     </message>
     <message>
         <source>Rotate</source>
@@ -16519,8 +18407,8 @@ SHA-256 %3</translation>
         <translation>Auswahl löschen</translation>
     </message>
     <message>
-        <source>The copies would lie beyond the largest coordinate.</source>
-        <translation>Die Kopien lägen jenseits der größten Koordinate.</translation>
+        <source>The copies would be outside the coordinate range.</source>
+        <translation>Die Kopien lägen außerhalb des Koordinatenbereichs.</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -16533,10 +18421,6 @@ SHA-256 %3</translation>
 </context>
 <context>
     <name>sightline::app::SenseText</name>
-    <message>
-        <source>A model always knows of itself.</source>
-        <translation>Ein Modell weiß immer von sich selbst.</translation>
-    </message>
     <message>
         <source>The bases touch.</source>
         <translation>Die Bases berühren sich.</translation>
@@ -16554,64 +18438,64 @@ SHA-256 %3</translation>
         <translation>Es ist immer sichtbar.</translation>
     </message>
     <message>
-        <source>Lit, %1 cells away: lit things are seen up to %2.</source>
-        <translation>Beleuchtet, %1 Felder entfernt: Beleuchtetes ist bis %2 zu sehen.</translation>
+        <source>Lit: %1 cells away, range %2.</source>
+        <translation>Beleuchtet: %1 Felder entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Brightly lit, %1 cells away: such things are seen up to %2.</source>
-        <translation>Hell beleuchtet, %1 Felder entfernt: solches ist bis %2 zu sehen.</translation>
+        <source>Brightly lit: %1 cells away, range %2.</source>
+        <translation>Hell beleuchtet: %1 Felder entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Near enough, %1 cells away: without light things are seen up to %2.</source>
-        <translation>Nah genug, %1 Felder entfernt: ohne Licht ist etwas bis %2 zu sehen.</translation>
+        <source>Close enough: %1 cells away, range without light %2.</source>
+        <translation>Nah genug: %1 Felder entfernt, Reichweite ohne Licht %2.</translation>
     </message>
     <message>
-        <source>An outline in the dark, %1 cells away: outlines are seen up to %2.</source>
-        <translation>Ein Umriss im Dunkeln, %1 Felder entfernt: Umrisse sind bis %2 zu sehen.</translation>
+        <source>An outline in the dark: %1 cells away, range of outlines %2.</source>
+        <translation>Ein Umriss im Dunkeln: %1 Felder entfernt, Reichweite für Umrisse %2.</translation>
     </message>
     <message>
-        <source>The observer sees through things: %1 cells away, and that reaches %2.</source>
-        <translation>Der Betrachter sieht durch alles hindurch: %1 Felder entfernt, und das reicht bis %2.</translation>
+        <source>The observer sees through obstacles: %1 cells away, range %2.</source>
+        <translation>Der Betrachter sieht durch Hindernisse: %1 Felder entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Its warmth is seen, %1 cells away: that reaches %2.</source>
-        <translation>Seine Wärme ist zu sehen, %1 Felder entfernt: das reicht bis %2.</translation>
+        <source>Its warmth is visible: %1 cells away, range %2.</source>
+        <translation>Seine Wärme ist sichtbar: %1 Felder entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Its steps are felt, %1 cells away: that reaches %2.</source>
-        <translation>Seine Schritte sind zu spüren, %1 Felder entfernt: das reicht bis %2.</translation>
+        <source>Its steps are felt: %1 cells away, range %2.</source>
+        <translation>Seine Schritte sind zu spüren: %1 Felder entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Echoes come back from it, %1 cells away: that reaches %2, and a shot would pass.</source>
-        <translation>Echos kommen von ihm zurück, %1 Felder entfernt: das reicht bis %2, und ein Schuss käme durch.</translation>
+        <source>Echoes return from it: %1 cells away, range %2, and a shot would pass.</source>
+        <translation>Echos kommen von ihm zurück: %1 Felder entfernt, Reichweite %2, und ein Schuss käme durch.</translation>
     </message>
     <message>
-        <source>All that is near is perceived: %1 cells away, and that reaches %2.</source>
-        <translation>Alles in der Nähe wird wahrgenommen: %1 Felder entfernt, und das reicht bis %2.</translation>
+        <source>Everything near is perceived: %1 cells away, range %2.</source>
+        <translation>Alles in der Nähe wird wahrgenommen: %1 Felder entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Its mind is felt.</source>
-        <translation>Sein Geist ist zu spüren.</translation>
+        <source>Its mind is perceived.</source>
+        <translation>Sein Geist wird wahrgenommen.</translation>
     </message>
     <message>
-        <source>It is smelled.</source>
-        <translation>Es ist zu riechen.</translation>
+        <source>Its scent is perceived.</source>
+        <translation>Sein Geruch wird wahrgenommen.</translation>
     </message>
     <message>
         <source>It stands in the region “%6”, which reveals it.</source>
-        <translation>Es steht im Gebiet „%6“, das es aufdeckt.</translation>
+        <translation>Es steht im Bereich „%6“, der es aufdeckt.</translation>
     </message>
     <message>
-        <source>The observer detects things of its kind.</source>
-        <translation>Der Betrachter spürt Elemente seiner Art auf.</translation>
+        <source>The observer detects models of its kind.</source>
+        <translation>Der Betrachter spürt Modelle seiner Art auf.</translation>
     </message>
     <message>
-        <source>%5 perceives it and tells.</source>
-        <translation>%5 nimmt es wahr und sagt es weiter.</translation>
+        <source>%5 perceives it and shares this.</source>
+        <translation>%5 nimmt es wahr und teilt es mit.</translation>
     </message>
     <message>
-        <source>They belong together and know of each other.</source>
-        <translation>Sie gehören zusammen und wissen voneinander.</translation>
+        <source>They are bonded and perceive each other.</source>
+        <translation>Sie gehören zusammen und nehmen einander wahr.</translation>
     </message>
     <message>
         <source>The observer is not on the table.</source>
@@ -16658,16 +18542,16 @@ SHA-256 %3</translation>
         <translation>Der Betrachter hat diesen Sinn nicht.</translation>
     </message>
     <message>
-        <source>Out of range: %1 cells away, and it reaches %2.</source>
-        <translation>Außer Reichweite: %1 Felder entfernt, und sie reicht bis %2.</translation>
+        <source>Out of range: %1 cells away, range %2.</source>
+        <translation>Außer Reichweite: %1 Felder entfernt, Reichweite %2.</translation>
     </message>
     <message>
-        <source>Lit, but beyond sight: %1 cells away, and sight reaches %2.</source>
-        <translation>Beleuchtet, aber außer Sicht: %1 Felder entfernt, und die Sicht reicht bis %2.</translation>
+        <source>Lit, but out of sight: %1 cells away, sight range %2.</source>
+        <translation>Beleuchtet, aber außer Sicht: %1 Felder entfernt, Sichtweite %2.</translation>
     </message>
     <message>
-        <source>Too dark: %1 cells away, and not even outlines are seen beyond %2.</source>
-        <translation>Zu dunkel: %1 Felder entfernt, und jenseits von %2 sind nicht einmal Umrisse zu sehen.</translation>
+        <source>Too dark: %1 cells away, range of outlines %2.</source>
+        <translation>Zu dunkel: %1 Felder entfernt, Reichweite für Umrisse %2.</translation>
     </message>
     <message>
         <source>Far in the dark: %1 cells away, more than twice the light range, %2.</source>
@@ -16714,16 +18598,16 @@ SHA-256 %3</translation>
         <translation>Es fliegt.</translation>
     </message>
     <message>
-        <source>It is paralysed and does not stir.</source>
-        <translation>Es ist gelähmt und rührt sich nicht.</translation>
+        <source>It is paralyzed.</source>
+        <translation>Es ist gelähmt.</translation>
     </message>
     <message>
-        <source>It treads lightly: balance %4, and %3 is enough.</source>
-        <translation>Es tritt leise auf: Balance %4, und %3 genügt.</translation>
+        <source>It moves lightly: balance %4, and %3 is enough.</source>
+        <translation>Es bewegt sich leise: Gleichgewicht %4, und %3 genügt.</translation>
     </message>
     <message>
-        <source>The silence of the region “%6” swallows every sound.</source>
-        <translation>Die Stille des Gebiets „%6“ verschluckt jeden Laut.</translation>
+        <source>The silence of the region “%6” suppresses every sound.</source>
+        <translation>Die Stille des Bereichs „%6“ unterdrückt jeden Laut.</translation>
     </message>
     <message>
         <source>It hides: its stealth %4 exceeds the observer’s %3 to listen.</source>
@@ -16754,8 +18638,8 @@ SHA-256 %3</translation>
         <translation>Niemand, der mit dem Betrachter teilt, nimmt es wahr.</translation>
     </message>
     <message>
-        <source>This sense is of models only.</source>
-        <translation>Dieser Sinn gilt nur Modellen.</translation>
+        <source>This sense applies to models only.</source>
+        <translation>Dieser Sinn gilt nur für Modelle.</translation>
     </message>
     <message>
         <source>Sight</source>
@@ -16838,8 +18722,8 @@ SHA-256 %3</translation>
         <translation>durch Aufspüren</translation>
     </message>
     <message>
-        <source>everywhere</source>
-        <translation>überall</translation>
+        <source>unlimited</source>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>dark</source>
@@ -16858,8 +18742,8 @@ SHA-256 %3</translation>
         <translation>hell beleuchtet</translation>
     </message>
     <message>
-        <source>this place</source>
-        <translation>diesen Ort</translation>
+        <source>this point</source>
+        <translation>diesen Punkt</translation>
     </message>
     <message>
         <source>%1 does not perceive %2.</source>
@@ -16886,12 +18770,12 @@ SHA-256 %3</translation>
         <translation>%1, sein Gefährte, nimmt es wahr: %2.</translation>
     </message>
     <message>
-        <source>The line of sight is free, and a shot would pass.</source>
+        <source>The line of sight is clear, and a shot would pass.</source>
         <translation>Die Sichtlinie ist frei, und ein Schuss käme durch.</translation>
     </message>
     <message>
-        <source>The line of sight is free, but a shot would be stopped.</source>
-        <translation>Die Sichtlinie ist frei, aber ein Schuss würde aufgehalten.</translation>
+        <source>The line of sight is clear, but a shot would be blocked.</source>
+        <translation>Die Sichtlinie ist frei, aber ein Schuss würde blockiert.</translation>
     </message>
     <message>
         <source>There is no line of sight, but a shot would pass.</source>
@@ -16900,6 +18784,10 @@ SHA-256 %3</translation>
     <message>
         <source>There is no line of sight, and no shot would pass.</source>
         <translation>Es gibt keine Sichtlinie, und kein Schuss käme durch.</translation>
+    </message>
+    <message>
+        <source>A model always perceives itself.</source>
+        <translation>Ein Modell nimmt sich immer selbst wahr.</translation>
     </message>
 </context>
 <context>
@@ -16917,8 +18805,8 @@ SHA-256 %3</translation>
         <translation>Warum</translation>
     </message>
     <message>
-        <source>Choose who looks and who is looked at: press L, and click both.</source>
-        <translation>Wählen, wer sieht und wer gesehen wird: L drücken und beide anklicken.</translation>
+        <source>Choose an observer and a target: press L, then click both.</source>
+        <translation>Betrachter und Ziel wählen: L drücken, dann beide anklicken.</translation>
     </message>
     <message>
         <source>✓ %1</source>
@@ -16977,6 +18865,11 @@ SHA-256 %3</translation>
         <source>%1, as a polygon of %2 corners within %3 of the curve</source>
         <translation>%1, als Vieleck mit %2 Ecken, höchstens %3 neben der Kurve</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is drawn, its size</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SheetDialog</name>
@@ -16993,12 +18886,12 @@ SHA-256 %3</translation>
         <translation>Was vereinbart, gesehen oder gemessen wurde</translation>
     </message>
     <message>
-        <source>How the sheet will look</source>
-        <translation>Wie das Blatt aussehen wird</translation>
+        <source>Preview of the sheet</source>
+        <translation>Vorschau des Blatts</translation>
     </message>
     <message>
-        <source>One page. What does not fit is written smaller, then cut with a mark. The hash at the foot names this very scenario.</source>
-        <translation>Eine Seite. Was nicht passt, wird kleiner geschrieben, dann mit einem Zeichen gekürzt. Der Hash am Fuß benennt genau dieses Szenario.</translation>
+        <source>One page. Text that does not fit is reduced, then cut with a mark. The hash at the foot identifies this scenario.</source>
+        <translation>Eine Seite. Text, der nicht passt, wird verkleinert, dann mit einem Zeichen gekürzt. Der Hash am Fuß kennzeichnet dieses Szenario.</translation>
     </message>
     <message>
         <source>&amp;Judge</source>
@@ -17009,8 +18902,8 @@ SHA-256 %3</translation>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>A dispute file holds the table, the rules and this answer. Whoever opens it judges anew and sees whether the answer is the same.</source>
-        <translation>Eine Streitfalldatei enthält den Tisch, die Regeln und diese Antwort. Wer sie öffnet, urteilt neu und sieht, ob die Antwort dieselbe ist.</translation>
+        <source>A dispute file contains the table, the rules and this answer. Opening it judges the table again and shows whether the answer is the same.</source>
+        <translation>Eine Streitfalldatei enthält den Tisch, die Regeln und diese Antwort. Beim Öffnen wird neu beurteilt und gezeigt, ob die Antwort dieselbe ist.</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -17041,8 +18934,8 @@ SHA-256 %3</translation>
         <translation>Ohne das Foto „%1“</translation>
     </message>
     <message>
-        <source>&amp;With the photo that lies under the table</source>
-        <translation>Mit dem Foto, das unter dem Tisch liegt</translation>
+        <source>&amp;With the photo under the table</source>
+        <translation>Mit dem Foto unter dem Tisch</translation>
     </message>
 </context>
 <context>
@@ -17050,6 +18943,195 @@ SHA-256 %3</translation>
     <message>
         <source>List</source>
         <translation>Liste</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ShotController</name>
+    <message>
+        <source>Place two units of different players on the table, or choose two units here.</source>
+        <translation>Zwei Einheiten verschiedener Spieler auf den Tisch stellen oder hier zwei Einheiten wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ShotPanel</name>
+    <message>
+        <source>The unit that shoots</source>
+        <translation>Die Einheit, die schießt</translation>
+    </message>
+    <message>
+        <source>With which weapon</source>
+        <translation>Mit welcher Waffe</translation>
+    </message>
+    <message>
+        <source>The unit that is shot at</source>
+        <translation>Die Einheit, auf die geschossen wird</translation>
+    </message>
+    <message>
+        <source>Range of the weapon</source>
+        <translation>Reichweite der Waffe</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>&amp;Tauschen</translation>
+    </message>
+    <message>
+        <source>Let the target shoot back</source>
+        <translation>Das Ziel zurückschießen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Attacker:</source>
+        <translation>&amp;Angreifer:</translation>
+    </message>
+    <message>
+        <source>Wea&amp;pon:</source>
+        <translation>&amp;Waffe:</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <translation>&amp;Ziel:</translation>
+    </message>
+    <message>
+        <source>Models that attack, and why each may shoot or not</source>
+        <translation>Modelle, die angreifen, und warum jedes schießen darf oder nicht</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Best target</source>
+        <translation>Bestes Ziel</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation>Sieht</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>All weapons</source>
+        <translation>Alle Waffen</translation>
+    </message>
+    <message>
+        <source>No limit of range</source>
+        <translation>Ohne Reichweitengrenze</translation>
+    </message>
+    <message>
+        <source>A weapon of this range</source>
+        <translation>Eine Waffe dieser Reichweite</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ShotText</name>
+    <message>
+        <source>No model of the unit carries this weapon.</source>
+        <translation>Kein Modell der Einheit trägt diese Waffe.</translation>
+    </message>
+    <message>
+        <source>The model may shoot.</source>
+        <translation>Das Modell darf schießen.</translation>
+    </message>
+    <message>
+        <source>The model may not shoot.</source>
+        <translation>Das Modell darf nicht schießen.</translation>
+    </message>
+    <message>
+        <source>None of the %1 models may shoot.</source>
+        <translation>Keines der %1 Modelle darf schießen.</translation>
+    </message>
+    <message>
+        <source>All %1 models may shoot.</source>
+        <translation>Alle %1 Modelle dürfen schießen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models may shoot.</source>
+        <translation>%1 von %2 Modellen dürfen schießen.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>a number of models, why they may not shoot</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>The others: %1.</source>
+        <translation>Die übrigen: %1.</translation>
+    </message>
+    <message>
+        <source>Why: %1.</source>
+        <translation>Grund: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more do not carry it.</source>
+        <comment>models, a weapon</comment>
+        <translation>
+            <numerusform>%n weiteres trägt sie nicht.</numerusform>
+            <numerusform>%n weitere tragen sie nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The target has no cover.</source>
+        <translation>Das Ziel hat keine Deckung.</translation>
+    </message>
+    <message>
+        <source>Cover differs from model to model.</source>
+        <translation>Die Deckung ist von Modell zu Modell verschieden.</translation>
+    </message>
+    <message>
+        <source>The target has cover: %1.</source>
+        <translation>Das Ziel hat Deckung: %1.</translation>
+    </message>
+    <message>
+        <source>Against %1 of them the target has cover: %2.</source>
+        <translation>Gegen %1 davon hat das Ziel Deckung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (too close to call)</source>
+        <translation>%1 (zu knapp)</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cover</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a level of cover, models that have it, models seen</comment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>models of a unit that are seen</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 (depends on the sculpt)</source>
+        <translation>%1 (hängt von der Miniatur ab)</translation>
     </message>
 </context>
 <context>
@@ -17075,8 +19157,8 @@ SHA-256 %3</translation>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>By what was known before the move</source>
-        <translation>Nach dem, was vor der Bewegung bekannt war</translation>
+        <source>As known before the move</source>
+        <translation>Stand vor der Bewegung</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -17109,7 +19191,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Explored</source>
-        <translation>Erforscht</translation>
+        <translation>Erkundet</translation>
     </message>
     <message>
         <source>Cells that it sees now or ever saw</source>
@@ -17140,57 +19222,81 @@ SHA-256 %3</translation>
         <translation>Modelle verloren</translation>
     </message>
     <message>
-        <source>Of its models that left the table</source>
-        <translation>Von ihren Modellen, die den Tisch verließen</translation>
+        <source>Its models that left the table</source>
+        <translation>Ihre Modelle, die den Tisch verließen</translation>
     </message>
     <message>
-        <source>Lost to nobody seen</source>
-        <translation>Verloren, ohne jemanden zu sehen</translation>
+        <source>Lost to unseen enemies</source>
+        <translation>Verloren an ungesehene Gegner</translation>
     </message>
     <message>
-        <source>Of those, lost in moves of players none of whose models it saw</source>
-        <translation>Davon bei Zügen von Spielern, von denen sie kein Modell sah</translation>
+        <source>Lost in moves of players none of whose models it saw</source>
+        <translation>Verloren bei Zügen von Spielern, von denen sie kein Modell sah</translation>
     </message>
     <message>
-        <source>Show the fog of a player to list whom that player may choose as a target.</source>
-        <translation>Den Nebel eines Spielers zeigen, um zu sehen, wen er als Ziel wählen darf.</translation>
+        <source>Show the fog of a player to list that player’s possible targets.</source>
+        <translation>Den Nebel eines Spielers zeigen, um dessen mögliche Ziele aufzulisten.</translation>
     </message>
     <message>
         <source>explored: may be claimed</source>
-        <translation>erforscht: darf beansprucht werden</translation>
+        <translation>erkundet: darf beansprucht werden</translation>
     </message>
     <message>
         <source>not explored: may not be claimed</source>
-        <translation>nicht erforscht: darf nicht beansprucht werden</translation>
+        <translation>nicht erkundet: darf nicht beansprucht werden</translation>
     </message>
     <message>
         <source>Targets of %1</source>
         <translation>Ziele von %1</translation>
     </message>
     <message>
-        <source>%1 sees nobody who could be a target.</source>
-        <translation>%1 sieht niemanden, der ein Ziel sein könnte.</translation>
+        <source>%1 sees no possible target.</source>
+        <translation>%1 sieht kein mögliches Ziel.</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation>Entscheid</translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Newly explored</source>
-        <translation>Neu erforscht</translation>
+        <translation>Neu erkundet</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
         <comment>an ability, a model that has it, toward whom</comment>
         <translation>%1 von %2: %3</translation>
     </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Aufklärung</translation>
+    </message>
+    <message>
+        <source>Told of</source>
+        <translation>Gemeldet</translation>
+    </message>
+    <message>
+        <source>Models whose places it is told, as outlines: %1</source>
+        <translation>Modelle, deren Standorte ihr gemeldet werden, als Umrisse: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Tell %1 where the selection stands</source>
+        <translation>%1 melden, wo die Auswahl steht</translation>
+    </message>
+    <message>
+        <source>Select models to tell the other side where they stand</source>
+        <translation>Modelle auswählen, um der anderen Seite zu melden, wo sie stehen</translation>
+    </message>
+    <message>
+        <source>Tell a side where the selected models stand, as outlines, seen or not</source>
+        <translation>Meldet einer Seite, wo die ausgewählten Modelle stehen, als Umrisse, gesehen oder nicht</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SightController</name>
-    <message>
-        <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open ground. Choose a row to see it on the table.</source>
-        <translation>Wie viel Zonen und Missionsziele voneinander sehen, die längsten Schneisen, enge Lücken und offenes Feld. Eine Zeile wählen, um es auf dem Tisch zu sehen.</translation>
-    </message>
     <message>
         <source> %</source>
         <translation> %</translation>
@@ -17216,34 +19322,72 @@ SHA-256 %3</translation>
         <translation>Es gibt zu viele Betrachter für diesen Tisch. Den Abstand zwischen ihnen vergrößern.</translation>
     </message>
     <message>
-        <source>Canceled. The figures are of the table as it was; change something to try again.</source>
-        <translation>Abgebrochen. Die Zahlen sind vom Tisch, wie er war; etwas ändern, um es noch einmal zu versuchen.</translation>
+        <source>Canceled. The figures are from before the last change; change something to try again.</source>
+        <translation>Abgebrochen. Die Zahlen sind die von vor der letzten Änderung; etwas ändern, um es erneut zu versuchen.</translation>
+    </message>
+    <message>
+        <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open areas. Choose a row to show it on the table.</source>
+        <translation>Wie viel Zonen und Missionsziele voneinander sehen, die längsten Schneisen, enge Lücken und offene Flächen. Eine Zeile wählen, um sie auf dem Tisch zu zeigen.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SightPairs</name>
     <message>
-        <source>this spot</source>
-        <translation>diese Stelle</translation>
+        <source>this point</source>
+        <translation>dieser Punkt</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SightTool</name>
     <message>
-        <source>Click the model that looks.</source>
-        <translation>Das Modell anklicken, das schaut.</translation>
-    </message>
-    <message>
-        <source>Point at a model to see the answer, click it to keep it as the target.</source>
-        <translation>Auf ein Modell zeigen, um die Antwort zu sehen; anklicken, um es als Ziel zu behalten.</translation>
-    </message>
-    <message>
-        <source>Drag a model or a piece to see the answer change. Click another model for another target, with Shift for another observer, the empty table to start again.</source>
-        <translation>Ein Modell oder Stück ziehen, um zu sehen, wie sich die Antwort ändert. Ein anderes Modell anklicken für ein anderes Ziel, mit Umschalt für einen anderen Betrachter, den leeren Tisch, um neu zu beginnen.</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Click the observer.</source>
+        <translation>Den Betrachter anklicken.</translation>
+    </message>
+    <message>
+        <source>Point at a model to see the answer; click it to set it as the target.</source>
+        <translation>Auf ein Modell zeigen, um die Antwort zu sehen; anklicken, um es als Ziel zu setzen.</translation>
+    </message>
+    <message>
+        <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer. Click the empty table to clear the target, and again to start over.</source>
+        <translation>Ein Modell oder Stück ziehen, um die Antwort zu verändern. Ein Modell anklicken, um das Ziel zu wechseln, Umschalt+Klick wechselt den Betrachter. Ein Klick auf den leeren Tisch löscht das Ziel, ein weiterer beginnt von vorn.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::StageChips</name>
+    <message>
+        <source>Plain geometry:</source>
+        <comment>what stands before the stages of the search, under rules</comment>
+        <translation>Reine Geometrie:</translation>
+    </message>
+    <message>
+        <source>The stages look for a straight line past the pieces. What the rules make of it is the answer above.</source>
+        <translation>Die Stufen suchen eine gerade Linie an den Stücken vorbei. Was die Regeln daraus machen, ist die Antwort darüber.</translation>
+    </message>
+    <message>
+        <source>Plain geometry, without the rules. %1</source>
+        <translation>Reine Geometrie, ohne die Regeln. %1</translation>
+    </message>
+    <message>
+        <source>%1 It settled the answer.</source>
+        <comment>what a stage found</comment>
+        <translation>%1 Sie hat die Antwort entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 %2 Click to show the lines; the up and down keys go through them.</source>
+        <comment>what a stage tries, what it found</comment>
+        <translation>%1 %2 Ein Klick zeigt die Linien; die Pfeiltasten auf und ab gehen sie durch.</translation>
+    </message>
+    <message>
+        <source>Method: %1</source>
+        <translation>Verfahren: %1</translation>
+    </message>
+    <message>
+        <source>How lines are looked for: center, sampled or exact. Now: %1</source>
+        <translation>Wie Linien gesucht werden: Mitte, Stichprobe oder exakt. Jetzt: %1</translation>
     </message>
 </context>
 <context>
@@ -17285,8 +19429,8 @@ SHA-256 %3</translation>
         <translation>Für</translation>
     </message>
     <message>
-        <source>Only about</source>
-        <translation>Nur über</translation>
+        <source>Only models with</source>
+        <translation>Nur Modelle mit</translation>
     </message>
     <message>
         <source>From turn</source>
@@ -17301,32 +19445,32 @@ SHA-256 %3</translation>
         <translation>Bauwerke und Bereiche</translation>
     </message>
     <message>
-        <source>A structure with an owner looks for that side, as far as its kind says. Whose it is, others learn when they see it.</source>
-        <translation>Ein Bauwerk mit Besitzer sieht für dessen Seite, so weit wie seine Art sagt. Wem es gehört, erfahren andere, wenn sie es sehen.</translation>
+        <source>A structure with an owner gives vision to that side, up to the range of its kind. Others learn the owner when they see it.</source>
+        <translation>Ein Bauwerk mit Besitzer gibt dessen Seite Sicht, bis zur Reichweite seiner Art. Andere erfahren den Besitzer, wenn sie es sehen.</translation>
     </message>
     <message>
         <source>Add a structure</source>
-        <translation>Ein Bauwerk hinzufügen</translation>
+        <translation>Bauwerk hinzufügen</translation>
     </message>
     <message>
-        <source>Take it away</source>
-        <translation>Es wegnehmen</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Regions are drawn on the table with the tool Lights and regions. Here: what each is, for whom, about models with which keywords, and when.</source>
-        <translation>Bereiche zeichnet man auf dem Tisch mit dem Werkzeug „Lichter und Bereiche“. Hier: was jeder ist, für wen, über Modelle mit welchen Schlagwörtern, und wann.</translation>
+        <source>Draw regions on the table with the tool “Lights and regions”. Here: type, players, model keywords and turns of each.</source>
+        <translation>Bereiche werden auf dem Tisch mit dem Werkzeug „Lichter und Bereiche“ gezeichnet. Hier: Art, Spieler, Schlüsselwörter der Modelle und Züge.</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>
     <message>
-        <source>not said</source>
-        <translation>nicht gesagt</translation>
+        <source>not specified</source>
+        <translation>nicht angegeben</translation>
     </message>
     <message>
-        <source>as its kind</source>
-        <translation>wie seine Art</translation>
+        <source>by its kind</source>
+        <translation>nach seiner Art</translation>
     </message>
     <message>
         <source>all models</source>
@@ -17341,16 +19485,16 @@ SHA-256 %3</translation>
         <translation>immer</translation>
     </message>
     <message>
-        <source>“%1” stands in two rows. Take one of them away, or choose another piece.</source>
-        <translation>„%1“ steht in zwei Zeilen. Nehmen Sie eine weg, oder wählen Sie ein anderes Stück.</translation>
+        <source>“%1” is listed twice. Remove one of the rows, or choose another piece.</source>
+        <translation>„%1“ steht in zwei Zeilen. Eine davon entfernen oder ein anderes Stück wählen.</translation>
     </message>
     <message>
-        <source>“%1” needs a kind: headquarters, building, tower or a word of your own.</source>
+        <source>“%1” needs a kind: headquarters, building, tower or your own word.</source>
         <translation>„%1“ braucht eine Art: headquarters, building, tower oder ein eigenes Wort.</translation>
     </message>
     <message>
-        <source>The region “%1” would end in turn %2, before it begins in turn %3.</source>
-        <translation>Der Bereich „%1“ würde im Zug %2 enden, bevor er im Zug %3 beginnt.</translation>
+        <source>The region “%1” ends in turn %2, before it begins in turn %3.</source>
+        <translation>Der Bereich „%1“ endet in Zug %2, bevor er in Zug %3 beginnt.</translation>
     </message>
 </context>
 <context>
@@ -17360,8 +19504,8 @@ SHA-256 %3</translation>
         <translation>Streuungsstudie</translation>
     </message>
     <message>
-        <source>Puts everything up again and again, each time a little off, and asks whether %1 sees %2. Your own table is not touched.</source>
-        <translation>Stellt alles immer wieder auf, jedes Mal ein wenig daneben, und fragt, ob %1 %2 sieht. Der eigene Tisch wird nicht angerührt.</translation>
+        <source>Repeats the setup many times, each time with small errors, and counts how often %1 sees %2. Your table is not changed.</source>
+        <translation>Wiederholt die Aufstellung viele Male mit kleinen Fehlern und zählt, wie oft %1 %2 sieht. Der Tisch selbst bleibt unverändert.</translation>
     </message>
     <message>
         <source>Standard deviation: two thirds of all errors are smaller</source>
@@ -17372,24 +19516,24 @@ SHA-256 %3</translation>
         <translation> mm</translation>
     </message>
     <message>
-        <source>Error of a model&apos;s place</source>
-        <translation>Fehler im Ort eines Modells</translation>
+        <source>Error of a model’s position</source>
+        <translation>Fehler der Position eines Modells</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>Error of a model&apos;s facing</source>
-        <translation>Fehler in der Ausrichtung eines Modells</translation>
+        <source>Error of a model’s facing</source>
+        <translation>Fehler der Ausrichtung eines Modells</translation>
     </message>
     <message>
-        <source>Error of a terrain piece&apos;s place</source>
-        <translation>Fehler im Ort eines Geländestücks</translation>
+        <source>Error of a terrain piece’s position</source>
+        <translation>Fehler der Position eines Geländestücks</translation>
     </message>
     <message>
-        <source>Error of a terrain piece&apos;s turn</source>
-        <translation>Fehler in der Drehung eines Geländestücks</translation>
+        <source>Error of a terrain piece’s rotation</source>
+        <translation>Fehler der Drehung eines Geländestücks</translation>
     </message>
     <message>
         <source>The same seed gives the same errors, on this and any other computer</source>
@@ -17400,16 +19544,16 @@ SHA-256 %3</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copy what was asked and what came of it</source>
-        <translation>Kopieren, was gefragt wurde und was dabei herauskam</translation>
+        <source>Copy the question and the result</source>
+        <translation>Frage und Ergebnis kopieren</translation>
     </message>
     <message>
-        <source>Models are off by</source>
-        <translation>Modelle stehen daneben um</translation>
+        <source>Error of models</source>
+        <translation>Fehler der Modelle</translation>
     </message>
     <message>
-        <source>Terrain is off by</source>
-        <translation>Gelände steht daneben um</translation>
+        <source>Error of terrain</source>
+        <translation>Fehler des Geländes</translation>
     </message>
     <message>
         <source>&amp;Trials</source>
@@ -17458,8 +19602,8 @@ SHA-256 %3</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>What differs</source>
-        <translation>Unterschied</translation>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>What</source>
@@ -17478,20 +19622,20 @@ SHA-256 %3</translation>
         <translation>Als CSV kopieren</translation>
     </message>
     <message>
-        <source>File as &amp;saved</source>
-        <translation>Datei wie gespeichert</translation>
+        <source>&amp;Saved file</source>
+        <translation>Gespeicherte Datei</translation>
     </message>
     <message>
-        <source>What the file of this table holds now</source>
-        <translation>Was die Datei dieses Tisches jetzt enthält</translation>
+        <source>The current file of this table</source>
+        <translation>Die aktuelle Datei dieses Tisches</translation>
     </message>
     <message>
-        <source>Version &amp;before it</source>
-        <translation>Fassung davor</translation>
+        <source>&amp;Previous version</source>
+        <translation>Vorige Fassung</translation>
     </message>
     <message>
-        <source>What the file held before it was saved last</source>
-        <translation>Was die Datei enthielt, bevor sie zuletzt gespeichert wurde</translation>
+        <source>The file before it was last saved</source>
+        <translation>Die Datei vor dem letzten Speichern</translation>
     </message>
     <message>
         <source>&amp;Another file…</source>
@@ -17510,16 +19654,12 @@ SHA-256 %3</translation>
         <translation>„%1“ lässt sich nicht vergleichen. %2</translation>
     </message>
     <message>
-        <source>Choose what to compare with.</source>
-        <translation>Wählen, womit verglichen wird.</translation>
+        <source>Choose a table to compare with.</source>
+        <translation>Einen Tisch zum Vergleichen wählen.</translation>
     </message>
     <message>
-        <source>Choose what this table is compared with.</source>
-        <translation>Wählen, womit dieser Tisch verglichen wird.</translation>
-    </message>
-    <message>
-        <source>The rule set of one of them is broken, so no verdict can be compared. Choose another one for it.</source>
-        <translation>Der Regelsatz eines der beiden ist fehlerhaft, also lässt sich kein Urteil vergleichen. Dafür einen anderen wählen.</translation>
+        <source>The rule set of one of the tables is invalid, so verdicts cannot be compared. Choose another one for it.</source>
+        <translation>Der Regelsatz eines der Tische ist ungültig; Urteile lassen sich nicht vergleichen. Dort einen anderen wählen.</translation>
     </message>
     <message>
         <source>Elements</source>
@@ -17530,8 +19670,8 @@ SHA-256 %3</translation>
         <translation>Urteile</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 schaut auf %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -17555,8 +19695,8 @@ SHA-256 %3</translation>
         <translation>Diese Modelle sind nicht in der Ablage dieses Tisches.</translation>
     </message>
     <message>
-        <source>Drop one file at a time, from this machine.</source>
-        <translation>Nur eine Datei auf einmal ablegen, von diesem Rechner.</translation>
+        <source>Drop a single file from this computer.</source>
+        <translation>Eine einzelne Datei von diesem Rechner ablegen.</translation>
     </message>
     <message>
         <source>Place base</source>
@@ -17571,12 +19711,20 @@ SHA-256 %3</translation>
         <translation>Aus der Ablage aufstellen</translation>
     </message>
     <message>
-        <source>This is no piece that can be placed. Drag one from the palette.</source>
-        <translation>Das ist kein Stück, das sich aufstellen lässt. Eines aus der Palette ziehen.</translation>
+        <source>This piece cannot be placed. Drag one from the palette.</source>
+        <translation>Dieses Stück lässt sich nicht aufstellen. Eines aus der Palette ziehen.</translation>
     </message>
     <message>
-        <source>This is no base that can be placed. Drag one from the palette.</source>
-        <translation>Das ist keine Base, die sich aufstellen lässt. Eine aus der Palette ziehen.</translation>
+        <source>This base cannot be placed. Drag one from the palette.</source>
+        <translation>Diese Base lässt sich nicht aufstellen. Eine aus der Palette ziehen.</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Place unit</source>
+        <translation>Einheit platzieren</translation>
     </message>
 </context>
 <context>
@@ -17591,8 +19739,8 @@ SHA-256 %3</translation>
         <translation>Modelle darin sind von Weitem verborgen</translation>
     </message>
     <message>
-        <source>No line of the rules asks for it by itself</source>
-        <translation>Keine Zeile der Regeln fragt für sich allein danach</translation>
+        <source>No rule refers to it alone</source>
+        <translation>Keine Regel bezieht sich allein darauf</translation>
     </message>
     <message>
         <source>different</source>
@@ -17627,19 +19775,19 @@ SHA-256 %3</translation>
         <translation>Spielraum</translation>
     </message>
     <message>
-        <source>There is no model of another player on the table.</source>
-        <translation>Kein Modell eines anderen Spielers ist auf dem Tisch.</translation>
-    </message>
-    <message>
         <source>%1 sees %2 of %3.</source>
         <translation>%1 sieht %2 von %3.</translation>
+    </message>
+    <message>
+        <source>There is no model of another player on the table. Place one from the palette.</source>
+        <translation>Auf dem Tisch steht kein Modell eines anderen Spielers. Eines aus der Palette platzieren.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TemplatePalette</name>
     <message>
-        <source>No template yet. Select pieces on the table, then Edit &gt; Save as template keeps them here, for every table.</source>
-        <translation>Noch keine Vorlage. Stücke auf dem Tisch auswählen, dann behält Bearbeiten &gt; Als Vorlage speichern sie hier, für jeden Tisch.</translation>
+        <source>No template yet. Select pieces on the table, then Edit &gt; Piece &gt; Save as template keeps them here, for every table.</source>
+        <translation>Noch keine Vorlage. Stücke auf dem Tisch auswählen, dann behält Bearbeiten &gt; Geländestück &gt; Als Vorlage speichern sie hier, für jeden Tisch.</translation>
     </message>
     <message>
         <source>Pieces you saved</source>
@@ -17650,32 +19798,28 @@ SHA-256 %3</translation>
         <translation>Aufstellen</translation>
     </message>
     <message>
-        <source>Re&amp;move…</source>
-        <translation>Entfernen…</translation>
+        <source>&amp;Delete…</source>
+        <translation>Löschen…</translation>
     </message>
     <message>
         <source>%1. Drag it onto the table, or press Enter to place it in the middle of the view.</source>
         <translation>%1. Auf den Tisch ziehen oder Eingabe drücken, um es in die Mitte der Ansicht zu stellen.</translation>
     </message>
     <message>
-        <source>Remove the template</source>
-        <translation>Vorlage entfernen</translation>
+        <source>Delete the template</source>
+        <translation>Vorlage löschen</translation>
     </message>
     <message>
-        <source>Remove “%1” for good? Tables that use it keep their pieces.</source>
-        <translation>„%1“ endgültig entfernen? Tische, die es verwenden, behalten ihre Stücke.</translation>
+        <source>Delete “%1”? This cannot be undone. Tables that use it keep their pieces.</source>
+        <translation>„%1“ löschen? Das kann nicht rückgängig gemacht werden. Tische, die es verwenden, behalten ihre Stücke.</translation>
     </message>
     <message>
-        <source>“%1” cannot be removed: its file is somebody else’s, or open elsewhere. Delete it yourself.</source>
-        <translation>„%1“ lässt sich nicht entfernen: Die Datei gehört jemand anderem oder ist anderswo geöffnet. Selbst löschen.</translation>
+        <source>“%1” cannot be deleted: its file belongs to another user or is open elsewhere. Delete the file yourself.</source>
+        <translation>„%1“ lässt sich nicht löschen: Die Datei gehört einem anderen Benutzer oder ist anderswo geöffnet. Die Datei selbst löschen.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TerrainController</name>
-    <message>
-        <source>does nothing</source>
-        <translation>tut nichts</translation>
-    </message>
     <message>
         <source>blocks and gives cover</source>
         <translation>blockiert und gibt Deckung</translation>
@@ -17693,15 +19837,15 @@ SHA-256 %3</translation>
         <translation>kennzeichnet einen Bereich</translation>
     </message>
     <message>
-        <source>%1: %2. It is “%3” there.</source>
+        <source>%1: %2. Its category there is “%3”.</source>
         <comment>a piece, what it does, its category</comment>
-        <translation>%1: %2. Dort heißt es „%3“.</translation>
+        <translation>%1: %2. Dort heißt die Kategorie „%3“.</translation>
     </message>
     <message numerus="yes">
-        <source>Under %1 %n pieces do something else than before.</source>
+        <source>Under %1, %n pieces change their effect.</source>
         <translation>
-            <numerusform>Unter %1 tut %n Stück etwas anderes als vorher.</numerusform>
-            <numerusform>Unter %1 tun %n Stücke etwas anderes als vorher.</numerusform>
+            <numerusform>Unter %1 wirkt %n Stück anders als vorher.</numerusform>
+            <numerusform>Unter %1 wirken %n Stücke anders als vorher.</numerusform>
         </translation>
     </message>
     <message>
@@ -17710,11 +19854,15 @@ SHA-256 %3</translation>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces do nothing.</source>
+        <source>%n pieces have no effect.</source>
         <translation>
-            <numerusform>%n Stück tut nichts.</numerusform>
-            <numerusform>%n Stücke tun nichts.</numerusform>
+            <numerusform>%n Stück hat keine Wirkung.</numerusform>
+            <numerusform>%n Stücke haben keine Wirkung.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has no effect</source>
+        <translation>hat keine Wirkung</translation>
     </message>
 </context>
 <context>
@@ -17764,24 +19912,24 @@ SHA-256 %3</translation>
         <translation>Höhe des nächsten Stücks</translation>
     </message>
     <message>
-        <source>0 is flat ground that blocks no line; below 0 stands for unlimited</source>
-        <translation>0 ist flacher Boden, der keine Linie blockiert; unter 0 steht für unbegrenzt</translation>
+        <source>0: flat, blocks no line; below 0: unlimited</source>
+        <translation>0: flach, blockiert keine Linie; unter 0: unbegrenzt</translation>
     </message>
     <message>
         <source>from its height</source>
         <translation>aus der Höhe</translation>
     </message>
     <message>
-        <source>Rule sets with height tags look at the class: low under 2 in, medium to 5 in, tall above</source>
-        <translation>Regelsätze mit Höhenmerkmalen schauen auf die Klasse: niedrig unter 2″, mittel bis 5″, darüber hoch</translation>
+        <source>For rule sets with height classes: low under 2 in, medium to 5 in, tall above</source>
+        <translation>Für Regelsätze mit Höhenklassen: niedrig unter 2″, mittel bis 5″, darüber hoch</translation>
     </message>
     <message>
         <source>for example: obscuring</source>
         <translation>zum Beispiel: obscuring</translation>
     </message>
     <message>
-        <source>Words that rule sets look at, with commas between them</source>
-        <translation>Wörter, auf die Regelsätze schauen, mit Kommas dazwischen</translation>
+        <source>Words that rule sets use, separated by commas</source>
+        <translation>Wörter, die Regelsätze verwenden, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>&amp;Height</source>
@@ -17808,8 +19956,8 @@ SHA-256 %3</translation>
         <translation>Wand zeichnen</translation>
     </message>
     <message>
-        <source>Click the corners on the table. Enter or a double click ends the outline, Backspace takes the last corner back, Esc gives up.</source>
-        <translation>Die Ecken auf dem Tisch anklicken. Eingabe oder Doppelklick beendet den Umriss, Rücktaste nimmt die letzte Ecke zurück, Esc bricht ab.</translation>
+        <source>Click the corners on the table. Press Enter or double-click to finish the outline, Backspace to remove the last corner, Esc to cancel.</source>
+        <translation>Die Ecken auf dem Tisch anklicken. Eingabe oder Doppelklick beendet den Umriss, Rücktaste entfernt die letzte Ecke, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Width of the rectangle</source>
@@ -17821,7 +19969,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Stelle</translation>
+        <translation>Aufstellen</translation>
     </message>
     <message>
         <source>Place a rectangle of this size in the middle of the view</source>
@@ -17849,6 +19997,10 @@ Unter %2: %3</translation>
         <source>%1 × %2 in, %3, %4</source>
         <translation>%1 × %2″, %3, %4</translation>
     </message>
+    <message>
+        <source>A hidden game</source>
+        <translation>Ein verdecktes Spiel</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ToleranceDialog</name>
@@ -17861,20 +20013,20 @@ Unter %2: %3</translation>
         <translation>Toleranz</translation>
     </message>
     <message>
-        <source>A base may stand a little off where it should. An answer that turns when both bases shrink or grow by the tolerance is too close to call.</source>
-        <translation>Eine Base darf ein wenig neben ihrem Ort stehen. Eine Antwort, die kippt, wenn beide Bases um die Toleranz schrumpfen oder wachsen, ist zu knapp.</translation>
+        <source>A base may be slightly out of place. A verdict that changes when both bases shrink or grow by the tolerance is too close to call.</source>
+        <translation>Eine Base darf etwas danebenstehen. Ein Urteil, das sich ändert, wenn beide Bases um die Toleranz schrumpfen oder wachsen, ist zu knapp.</translation>
     </message>
     <message>
         <source>For &amp;everybody</source>
         <translation>Für alle</translation>
     </message>
     <message>
-        <source>Between two players the larger of their tolerances counts, so that an answer is the same from both sides. A player&apos;s own tolerance is remembered by the name.</source>
-        <translation>Zwischen zwei Spielern zählt die größere ihrer Toleranzen, damit eine Antwort von beiden Seiten dieselbe ist. Die eigene Toleranz eines Spielers wird unter seinem Namen gemerkt.</translation>
+        <source>Between two players the larger tolerance applies, so that the answer is the same from both sides. A player’s tolerance is stored under the player’s name.</source>
+        <translation>Zwischen zwei Spielern gilt die größere Toleranz, damit die Antwort von beiden Seiten dieselbe ist. Die Toleranz eines Spielers wird unter seinem Namen gespeichert.</translation>
     </message>
     <message>
-        <source>%1 has an own one</source>
-        <translation>%1 hat eine eigene</translation>
+        <source>%1 has a separate tolerance</source>
+        <translation>%1 hat eine eigene Toleranz</translation>
     </message>
     <message>
         <source>Tolerance of %1</source>
@@ -17884,20 +20036,79 @@ Unter %2: %3</translation>
 <context>
     <name>sightline::app::TouchBar</name>
     <message>
-        <source>Commands for fingers</source>
-        <translation>Befehle für Finger</translation>
+        <source>Touch commands</source>
+        <translation>Touch-Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::Tour</name>
+    <message>
+        <source>Ask a question</source>
+        <translation>Eine Frage stellen</translation>
+    </message>
+    <message>
+        <source>Can Red scout see Blue scout past the garden wall? Press L, click Red scout, then Blue scout.</source>
+        <translation>Sieht Red scout an der Gartenmauer vorbei Blue scout? L drücken, Red scout anklicken, dann Blue scout.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Die Antwort lesen</translation>
+    </message>
+    <message>
+        <source>The answer stands here, with its reason. “Details” tell how it was found and how certain it is.</source>
+        <translation>Hier steht die Antwort mit ihrem Grund. „Details“ sagen, wie sie gefunden wurde und wie sicher sie ist.</translation>
+    </message>
+    <message>
+        <source>Move something</source>
+        <translation>Etwas bewegen</translation>
+    </message>
+    <message>
+        <source>Drag a scout or the wall: the answer follows. %1 takes a move back.</source>
+        <translation>Einen Scout oder die Mauer ziehen: Die Antwort folgt. %1 nimmt einen Zug zurück.</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Zeigen, warum</translation>
+    </message>
+    <message>
+        <source>“Proof” shows every line between the two bases and what closes it. Click it, and show it to whoever doubts the answer.</source>
+        <translation>„Beweis“ zeigt jede Linie zwischen den beiden Bases und was sie schließt. Anklicken und allen zeigen, die an der Antwort zweifeln.</translation>
+    </message>
+    <message>
+        <source>Set up your own game</source>
+        <translation>Das eigene Spiel aufbauen</translation>
+    </message>
+    <message>
+        <source>%1 makes a table for your game, the palette beside it holds bases and terrain. %2 finds every command by what it does, %3 opens the help.</source>
+        <translation>%1 legt einen Tisch für das eigene Spiel an, die Palette daneben enthält Bases und Gelände. %2 findet jeden Befehl nach dem, was er tut, %3 öffnet die Hilfe.</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Rundgang überspringen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TraceTool</name>
-    <message>
-        <source>Press on a base in the photo, drag the circle until it fits, and let go; Alt leaves edges of the photo alone. Keys: arrows, Enter.</source>
-        <translation>Auf eine Base im Foto drücken, den Kreis ziehen, bis er passt, und loslassen; Alt lässt Ränder des Fotos außer Acht. Tasten: Pfeile, Eingabe.</translation>
-    </message>
-    <message>
-        <source>Press, drag the circle and let go to place a base; with a photo under the table it goes to round edges there.</source>
-        <translation>Drücken, den Kreis ziehen und loslassen stellt eine Base auf; mit einem Foto unter dem Tisch geht sie dort an runde Ränder.</translation>
-    </message>
     <message>
         <source>Trace base</source>
         <translation>Base nachzeichnen</translation>
@@ -17907,8 +20118,16 @@ Unter %2: %3</translation>
         <translation>An einen runden Rand des Fotos gesetzt.</translation>
     </message>
     <message>
-        <source>Placed where you pointed; no round edge of that size was near.</source>
-        <translation>Dort aufgestellt, wohin gezeigt wurde; kein runder Rand dieser Größe war nahe.</translation>
+        <source>Placed at the pointer; no round edge of that size is near.</source>
+        <translation>Am Zeiger aufgestellt; kein runder Rand dieser Größe ist nahe.</translation>
+    </message>
+    <message>
+        <source>Press on a base in the photo, drag the circle until it fits, and release. Alt ignores edges in the photo. Keys: arrows, Enter.</source>
+        <translation>Auf eine Base im Foto drücken, den Kreis ziehen, bis er passt, und loslassen. Alt ignoriert Ränder im Foto. Tasten: Pfeile, Eingabe.</translation>
+    </message>
+    <message>
+        <source>Press, drag the circle and release to place a base. With a photo under the table, it snaps to round edges there.</source>
+        <translation>Drücken, den Kreis ziehen und loslassen stellt eine Base auf. Mit einem Foto unter dem Tisch rastet sie dort an runden Rändern ein.</translation>
     </message>
 </context>
 <context>
@@ -17918,19 +20137,19 @@ Unter %2: %3</translation>
         <translation>Auswahl drehen</translation>
     </message>
     <message>
-        <source>Degrees, clockwise on screen; negative turns back. A sum may be typed, as 360/7.</source>
-        <translation>Grad, im Uhrzeigersinn auf dem Bildschirm; negativ dreht zurück. Eine Summe darf eingetippt werden, wie 360/7.</translation>
+        <source>Degrees, clockwise on screen; negative values turn counter-clockwise. Expressions such as 360/7 are accepted.</source>
+        <translation>Grad, im Uhrzeigersinn auf dem Bildschirm; negative Werte drehen gegen den Uhrzeigersinn. Ausdrücke wie 360/7 sind möglich.</translation>
     </message>
     <message>
-        <source>the middle of all</source>
-        <translation>die Mitte von allem</translation>
+        <source>the center of the selection</source>
+        <translation>die Mitte der Auswahl</translation>
     </message>
     <message>
-        <source>the middle of each</source>
-        <translation>die Mitte von jedem</translation>
+        <source>the center of each element</source>
+        <translation>die Mitte jedes Elements</translation>
     </message>
     <message>
-        <source>the middle of the table</source>
+        <source>the center of the table</source>
         <translation>die Mitte des Tisches</translation>
     </message>
     <message>
@@ -17953,15 +20172,15 @@ Unter %2: %3</translation>
         <translation>Schritte des Spiels</translation>
     </message>
     <message>
-        <source>Show the table as it stood after each step, through the eyes of the view chosen above; the table itself stays as it is</source>
-        <translation>Den Tisch zeigen, wie er nach jedem Schritt stand, mit dem Blick, der oben gewählt ist; der Tisch selbst bleibt, wie er ist</translation>
+        <source>Show the table after each step, in the view chosen above; the table itself does not change</source>
+        <translation>Den Tisch nach jedem Schritt zeigen, in der oben gewählten Sicht; der Tisch selbst bleibt unverändert</translation>
     </message>
     <message>
         <source>Step back</source>
         <translation>Schritt zurück</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <translation>Schritt weiter</translation>
     </message>
     <message>
@@ -17973,77 +20192,61 @@ Unter %2: %3</translation>
         <translation>Vor dem ersten Schritt</translation>
     </message>
     <message>
-        <source>No move was taken up yet. Each accepted move becomes a step here.</source>
-        <translation>Noch keine Bewegung wurde aufgenommen. Jede angenommene Bewegung wird hier ein Schritt.</translation>
+        <source>No moves yet. Each accepted move becomes a step here.</source>
+        <translation>Noch keine Bewegungen. Jede angenommene Bewegung wird hier ein Schritt.</translation>
     </message>
     <message>
         <source>After step %1 of %2</source>
         <translation>Nach Schritt %1 von %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n steps; move the slider to look back.</source>
+        <source>%n steps; move the slider to review them.</source>
         <translation>
-            <numerusform>%n Schritt; mit dem Regler zurückblicken.</numerusform>
-            <numerusform>%n Schritte; mit dem Regler zurückblicken.</numerusform>
+            <numerusform>%n Schritt; mit dem Regler ansehen.</numerusform>
+            <numerusform>%n Schritte; mit dem Regler ansehen.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>sightline::app::UnitController</name>
     <message>
-        <source>Trying places… %1 of about %2</source>
-        <translation>Stellen werden probiert… %1 von etwa %2</translation>
-    </message>
-    <message>
         <source>Judging every unit against every other…</source>
         <translation>Jede Einheit wird gegen jede andere beurteilt…</translation>
     </message>
     <message>
-        <source>Trying places…</source>
-        <translation>Stellen werden probiert…</translation>
+        <source>Trying positions…</source>
+        <translation>Positionen werden geprüft…</translation>
     </message>
     <message>
-        <source>No place within the move sees any of the unit.</source>
-        <translation>Keine Stelle in Bewegungsweite sieht etwas von der Einheit.</translation>
+        <source>No position within the move sees any of the unit.</source>
+        <translation>Keine Position in Bewegungsweite sieht etwas von der Einheit.</translation>
     </message>
     <message>
-        <source>Places within the move, the best first. The way there is not looked at.</source>
-        <translation>Stellen in Bewegungsweite, die beste zuerst. Der Weg dorthin wird nicht betrachtet.</translation>
+        <source>Positions within the move, the best first. The path to them is not checked.</source>
+        <translation>Positionen in Bewegungsweite, die beste zuerst. Der Weg dorthin wird nicht geprüft.</translation>
     </message>
     <message>
-        <source>Move to a place to shoot from</source>
-        <translation>An eine Stelle zum Schießen bewegen</translation>
+        <source>Move to shooting position</source>
+        <translation>In Schussposition bewegen</translation>
+    </message>
+    <message>
+        <source>Trying positions… %1 of about %2</source>
+        <translation>Positionen werden geprüft… %1 von etwa %2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::UnitPanel</name>
-    <message>
-        <source>Unit matrix: units that look in rows, units looked at in columns</source>
-        <translation>Einheitenmatrix: Einheiten, die schauen, in Zeilen; Einheiten, die angeschaut werden, in Spalten</translation>
-    </message>
-    <message>
-        <source>Whose units look</source>
-        <translation>Wessen Einheiten schauen</translation>
-    </message>
-    <message>
-        <source>&amp;Looking:</source>
-        <translation>Es schauen:</translation>
-    </message>
-    <message>
-        <source>How far the shooter may move</source>
-        <translation>Wie weit der Schütze gehen darf</translation>
-    </message>
     <message>
         <source>&amp;Move:</source>
         <translation>Bewegung:</translation>
     </message>
     <message>
         <source>&amp;Best positions</source>
-        <translation>Beste Stellen</translation>
+        <translation>Beste Positionen</translation>
     </message>
     <message>
-        <source>Where within its move to stand, to shoot at the unit of the chosen cell</source>
-        <translation>Wo in Bewegungsweite zu stehen ist, um auf die Einheit der gewählten Zelle zu schießen</translation>
+        <source>Find positions within the move to shoot at the unit of the chosen cell</source>
+        <translation>Positionen in Bewegungsweite finden, um auf die Einheit der gewählten Zelle zu schießen</translation>
     </message>
     <message>
         <source>For the chosen &amp;model</source>
@@ -18098,16 +20301,12 @@ Unter %2: %3</translation>
         <translation>Dorthin bewegen</translation>
     </message>
     <message>
-        <source>Put the model on the chosen place, or all models of the unit on theirs; undo takes it back</source>
-        <translation>Das Modell auf die gewählte Stelle setzen, oder alle Modelle der Einheit auf ihre; Rückgängig nimmt es zurück</translation>
+        <source>Move the model to the chosen position, or all models of the unit to theirs; can be undone</source>
+        <translation>Das Modell an die gewählte Position bewegen, oder alle Modelle der Einheit an ihre; kann rückgängig gemacht werden</translation>
     </message>
     <message>
-        <source>Places to shoot from, the best first</source>
-        <translation>Stellen zum Schießen, die beste zuerst</translation>
-    </message>
-    <message>
-        <source>No two units of different players stand on the table.</source>
-        <translation>Keine zwei Einheiten verschiedener Spieler stehen auf dem Tisch.</translation>
+        <source>Shooting positions, the best first</source>
+        <translation>Schusspositionen, die beste zuerst</translation>
     </message>
     <message>
         <source>Choose a cell to see its models and their lines.</source>
@@ -18132,6 +20331,26 @@ Unter %2: %3</translation>
     <message>
         <source>%1. %2: %3</source>
         <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Unit matrix: observing units in rows, target units in columns</source>
+        <translation>Einheitenmatrix: betrachtende Einheiten in Zeilen, Ziele in Spalten</translation>
+    </message>
+    <message>
+        <source>Observing player</source>
+        <translation>Betrachtender Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Observer:</source>
+        <translation>Betrachter:</translation>
+    </message>
+    <message>
+        <source>Move distance of the shooter</source>
+        <translation>Bewegungsweite des Schützen</translation>
+    </message>
+    <message>
+        <source>No two units of different players stand on the table. Place some from the palette, for each player one.</source>
+        <translation>Auf dem Tisch stehen keine zwei Einheiten verschiedener Spieler. Aus der Palette für jeden Spieler eine platzieren.</translation>
     </message>
 </context>
 <context>
@@ -18228,8 +20447,8 @@ Unter %2: %3</translation>
         <translation>Deckung „%1“</translation>
     </message>
     <message>
-        <source>Where it stands</source>
-        <translation>Wo es steht</translation>
+        <source>Current position</source>
+        <translation>Aktuelle Position</translation>
     </message>
     <message>
         <source>%1 away</source>
@@ -18254,7 +20473,12 @@ Unter %2: %3</translation>
     <message>
         <source>%1 Depends on the sculpt: %2.</source>
         <comment>what is seen, how many pairs</comment>
-        <translation>%1 Von der Skulptur abhängig: %2.</translation>
+        <translation>%1 Von der Miniatur abhängig: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Too close to call: %2.</source>
+        <comment>what is seen, how many pairs</comment>
+        <translation>%1 Zu knapp, um es zu sagen: %2.</translation>
     </message>
 </context>
 <context>
@@ -18264,11 +20488,11 @@ Unter %2: %3</translation>
         <translation>Von einem Schiedsrichter ÜBERSTIMMT</translation>
     </message>
     <message>
-        <source>Let them change places: the target looks back</source>
-        <translation>Die beiden tauschen: Das Ziel schaut zurück</translation>
+        <source>Swap the two: the target becomes the observer</source>
+        <translation>Die beiden tauschen: Das Ziel wird zum Betrachter</translation>
     </message>
     <message>
-        <source>Flip observer and target</source>
+        <source>Swap observer and target</source>
         <translation>Betrachter und Ziel tauschen</translation>
     </message>
     <message>
@@ -18276,28 +20500,28 @@ Unter %2: %3</translation>
         <translation>Entfernung</translation>
     </message>
     <message>
-        <source>From base edge to base edge, the shortest way</source>
-        <translation>Von Baserand zu Baserand, auf dem kürzesten Weg</translation>
+        <source>Shortest distance from base edge to base edge</source>
+        <translation>Kürzeste Entfernung von Baserand zu Baserand</translation>
     </message>
     <message>
         <source>clearance</source>
         <translation>Spielraum</translation>
     </message>
     <message>
-        <source>Width of the widest straight beam that passes. With a minus: how much terrain would have to give way for a first line</source>
-        <translation>Breite des breitesten geraden Balkens, der durchkommt. Mit Minus: wie viel Gelände für eine erste Linie weichen müsste</translation>
+        <source>Width of the widest straight beam that passes. Negative: how far terrain would have to recede for a first line</source>
+        <translation>Breite des breitesten geraden Strahls, der durchkommt. Negativ: wie weit Gelände für eine erste Linie zurückweichen müsste</translation>
     </message>
     <message>
         <source>seen share</source>
         <translation>sichtbarer Anteil</translation>
     </message>
     <message>
-        <source>How much of the target&apos;s side that faces the observer is seen</source>
-        <translation>Wie viel von der dem Betrachter zugewandten Seite des Ziels gesehen wird</translation>
+        <source>Visible share of the target’s side that faces the observer</source>
+        <translation>Sichtbarer Anteil der Seite des Ziels, die dem Betrachter zugewandt ist</translation>
     </message>
     <message>
-        <source>Certain: the answer stays the same with both bases grown and shrunk by the tolerance</source>
-        <translation>Sicher: Die Antwort bleibt dieselbe, wenn beide Bases um die Toleranz wachsen und schrumpfen</translation>
+        <source>Certain: the answer is the same with both bases grown and shrunk by the tolerance</source>
+        <translation>Sicher: Die Antwort bleibt dieselbe, wenn beide Bases um die Toleranz wachsen oder schrumpfen</translation>
     </message>
     <message>
         <source>Tolerance: how close is too close to call</source>
@@ -18340,16 +20564,16 @@ Unter %2: %3</translation>
         <translation>Kippen</translation>
     </message>
     <message>
-        <source>Find the smallest move that turns the answer</source>
+        <source>Find the smallest move that changes the answer</source>
         <translation>Die kleinste Bewegung finden, die die Antwort ändert</translation>
     </message>
     <message>
-        <source>Choose who looks at whom</source>
-        <translation>Wählen, wer auf wen schaut</translation>
+        <source>Choose observer and target</source>
+        <translation>Betrachter und Ziel wählen</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 schaut auf %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Tolerance: %1</source>
@@ -18360,28 +20584,28 @@ Unter %2: %3</translation>
         <translation>Kein Urteil</translation>
     </message>
     <message>
-        <source>Two models make a question</source>
-        <translation>Zwei Modelle ergeben eine Frage</translation>
+        <source>Place two models</source>
+        <translation>Zwei Modelle aufstellen</translation>
     </message>
     <message>
         <source>Drag bases from the palette onto the table, one for each side. A click on a base places it in the middle of the view.</source>
         <translation>Bases aus der Palette auf den Tisch ziehen, eine für jede Seite. Ein Klick auf eine Base stellt sie in die Mitte der Ansicht.</translation>
     </message>
     <message>
-        <source>Who looks at whom?</source>
-        <translation>Wer schaut auf wen?</translation>
+        <source>No pair chosen</source>
+        <translation>Kein Paar gewählt</translation>
     </message>
     <message>
-        <source>Press L, then click the model that looks and the model that is looked at. The answer follows while you drag anything.</source>
-        <translation>L drücken, dann das Modell anklicken, das schaut, und das Modell, das angeschaut wird. Die Antwort folgt, während etwas gezogen wird.</translation>
+        <source>Press L, then click the observer and the target. The answer updates while you drag.</source>
+        <translation>L drücken, dann Betrachter und Ziel anklicken. Die Antwort ändert sich beim Ziehen mit.</translation>
     </message>
     <message>
-        <source>%1 is looking</source>
-        <translation>%1 schaut</translation>
+        <source>Observer: %1</source>
+        <translation>Betrachter: %1</translation>
     </message>
     <message>
-        <source>Now click the model that is looked at, or point at one.</source>
-        <translation>Jetzt das Modell anklicken, das angeschaut wird, oder auf eines zeigen.</translation>
+        <source>Click the target model, or point at one.</source>
+        <translation>Das Zielmodell anklicken oder auf eines zeigen.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -18392,183 +20616,20 @@ Unter %2: %3</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Settled by stage: %1</source>
-        <translation>Geklärt durch Stufe: %1</translation>
+        <source>How far something may move before the answer turns</source>
+        <translation>Wie weit sich etwas bewegen darf, bevor die Antwort umschlägt</translation>
     </message>
     <message>
-        <source>Stage: %1</source>
-        <translation>Stufe: %1</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::VisionActions</name>
-    <message>
-        <source>&amp;Fog of war</source>
-        <translation>&amp;Nebel des Krieges</translation>
+        <source>Details</source>
+        <translation>Details</translation>
     </message>
     <message>
-        <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
-        <translation>Festhalten, was jeder Spieler sieht und behält; dem Schiedsrichter bleibt nichts verborgen</translation>
+        <source>How the answer was found: clearance, certainty, stage, heights, version of the rules</source>
+        <translation>Wie die Antwort gefunden wurde: lichte Weite, Sicherheit, Stufe, Höhen, Fassung der Regeln</translation>
     </message>
     <message>
-        <source>Next &amp;turn</source>
-        <translation>Nächster &amp;Zug</translation>
-    </message>
-    <message>
-        <source>The next player has the turn</source>
-        <translation>Der nächste Spieler ist am Zug</translation>
-    </message>
-    <message>
-        <source>&amp;Open a player’s table…</source>
-        <translation>Den Tisch eines Spielers &amp;öffnen…</translation>
-    </message>
-    <message>
-        <source>Show the table as one player knows it in a window of its own</source>
-        <translation>Den Tisch, wie ein Spieler ihn kennt, in einem eigenen Fenster zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Save a player’s file…</source>
-        <translation>Die Datei eines Spielers &amp;sichern…</translation>
-    </message>
-    <message>
-        <source>Write a scenario with what one player knows, and nothing else</source>
-        <translation>Ein Szenario mit dem schreiben, was ein Spieler weiß, und nichts sonst</translation>
-    </message>
-    <message>
-        <source>Search for &amp;leaks</source>
-        <translation>Nach &amp;Lecks suchen</translation>
-    </message>
-    <message>
-        <source>Search each player’s table for what that player must not know</source>
-        <translation>Den Tisch jedes Spielers nach dem durchsuchen, was er nicht wissen darf</translation>
-    </message>
-    <message>
-        <source>For&amp;get what was explored</source>
-        <translation>Erkundetes &amp;vergessen</translation>
-    </message>
-    <message>
-        <source>Each player begins to explore anew</source>
-        <translation>Jeder Spieler beginnt von Neuem zu erkunden</translation>
-    </message>
-    <message>
-        <source>Hidden g&amp;ame</source>
-        <translation>Verdecktes &amp;Spiel</translation>
-    </message>
-    <message>
-        <source>How far they &amp;see</source>
-        <translation>Wie &amp;weit sie sehen</translation>
-    </message>
-    <message>
-        <source>&amp;Panel of the hidden game</source>
-        <translation>&amp;Leiste des verdeckten Spiels</translation>
-    </message>
-    <message>
-        <source>What sides see, the log of moves, and looking back</source>
-        <translation>Was die Seiten sehen, die Liste der Bewegungen, und der Blick zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Where to look next</source>
-        <translation>&amp;Wohin als Nächstes sehen</translation>
-    </message>
-    <message>
-        <source>Mark the places that would show the shown player most of what is not explored</source>
-        <translation>Die Stellen bezeichnen, die dem gezeigten Spieler am meisten Unerforschtes zeigen würden</translation>
-    </message>
-    <message>
-        <source>Fog &amp;brush</source>
-        <translation>Nebel&amp;pinsel</translation>
-    </message>
-    <message>
-        <source>Reveal and hide cells, and paint the ground; the panel says which</source>
-        <translation>Felder aufdecken und verbergen, und den Boden malen; die Leiste sagt, was</translation>
-    </message>
-    <message>
-        <source>L&amp;ights and regions</source>
-        <translation>L&amp;ichter und Bereiche</translation>
-    </message>
-    <message>
-        <source>Place lights and regions, and move them</source>
-        <translation>Lichter und Bereiche setzen und bewegen</translation>
-    </message>
-    <message>
-        <source>Show li&amp;ght</source>
-        <translation>&amp;Licht zeigen</translation>
-    </message>
-    <message>
-        <source>Draw what is lit, bright, dark, magical and in the shade</source>
-        <translation>Zeichnen, was beleuchtet, hell, dunkel, magisch und im Schatten ist</translation>
-    </message>
-    <message>
-        <source>Show painted gro&amp;und</source>
-        <translation>Gemalten B&amp;oden zeigen</translation>
-    </message>
-    <message>
-        <source>Draw the ground that was painted, by cells</source>
-        <translation>Den gemalten Boden nach Feldern zeichnen</translation>
-    </message>
-    <message>
-        <source>&amp;Edit how far they see…</source>
-        <translation>&amp;Bearbeiten, wie weit sie sehen…</translation>
-    </message>
-    <message>
-        <source>All figures and switches of sight, memory, senses and light of this table</source>
-        <translation>Alle Zahlen und Schalter für Sicht, Gedächtnis, Sinne und Licht dieses Tisches</translation>
-    </message>
-    <message>
-        <source>Who perceives &amp;whom…</source>
-        <translation>&amp;Wer wen wahrnimmt…</translation>
-    </message>
-    <message>
-        <source>A table of all pairs of models, with the senses that prove contact</source>
-        <translation>Eine Tabelle aller Paare von Modellen, mit den Sinnen, die Kontakt beweisen</translation>
-    </message>
-    <message>
-        <source>Play on one s&amp;creen…</source>
-        <translation>An einem Bildschirm &amp;spielen…</translation>
-    </message>
-    <message>
-        <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
-        <translation>Die Spieler wechseln sich an diesem Bildschirm ab, jeder mit dem eigenen Tisch; der Blick des Schiedsrichters bleibt hinter einem Kennsatz</translation>
-    </message>
-    <message>
-        <source>See as the &amp;next player</source>
-        <translation>Sehen wie der &amp;nächste Spieler</translation>
-    </message>
-    <message>
-        <source>Show the table as the next player knows it, and nothing else; after the last one, the judge’s</source>
-        <translation>Den Tisch zeigen, wie der nächste Spieler ihn kennt, und sonst nichts; nach dem letzten den des Schiedsrichters</translation>
-    </message>
-    <message>
-        <source>What a player has to say before the judge’s table comes back</source>
-        <translation>Was ein Spieler sagen muss, bevor der Tisch des Schiedsrichters wiederkommt</translation>
-    </message>
-    <message>
-        <source>See the table &amp;as</source>
-        <translation>Den Tisch sehen &amp;wie</translation>
-    </message>
-    <message>
-        <source>Fog o&amp;ver the judge’s table</source>
-        <translation>Nebel ü&amp;ber dem Tisch des Schiedsrichters</translation>
-    </message>
-    <message>
-        <source>Pass p&amp;hrase of the judge…</source>
-        <translation>&amp;Kennsatz des Schiedsrichters …</translation>
-    </message>
-    <message>
-        <source>How the selected &amp;model sees…</source>
-        <translation>Wie das gewählte &amp;Modell sieht …</translation>
-    </message>
-    <message>
-        <source>Role, range, perception, traits, senses, hiding and bonds of one model</source>
-        <translation>Rolle, Reichweite, Wahrnehmung, Eigenschaften, Sinne, Verstecken und Bindungen eines Modells</translation>
-    </message>
-    <message>
-        <source>St&amp;ructures and regions…</source>
-        <translation>Bauwe&amp;rke und Bereiche …</translation>
-    </message>
-    <message>
-        <source>Headquarters, buildings and towers with their owners; for whom regions are there, and when</source>
-        <translation>Hauptquartiere, Gebäude und Türme mit ihren Besitzern; für wen Bereiche da sind, und wann</translation>
+        <source>Tolerance</source>
+        <translation>Toleranz</translation>
     </message>
 </context>
 <context>
@@ -18591,7 +20652,7 @@ Unter %2: %3</translation>
     </message>
     <message>
         <source>Save a player’s file</source>
-        <translation>Die Datei eines Spielers sichern</translation>
+        <translation>Datei eines Spielers speichern</translation>
     </message>
     <message>
         <source>Open a player’s table</source>
@@ -18606,8 +20667,8 @@ Unter %2: %3</translation>
         <translation>Nebel des Krieges aus</translation>
     </message>
     <message>
-        <source>Fog of war is on. Add players and give them models: each player is a side.</source>
-        <translation>Der Nebel des Krieges ist an. Spieler hinzufügen und ihnen Modelle geben: Jeder Spieler ist eine Seite.</translation>
+        <source>Fog of war is on. Add players and assign models to them; each player is a side.</source>
+        <translation>Nebel des Krieges ist an. Spieler hinzufügen und ihnen Modelle zuweisen; jeder Spieler ist eine Seite.</translation>
     </message>
     <message>
         <source>The judge’s view: nothing is hidden.</source>
@@ -18622,36 +20683,36 @@ Unter %2: %3</translation>
         <translation>Spieler:</translation>
     </message>
     <message>
-        <source>what it would hold was not free of secrets</source>
-        <translation>was darin stünde, war nicht frei von Geheimnissen</translation>
+        <source>the file would reveal secrets</source>
+        <translation>die Datei würde Geheimnisse verraten</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Nothing was written: %1. Try another folder, or search for leaks.</source>
-        <translation>Nichts wurde geschrieben: %1. Einen anderen Ordner versuchen, oder nach Lecks suchen.</translation>
+        <source>Nothing was saved: %1. Try another folder, or search for leaks.</source>
+        <translation>Nichts wurde gespeichert: %1. Einen anderen Ordner versuchen oder nach Lecks suchen.</translation>
     </message>
     <message>
-        <source>No player’s table tells anything that the player must not know.</source>
+        <source>No player’s table reveals anything that the player must not know.</source>
         <translation>Kein Tisch eines Spielers verrät, was der Spieler nicht wissen darf.</translation>
     </message>
     <message>
-        <source>Players’ tables tell what they must not: %1. Hand out none of them.</source>
-        <translation>Tische von Spielern verraten, was sie nicht dürfen: %1. Keinen davon herausgeben.</translation>
+        <source>These players’ tables reveal what they must not: %1. Do not hand them out.</source>
+        <translation>Diese Spielertische verraten, was sie nicht dürfen: %1. Nicht herausgeben.</translation>
     </message>
     <message>
         <source>the judge: nothing is hidden</source>
         <translation>der Schiedsrichter: nichts ist verborgen</translation>
     </message>
     <message>
-        <source>nobody’s</source>
+        <source>none</source>
         <translation>keiner</translation>
     </message>
     <message>
-        <source>The fog of %1 lies over the judge’s table, which still tells everything. To show the screen to a player, choose See the table as.</source>
-        <translation>Der Nebel von %1 liegt über dem Tisch des Schiedsrichters, der weiter alles verrät. Um den Bildschirm einem Spieler zu zeigen, wählen Sie „Den Tisch sehen wie“.</translation>
+        <source>The fog of %1 covers the judge’s table, which still contains everything. To show the screen to a player, choose “View the table as”.</source>
+        <translation>Der Nebel von %1 liegt über dem Tisch des Schiedsrichters, der weiter alles enthält. Um den Bildschirm einem Spieler zu zeigen, „Tisch ansehen als“ wählen.</translation>
     </message>
     <message>
         <source>Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)</source>
@@ -18687,7 +20748,7 @@ Unter %2: %3</translation>
         <translation>durch diese Bewegung gefunden: ab der nächsten</translation>
     </message>
     <message>
-        <source>is of this side</source>
+        <source>belongs to this side</source>
         <translation>gehört zu dieser Seite</translation>
     </message>
     <message>
@@ -18725,16 +20786,69 @@ Unter %2: %3</translation>
         <translation>nicht erkundet</translation>
     </message>
     <message>
-        <source>not visible: it needs to see the place</source>
-        <translation>nicht sichtbar: sie muss den Ort sehen</translation>
+        <source>Sight: nothing is hidden</source>
+        <translation>Sicht: Nichts ist verborgen</translation>
+    </message>
+    <message>
+        <source>Sight: by the ground one stands on, through everything</source>
+        <translation>Sicht: nach dem Boden, auf dem man steht, durch alles hindurch</translation>
+    </message>
+    <message>
+        <source>Sight: up to %1, through everything</source>
+        <translation>Sicht: bis %1, durch alles hindurch</translation>
+    </message>
+    <message>
+        <source>Sight: the full line of sight</source>
+        <translation>Sicht: die volle Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Sight: line of sight up to %1</source>
+        <translation>Sicht: Sichtlinie bis %1</translation>
+    </message>
+    <message>
+        <source>Sight: up to %1, more from high ground</source>
+        <translation>Sicht: bis %1, von oben weiter</translation>
+    </message>
+    <message>
+        <source>Sight: line of sight from cell to cell</source>
+        <translation>Sicht: Sichtlinie von Feld zu Feld</translation>
+    </message>
+    <message>
+        <source>Sight: from cell to cell, up to %1</source>
+        <translation>Sicht: von Feld zu Feld, bis %1</translation>
+    </message>
+    <message>
+        <source>Outlines only: too dark to tell what stands here</source>
+        <translation>Nur Umrisse: zu dunkel, um zu erkennen, was hier steht</translation>
+    </message>
+    <message>
+        <source>Dark: beyond %1 of sight</source>
+        <translation>Dunkel: weiter weg als %1 Sicht</translation>
+    </message>
+    <message>
+        <source>Dark: out of range</source>
+        <translation>Dunkel: außer Reichweite</translation>
+    </message>
+    <message>
+        <source>Dark: something stands in every line to here</source>
+        <translation>Dunkel: In jeder Linie hierher steht etwas</translation>
+    </message>
+    <message>
+        <source>Dark: this side has nobody who sees</source>
+        <translation>Dunkel: Diese Seite hat niemanden, der sieht</translation>
+    </message>
+    <message>
+        <source>%1; as it was when last seen</source>
+        <comment>why it is dark here</comment>
+        <translation>%1; wie zuletzt gesehen</translation>
+    </message>
+    <message>
+        <source>not visible: it must see the position</source>
+        <translation>nicht sichtbar: sie muss die Position sehen</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::WallRulingDialog</name>
-    <message>
-        <source>as it is</source>
-        <translation>wie sie ist</translation>
-    </message>
     <message>
         <source>wall</source>
         <translation>Wand</translation>
@@ -18752,8 +20866,8 @@ Unter %2: %3</translation>
         <translation>Wand</translation>
     </message>
     <message>
-        <source>stops sight</source>
-        <translation>stoppt Sicht</translation>
+        <source>blocks sight</source>
+        <translation>blockiert Sicht</translation>
     </message>
     <message>
         <source>lets sight pass</source>
@@ -18764,8 +20878,8 @@ Unter %2: %3</translation>
         <translation>Sicht</translation>
     </message>
     <message>
-        <source>stops fire</source>
-        <translation>stoppt Schüsse</translation>
+        <source>blocks fire</source>
+        <translation>blockiert Schüsse</translation>
     </message>
     <message>
         <source>lets fire pass</source>
@@ -18776,23 +20890,23 @@ Unter %2: %3</translation>
         <translation>Schuss</translation>
     </message>
     <message>
-        <source>A word that rule sets know, “window” for one</source>
-        <translation>Ein Wort, das Regelsätze kennen, etwa „window“</translation>
+        <source>A word that rule sets use, for example “window”</source>
+        <translation>Ein Wort, das Regelsätze verwenden, zum Beispiel „window“</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <translation>Art</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 schaut auf %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>all pairs; each verdict that it changes says so</source>
-        <translation>alle Paare; jedes Urteil, das es ändert, sagt es</translation>
+        <source>all pairs; the verdicts that it changes are marked</source>
+        <translation>alle Paare; geänderte Urteile sind gekennzeichnet</translation>
     </message>
     <message>
-        <source>Holds f&amp;or</source>
+        <source>Applies t&amp;o</source>
         <translation>Gilt für</translation>
     </message>
     <message>
@@ -18800,8 +20914,12 @@ Unter %2: %3</translation>
         <translation>Überstimmen</translation>
     </message>
     <message>
-        <source>Another meaning, a note and a name are needed.</source>
-        <translation>Eine andere Bedeutung, eine Notiz und ein Name sind nötig.</translation>
+        <source>Enter another meaning, a note and a name.</source>
+        <translation>Eine andere Bedeutung, eine Notiz und einen Namen eingeben.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
     </message>
 </context>
 <context>
@@ -18831,8 +20949,8 @@ Unter %2: %3</translation>
         <translation>Wände des Stücks</translation>
     </message>
     <message>
-        <source>Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set says. An empty height: as the piece.</source>
-        <translation>Art: solid, window, door oder ein eigenes Wort. Ein halbes Häkchen unter Schuss: wie der Regelsatz sagt. Eine leere Höhe: wie das Stück.</translation>
+        <source>Kind: solid, window, door or your own word. Partially checked under Fire: as in the rule set. Empty height: as the piece.</source>
+        <translation>Art: solid, window, door oder ein eigenes Wort. Halb angekreuzt unter Schuss: wie im Regelsatz. Leere Höhe: wie das Stück.</translation>
     </message>
     <message>
         <source>Windows and doors</source>
@@ -18859,8 +20977,8 @@ Unter %2: %3</translation>
         <translation>Fenster und Türen des Stücks</translation>
     </message>
     <message>
-        <source>Along the wall from its first point, and above its foot. Delete removes one.</source>
-        <translation>Entlang der Wand ab ihrem ersten Punkt, und über ihrem Fuß. Entf entfernt eines.</translation>
+        <source>Measured along the wall from its first point, and above its foot. Delete removes a row.</source>
+        <translation>Gemessen entlang der Wand ab ihrem ersten Punkt und über ihrem Fuß. Entf entfernt eine Zeile.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -18882,17 +21000,41 @@ Unter %2: %3</translation>
         <source>Remove opening</source>
         <translation>Öffnung entfernen</translation>
     </message>
+    <message>
+        <source>from the right</source>
+        <translation>von rechts</translation>
+    </message>
+    <message>
+        <source>from the left</source>
+        <translation>von links</translation>
+    </message>
+    <message>
+        <source>from below</source>
+        <translation>von unten</translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation>von oben</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blockiert</translation>
+    </message>
+    <message>
+        <source>Sides from which the wall blocks lines</source>
+        <translation>Seiten, von denen die Wand Linien blockiert</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>von beiden Seiten</translation>
+    </message>
+    <message>
+        <source>Change blocked side</source>
+        <translation>Blockierte Seite ändern</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::WeaponDialog</name>
-    <message>
-        <source>From the facing of the model, which is 0°, clockwise; 90° is its right, 180° behind it</source>
-        <translation>Ab der Ausrichtung des Modells, die 0° ist, im Uhrzeigersinn; 90° ist rechts von ihm, 180° hinter ihm</translation>
-    </message>
-    <message>
-        <source>The arc, with the model looking upwards</source>
-        <translation>Das Schussfeld, wenn das Modell nach oben schaut</translation>
-    </message>
     <message>
         <source>Weapon of a model</source>
         <translation>Waffe eines Modells</translation>
@@ -18905,23 +21047,23 @@ Unter %2: %3</translation>
         </translation>
     </message>
     <message>
-        <source>What the army list says of the weapon; no rule looks at it</source>
-        <translation>Was die Armeeliste über die Waffe sagt; keine Regel beachtet es</translation>
+        <source>From the army list; no rule uses it</source>
+        <translation>Aus der Armeeliste; keine Regel verwendet es</translation>
     </message>
     <message>
         <source>for example: Rapid Fire 1, Assault</source>
         <translation>zum Beispiel: Schnellfeuer 1, Sturm</translation>
     </message>
     <message>
-        <source>has a lon&amp;gest range</source>
-        <translation>hat eine größte Reichweite</translation>
+        <source>has a maximum ran&amp;ge</source>
+        <translation>hat eine maximale Reichweite</translation>
     </message>
     <message>
-        <source>Nearer than this it cannot shoot</source>
-        <translation>Näher als das kann sie nicht schießen</translation>
+        <source>Minimum distance to shoot</source>
+        <translation>Mindestabstand zum Schießen</translation>
     </message>
     <message>
-        <source>all round</source>
+        <source>all around</source>
         <translation>rundum</translation>
     </message>
     <message>
@@ -18945,8 +21087,8 @@ Unter %2: %3</translation>
         <translation>nur von Schuss</translation>
     </message>
     <message>
-        <source>Only some rule sets tell the two apart: where glass stops a shot and not a look, or smoke a look and not a shot</source>
-        <translation>Nur manche Regelsätze unterscheiden die beiden: wo Glas einen Schuss stoppt und keinen Blick, oder Rauch einen Blick und keinen Schuss</translation>
+        <source>Only some rule sets distinguish them: glass blocks shots but not sight, smoke blocks sight but not shots</source>
+        <translation>Nur manche Regelsätze unterscheiden die beiden: Glas blockiert Schüsse, aber keine Sicht, Rauch umgekehrt</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -18961,7 +21103,7 @@ Unter %2: %3</translation>
         <translation>Reichweite</translation>
     </message>
     <message>
-        <source>&amp;Least range</source>
+        <source>M&amp;inimum range</source>
         <translation>Mindestreichweite</translation>
     </message>
     <message>
@@ -18977,29 +21119,37 @@ Unter %2: %3</translation>
         <translation>Schussfeld bis</translation>
     </message>
     <message>
-        <source>Needs a lin&amp;e</source>
-        <translation>Braucht eine Linie</translation>
+        <source>Lin&amp;e required</source>
+        <translation>Benötigte Linie</translation>
     </message>
     <message>
         <source>A weapon needs a name.</source>
         <translation>Eine Waffe braucht einen Namen.</translation>
     </message>
     <message>
-        <source>The least range has to be shorter than the range.</source>
+        <source>The minimum range has to be shorter than the range.</source>
         <translation>Die Mindestreichweite muss kleiner sein als die Reichweite.</translation>
     </message>
     <message>
-        <source>An arc is at least 1° wide. It runs clockwise, from the one end to the other.</source>
-        <translation>Ein Schussfeld ist mindestens 1° breit. Es läuft im Uhrzeigersinn vom einen Ende zum anderen.</translation>
+        <source>An arc is at least 1° wide and runs clockwise, from start to end.</source>
+        <translation>Ein Schussfeld ist mindestens 1° breit und läuft im Uhrzeigersinn vom Anfang zum Ende.</translation>
     </message>
     <message>
-        <source>Without an arc on its base a model shoots all round.</source>
-        <translation>Ohne ein Schussfeld auf seiner Base schießt ein Modell rundum.</translation>
+        <source>Without an arc on its base a model shoots all around.</source>
+        <translation>Ohne Schussfeld auf seiner Base schießt ein Modell rundum.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>what the weapon does, as a sentence</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Clockwise from the model’s facing (0°); 90° is to its right, 180° behind it</source>
+        <translation>Im Uhrzeigersinn ab der Ausrichtung des Modells (0°); 90° ist rechts, 180° hinter ihm</translation>
+    </message>
+    <message>
+        <source>The arc, with the model facing up</source>
+        <translation>Das Schussfeld, wenn das Modell nach oben ausgerichtet ist</translation>
     </message>
 </context>
 <context>
@@ -19009,8 +21159,8 @@ Unter %2: %3</translation>
         <translation>Waffen der ausgewählten Modelle</translation>
     </message>
     <message>
-        <source>Enter changes a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V carry them to other models</source>
-        <translation>Eingabe ändert eine Waffe, Einfg fügt eine hinzu, Entf entfernt; Strg+C und Strg+V tragen sie zu anderen Modellen</translation>
+        <source>Enter edits a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V copy them to other models</source>
+        <translation>Eingabe bearbeitet eine Waffe, Einfg fügt eine hinzu, Entf entfernt; Strg+C und Strg+V kopieren sie zu anderen Modellen</translation>
     </message>
     <message>
         <source>Weap&amp;ons</source>
@@ -19021,24 +21171,24 @@ Unter %2: %3</translation>
         <translation>Hinzufügen…</translation>
     </message>
     <message>
-        <source>Give each selected model another weapon (Insert)</source>
-        <translation>Jedem ausgewählten Modell eine weitere Waffe geben (Einfg)</translation>
+        <source>Add a weapon to each selected model (Insert)</source>
+        <translation>Jedem ausgewählten Modell eine Waffe hinzufügen (Einfg)</translation>
     </message>
     <message>
         <source>Edit…</source>
         <translation>Bearbeiten…</translation>
     </message>
     <message>
-        <source>Change the chosen weapon of all models that carry it (Enter)</source>
-        <translation>Die gewählte Waffe aller Modelle ändern, die sie tragen (Eingabe)</translation>
+        <source>Edit the chosen weapon of all models that have it (Enter)</source>
+        <translation>Die gewählte Waffe aller Modelle bearbeiten, die sie haben (Eingabe)</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take the chosen weapons from all selected models (Delete)</source>
-        <translation>Die gewählten Waffen allen ausgewählten Modellen nehmen (Entf)</translation>
+        <source>Remove the chosen weapons from all selected models (Delete)</source>
+        <translation>Die gewählten Waffen von allen ausgewählten Modellen entfernen (Entf)</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -19053,8 +21203,8 @@ Unter %2: %3</translation>
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Give each selected model the copied weapons that it lacks; those of copied models too (Ctrl+V)</source>
-        <translation>Jedem ausgewählten Modell die kopierten Waffen geben, die ihm fehlen; auch die kopierter Modelle (Strg+V)</translation>
+        <source>Add the copied weapons to each selected model that lacks them; also those of copied models (Ctrl+V)</source>
+        <translation>Die kopierten Waffen jedem ausgewählten Modell hinzufügen, dem sie fehlen; auch die kopierter Modelle (Strg+V)</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -19113,7 +21263,7 @@ Unter %2: %3</translation>
         <translation>das auf die Base gedruckte Schussfeld</translation>
     </message>
     <message>
-        <source>all round</source>
+        <source>all around</source>
         <translation>rundum</translation>
     </message>
     <message>
@@ -19121,11 +21271,11 @@ Unter %2: %3</translation>
         <translation>Schussfeld %1, von %2 bis %3</translation>
     </message>
     <message>
-        <source>needs a line of sight alone</source>
+        <source>needs only a line of sight</source>
         <translation>braucht nur eine Sichtlinie</translation>
     </message>
     <message>
-        <source>needs a line of fire alone</source>
+        <source>needs only a line of fire</source>
         <translation>braucht nur eine Schusslinie</translation>
     </message>
     <message>
@@ -19190,7 +21340,7 @@ Unter %2: %3</translation>
         <translation>Einen dieser Tische öffnen, ein Modell ziehen und die Antwort beobachten. Dateien lassen sich überall auf diesem Fenster ablegen.</translation>
     </message>
     <message>
-        <source>Opened last</source>
+        <source>Recent</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
@@ -19202,8 +21352,8 @@ Unter %2: %3</translation>
         <translation>nicht mehr da: %1</translation>
     </message>
     <message>
-        <source>Nothing yet. “New table” asks for a game and makes a table, “Open” reads a file, and the tables below can be tried right now.</source>
-        <translation>Noch nichts. „Neuer Tisch“ fragt nach einem Spiel und legt einen Tisch an, „Öffnen“ liest eine Datei, und die Tische unten lassen sich sofort ausprobieren.</translation>
+        <source>No recent tables. “New table” makes one, “Open” reads a file, and the tables below can be tried right away.</source>
+        <translation>Noch keine Tische. „Neuer Tisch“ legt einen an, „Öffnen“ liest eine Datei, und die Tische unten lassen sich sofort ausprobieren.</translation>
     </message>
     <message>
         <source>List or delete them…</source>
@@ -19214,216 +21364,55 @@ Unter %2: %3</translation>
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>Sightline ended before these were saved. A click opens one as it was.</source>
-        <translation>Sightline endete, bevor diese gespeichert waren. Ein Klick öffnet einen, wie er war.</translation>
+        <source>Sightline ended before these were saved. Click one to open it.</source>
+        <translation>Sightline wurde beendet, bevor diese gespeichert waren. Ein Klick öffnet einen.</translation>
     </message>
     <message>
-        <source>Written aside %1</source>
-        <translation>Beiseite geschrieben %1</translation>
+        <source>Backed up %1</source>
+        <translation>Gesichert %1</translation>
     </message>
     <message>
         <source>never saved</source>
         <translation>nie gespeichert</translation>
     </message>
+    <message>
+        <source>Start the tour</source>
+        <translation>Rundgang starten</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>The tour stays available in the Help menu</source>
+        <translation>Der Rundgang bleibt im Menü „Hilfe“</translation>
+    </message>
+    <message>
+        <source>New here? Five steps on a real question show the window, in about a minute.</source>
+        <translation>Neu hier? Fünf Schritte an einer echten Frage zeigen das Fenster, in etwa einer Minute.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::Windows</name>
     <message>
-        <source>Something that an earlier run wrote aside cannot be read. It stays where it is; the details name the file.</source>
-        <translation>Etwas, das ein früherer Lauf beiseite geschrieben hat, lässt sich nicht lesen. Es bleibt, wo es ist; die Einzelheiten nennen die Datei.</translation>
+        <source>A backup from an earlier session cannot be read. It stays where it is; the details name the file.</source>
+        <translation>Eine Sicherung aus einer früheren Sitzung lässt sich nicht lesen. Sie bleibt, wo sie ist; die Details nennen die Datei.</translation>
     </message>
     <message>
-        <source>The kept pass phrase of the judge cannot be read, so the judge’s table stays. Choose Pass phrase of the judge for a new one.</source>
-        <translation>Der behaltene Kennsatz des Schiedsrichters ist nicht lesbar, darum bleibt dessen Tisch. Wählen Sie „Kennsatz des Schiedsrichters“ für einen neuen.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ShotText</name>
-    <message>
-        <source>No model of the unit carries this weapon.</source>
-        <translation>Kein Modell der Einheit trägt diese Waffe.</translation>
+        <source>The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose “Judge’s passphrase” to set a new one.</source>
+        <translation>Die gespeicherte Passphrase des Schiedsrichters ist nicht lesbar, darum bleibt dessen Tisch. „Passphrase des Schiedsrichters“ wählen, um eine neue zu setzen.</translation>
     </message>
     <message>
-        <source>The model may shoot.</source>
-        <translation>Das Modell darf schießen.</translation>
+        <source>This is a hidden game, and opening it shows all of it. Are you its judge?</source>
+        <translation>Das ist ein verdecktes Spiel, und geöffnet zeigt es alles. Nur sein Schiedsrichter soll es öffnen. Öffnen?</translation>
     </message>
     <message>
-        <source>The model may not shoot.</source>
-        <translation>Das Modell darf nicht schießen.</translation>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
     </message>
     <message>
-        <source>None of the %1 models may shoot.</source>
-        <translation>Keines der %1 Modelle darf schießen.</translation>
-    </message>
-    <message>
-        <source>All %1 models may shoot.</source>
-        <translation>Alle %1 Modelle dürfen schießen.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models may shoot.</source>
-        <translation>%1 von %2 Modellen dürfen schießen.</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>a number of models, why they may not shoot</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>The others: %1.</source>
-        <translation>Die übrigen: %1.</translation>
-    </message>
-    <message>
-        <source>Why: %1.</source>
-        <translation>Grund: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more do not carry it.</source>
-        <comment>models, a weapon</comment>
-        <translation>
-            <numerusform>%n weiteres trägt sie nicht.</numerusform>
-            <numerusform>%n weitere tragen sie nicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The target has no cover.</source>
-        <translation>Das Ziel hat keine Deckung.</translation>
-    </message>
-    <message>
-        <source>Cover differs from model to model.</source>
-        <translation>Die Deckung ist von Modell zu Modell verschieden.</translation>
-    </message>
-    <message>
-        <source>The target has cover: %1.</source>
-        <translation>Das Ziel hat Deckung: %1.</translation>
-    </message>
-    <message>
-        <source>Against %1 of them the target has cover: %2.</source>
-        <translation>Gegen %1 davon hat das Ziel Deckung: %2.</translation>
-    </message>
-    <message>
-        <source>%1 (too close to call)</source>
-        <translation>%1 (zu knapp, um es zu sagen)</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>unbegrenzt</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>cover</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>a level of cover, models that have it, models seen</comment>
-        <translation>%1 (%2 von %3)</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>models of a unit that are seen</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 (depends on the sculpt)</source>
-        <translation>%1 (hängt von der Skulptur ab)</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ShotPanel</name>
-    <message>
-        <source>The unit that shoots</source>
-        <translation>Die Einheit, die schießt</translation>
-    </message>
-    <message>
-        <source>With which weapon</source>
-        <translation>Mit welcher Waffe</translation>
-    </message>
-    <message>
-        <source>The unit that is shot at</source>
-        <translation>Die Einheit, auf die geschossen wird</translation>
-    </message>
-    <message>
-        <source>Range of the weapon</source>
-        <translation>Reichweite der Waffe</translation>
-    </message>
-    <message>
-        <source>S&amp;wap</source>
-        <translation>&amp;Tauschen</translation>
-    </message>
-    <message>
-        <source>Let the target shoot back</source>
-        <translation>Das Ziel zurückschießen lassen</translation>
-    </message>
-    <message>
-        <source>&amp;Attacker:</source>
-        <translation>&amp;Angreifer:</translation>
-    </message>
-    <message>
-        <source>Wea&amp;pon:</source>
-        <translation>&amp;Waffe:</translation>
-    </message>
-    <message>
-        <source>&amp;Target:</source>
-        <translation>&amp;Ziel:</translation>
-    </message>
-    <message>
-        <source>Models that attack, and why each may shoot or not</source>
-        <translation>Modelle, die angreifen, und warum jedes schießen darf oder nicht</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Waffe</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Reichweite</translation>
-    </message>
-    <message>
-        <source>Best target</source>
-        <translation>Bestes Ziel</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Abstand</translation>
-    </message>
-    <message>
-        <source>Sees</source>
-        <translation>Sieht</translation>
-    </message>
-    <message>
-        <source>Shot</source>
-        <translation>Schuss</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <translation>Deckung</translation>
-    </message>
-    <message>
-        <source>Line of sight</source>
-        <translation>Sichtlinie</translation>
-    </message>
-    <message>
-        <source>All weapons</source>
-        <translation>Alle Waffen</translation>
-    </message>
-    <message>
-        <source>No limit of range</source>
-        <translation>Ohne Reichweitengrenze</translation>
-    </message>
-    <message>
-        <source>A weapon of this range</source>
-        <translation>Eine Waffe dieser Reichweite</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ShotController</name>
-    <message>
-        <source>Place two units of different players on the table, or choose two units here.</source>
-        <translation>Stellen Sie zwei Einheiten verschiedener Spieler auf den Tisch, oder wählen Sie hier zwei Einheiten.</translation>
+        <source>Leave it closed</source>
+        <translation>Geschlossen lassen</translation>
     </message>
 </context>
 </TS>

@@ -143,6 +143,16 @@
     </message>
 </context>
 <context>
+    <name>LayoutPage</name>
+    <message numerus="yes">
+        <source>How often each difference came out of %n set-ups</source>
+        <translation>
+            <numerusform>How often each difference came out of %n set-up</numerusform>
+            <numerusform>How often each difference came out of %n set-ups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Layouts</name>
     <message numerus="yes">
         <source>All %n spots</source>
@@ -432,6 +442,16 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::NewTableDialog</name>
+    <message numerus="yes">
+        <source>%n layout(s) for a table of %1: &lt;a href=&quot;%2&quot;&gt;take this size&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%n layout for a table of %1: &lt;a href=&quot;%2&quot;&gt;take this size&lt;/a&gt;</numerusform>
+            <numerusform>%n layouts for a table of %1: &lt;a href=&quot;%2&quot;&gt;take this size&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::OpenEndsDialog</name>
     <message numerus="yes">
         <source>Light passes through these gaps, though they look closed.</source>
@@ -444,10 +464,10 @@
 <context>
     <name>sightline::app::PerceptionDialog</name>
     <message numerus="yes">
-        <source>Stopped: %n pairs were asked.</source>
+        <source>Stopped after %n pairs.</source>
         <translation>
-            <numerusform>Stopped: %n pair was asked.</numerusform>
-            <numerusform>Stopped: %n pairs were asked.</numerusform>
+            <numerusform>Stopped after %n pair.</numerusform>
+            <numerusform>Stopped after %n pairs.</numerusform>
         </translation>
     </message>
 </context>
@@ -489,29 +509,40 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::ShotText</name>
+    <message numerus="yes">
+        <source>%n more do not carry it.</source>
+        <comment>models, a weapon</comment>
+        <translation>
+            <numerusform>%n more does not carry it.</numerusform>
+            <numerusform>%n more do not carry it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::TerrainController</name>
     <message numerus="yes">
-        <source>Under %1 %n pieces do something else than before.</source>
+        <source>Under %1, %n pieces change their effect.</source>
         <translation>
-            <numerusform>Under %1 %n piece does something else than before.</numerusform>
-            <numerusform>Under %1 %n pieces do something else than before.</numerusform>
+            <numerusform>Under %1, %n piece changes its effect.</numerusform>
+            <numerusform>Under %1, %n pieces change their effect.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces do nothing.</source>
+        <source>%n pieces have no effect.</source>
         <translation>
-            <numerusform>%n piece does nothing.</numerusform>
-            <numerusform>%n pieces do nothing.</numerusform>
+            <numerusform>%n piece has no effect.</numerusform>
+            <numerusform>%n pieces have no effect.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>sightline::app::TurnsPage</name>
     <message numerus="yes">
-        <source>%n steps; move the slider to look back.</source>
+        <source>%n steps; move the slider to review them.</source>
         <translation>
-            <numerusform>%n step; move the slider to look back.</numerusform>
-            <numerusform>%n steps; move the slider to look back.</numerusform>
+            <numerusform>%n step; move the slider to review it.</numerusform>
+            <numerusform>%n steps; move the slider to review them.</numerusform>
         </translation>
     </message>
 </context>
@@ -539,17 +570,6 @@
         <translation>
             <numerusform>Weapon of %n model</numerusform>
             <numerusform>Weapon of %n models</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ShotText</name>
-    <message numerus="yes">
-        <source>%n more do not carry it.</source>
-        <comment>models, a weapon</comment>
-        <translation>
-            <numerusform>%n more does not carry it.</numerusform>
-            <numerusform>%n more do not carry it.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,65 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>EyePictures</name>
-    <message>
-        <source>in sight from here</source>
-        <translation>visible d’ici</translation>
-    </message>
-    <message>
-        <source>hidden by %1</source>
-        <comment>a piece of terrain</comment>
-        <translation>caché : %1</translation>
-    </message>
-    <message>
-        <source>under %1</source>
-        <translation>sous %1</translation>
-    </message>
-</context>
-<context>
-    <name>PiecePainter</name>
-    <message>
-        <source>no effect</source>
-        <comment>a piece of terrain under the rules in force</comment>
-        <translation>sans effet</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::EyeView</name>
-    <message>
-        <source>The target as the observer sees it</source>
-        <translation>La cible telle que l’observateur la voit</translation>
-    </message>
-    <message>
-        <source>Use the arrow keys to move the eye over the observer (Shift: small steps). Press Home to go to the point that sees most.</source>
-        <translation>Déplacez l’œil sur l’observateur avec les flèches (Maj : petits pas). Début va au point qui voit le plus.</translation>
-    </message>
-    <message>
-        <source>The bases touch, so there is nothing between them.</source>
-        <translation>Les socles se touchent : il n’y a rien entre eux.</translation>
-    </message>
-    <message>
-        <source>From the best point found, %1 above the table: %2 of the target is visible.</source>
-        <translation>Du meilleur point trouvé, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
-    </message>
-    <message>
-        <source>From here, %1 above the table: %2 of the target is visible.</source>
-        <translation>D’ici, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
-    </message>
-    <message>
-        <source>Nothing here.</source>
-        <translation>Il n’y a rien ici.</translation>
-    </message>
-    <message>
-        <source>%1 is in sight here.</source>
-        <translation>%1 est visible ici.</translation>
-    </message>
-    <message>
-        <source>%1, %2 from the eye.</source>
-        <translation>%1, à %2 de l’œil.</translation>
-    </message>
-</context>
-<context>
     <name>Agreement</name>
     <message>
         <source>the quick query, as used for many lines at once</source>
@@ -120,7 +61,7 @@
     </message>
     <message>
         <source>Stopped after %1: no mismatch in %2 comparisons so far.</source>
-        <translation>Arrêté après %1 : aucun écart en %2 comparaisons jusqu’ici.</translation>
+        <translation>Arrêté après %1&#xa0;: aucun écart en %2 comparaisons jusqu’ici.</translation>
     </message>
     <message>
         <source>No mismatch: the answers agree for %1 in %2 comparisons.</source>
@@ -128,15 +69,15 @@
     </message>
     <message>
         <source>Table %1, %2 to %3, against %4: %5</source>
-        <translation>Table %1, %2 vers %3, contre %4 : %5</translation>
+        <translation>Table %1, %2 vers %3, contre %4&#xa0;: %5</translation>
     </message>
     <message>
         <source>Tables: %1, starting at seed %2.</source>
-        <translation>Tables : %1, à partir de la graine %2.</translation>
+        <translation>Tables&#xa0;: %1, à partir de la graine %2.</translation>
     </message>
     <message>
         <source> – mismatches: %1</source>
-        <translation> – écarts : %1</translation>
+        <translation> – écarts&#xa0;: %1</translation>
     </message>
     <message>
         <source>To reproduce it: sightline-cli agree --seed %1 --pairs %2</source>
@@ -226,6 +167,1749 @@
         <source>Rules: %1. These are not the rules of %2.</source>
         <comment>name of a rule set, game</comment>
         <translation>Règles : %1. Ce ne sont pas les règles de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;New table…</source>
+        <translation>Nouvelle table…</translation>
+    </message>
+    <message>
+        <source>Start an empty table</source>
+        <translation>Commencer une table vide</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Nouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>Open another window, for another table</source>
+        <translation>Ouvrir une autre fenêtre, pour une autre table</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open a scenario file</source>
+        <translation>Ouvrir un fichier de scénario</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Récemment ouverts</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Write the scenario to its file</source>
+        <translation>Écrire le scénario dans son fichier</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Write the scenario to another file</source>
+        <translation>Écrire le scénario dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Import a map, a drawing, a list of positions or an army list of another program</source>
+        <translation>Importer une carte, un dessin, une liste de positions ou une liste d’armée d’un autre programme</translation>
+    </message>
+    <message>
+        <source>Paste &amp;army list…</source>
+        <translation>Coller une liste d’&amp;armée…</translation>
+    </message>
+    <message>
+        <source>Put the army list on the clipboard into the army tray</source>
+        <translation>Mettre la liste d’armée du presse-papiers dans la réserve d’armée</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k heights and bases…</source>
+        <translation>&amp;Vérifier hauteurs et socles…</translation>
+    </message>
+    <message>
+        <source>List the models whose height or base the import had to guess, and set them once for each unit</source>
+        <translation>Lister les figurines dont l’import a dû deviner la hauteur ou le socle, et les régler une fois par unité</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>Exporter l’image…</translation>
+    </message>
+    <message>
+        <source>Write the table as PNG, SVG or PDF</source>
+        <translation>Écrire la table en PNG, SVG ou PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as image</source>
+        <translation>Copier en tant qu’image</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the table to the clipboard</source>
+        <translation>Copier une image de la table dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>E&amp;xport for other programs…</source>
+        <translation>E&amp;xporter pour d’autres programmes…</translation>
+    </message>
+    <message>
+        <source>Write the table as a file of another program, and show first what the file cannot hold</source>
+        <translation>Écrire la table dans un fichier d’un autre programme, après avoir montré ce qu’il ne peut pas contenir</translation>
+    </message>
+    <message>
+        <source>Export p&amp;ositions…</source>
+        <translation>Exporter les positions…</translation>
+    </message>
+    <message>
+        <source>Write the positions of all elements as CSV</source>
+        <translation>Écrire en CSV les positions de tous les éléments</translation>
+    </message>
+    <message>
+        <source>Export &amp;verdicts…</source>
+        <translation>Exporter les verdicts…</translation>
+    </message>
+    <message>
+        <source>Judge all pairs of the table and write them as CSV</source>
+        <translation>Juger toutes les paires de la table et les écrire en CSV</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Preview the table on paper and print it</source>
+        <translation>Afficher l’aperçu de la table sur papier et l’imprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Close table</source>
+        <translation>Fermer la table</translation>
+    </message>
+    <message>
+        <source>Leave this table and go to the welcome page</source>
+        <translation>Quitter cette table et aller à la page d’accueil</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Exit the program</source>
+        <translation>Quitter le programme</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Cut the selection to the clipboard</source>
+        <translation>Couper la sélection dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the clipboard</source>
+        <translation>Copier la sélection dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Paste from the clipboard</source>
+        <translation>Coller depuis le presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Duplicate the selection</source>
+        <translation>Dupliquer la sélection</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete the selection</source>
+        <translation>Supprimer la sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Select, move and turn models and pieces</source>
+        <translation>Sélectionner, déplacer et tourner figurines et décors</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Select all models and pieces</source>
+        <translation>Sélectionner toutes les figurines et tous les décors</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Rename the selected element</source>
+        <translation>Renommer l’élément sélectionné</translation>
+    </message>
+    <message>
+        <source>Turn &amp;clockwise by 15°	R</source>
+        <translation>Tourner de 15° vers la droite	R</translation>
+    </message>
+    <message>
+        <source>Rotate the selection clockwise about its center</source>
+        <translation>Pivoter la sélection dans le sens horaire autour de son centre</translation>
+    </message>
+    <message>
+        <source>Turn &amp;back by 15°	Shift+R</source>
+        <translation>Tourner de 15° vers la gauche	Maj+R</translation>
+    </message>
+    <message>
+        <source>Rotate the selection counter-clockwise about its center</source>
+        <translation>Pivoter la sélection dans le sens antihoraire autour de son centre</translation>
+    </message>
+    <message>
+        <source>&amp;Turn by…</source>
+        <translation>Tourner de…</translation>
+    </message>
+    <message>
+        <source>Turn the selection by an angle, about a chosen point</source>
+        <translation>Tourner la sélection d’un angle, autour d’un point au choix</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>Retourner en miroir</translation>
+    </message>
+    <message>
+        <source>Mirror the selection left to right</source>
+        <translation>Retourner la sélection de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge</source>
+        <translation>Disposer</translation>
+    </message>
+    <message>
+        <source>Align &amp;left edges</source>
+        <translation>Aligner les bords gauches</translation>
+    </message>
+    <message>
+        <source>Move left edges to the leftmost one</source>
+        <translation>Amener les bords gauches sur le plus à gauche</translation>
+    </message>
+    <message>
+        <source>Align &amp;centers</source>
+        <translation>Aligner les centres</translation>
+    </message>
+    <message>
+        <source>Center horizontally on one vertical line</source>
+        <translation>Centrer sur une même verticale</translation>
+    </message>
+    <message>
+        <source>Align &amp;right edges</source>
+        <translation>Aligner les bords droits</translation>
+    </message>
+    <message>
+        <source>Move right edges to the rightmost one</source>
+        <translation>Amener les bords droits sur le plus à droite</translation>
+    </message>
+    <message>
+        <source>Align &amp;top edges</source>
+        <translation>Aligner les bords supérieurs</translation>
+    </message>
+    <message>
+        <source>Move top edges to the topmost one</source>
+        <translation>Amener les bords supérieurs sur le plus haut</translation>
+    </message>
+    <message>
+        <source>Align &amp;middles</source>
+        <translation>Aligner les milieux</translation>
+    </message>
+    <message>
+        <source>Center vertically on one horizontal line</source>
+        <translation>Centrer sur une même horizontale</translation>
+    </message>
+    <message>
+        <source>Align &amp;bottom edges</source>
+        <translation>Aligner les bords inférieurs</translation>
+    </message>
+    <message>
+        <source>Move bottom edges to the lowest one</source>
+        <translation>Amener les bords inférieurs sur le plus bas</translation>
+    </message>
+    <message>
+        <source>Distribute &amp;across</source>
+        <translation>Répartir en largeur</translation>
+    </message>
+    <message>
+        <source>Equal gaps from left to right; the outermost elements stay</source>
+        <translation>Écarts égaux de gauche à droite&#xa0;; les éléments extrêmes ne bougent pas</translation>
+    </message>
+    <message>
+        <source>Distribute &amp;down</source>
+        <translation>Répartir en hauteur</translation>
+    </message>
+    <message>
+        <source>Equal gaps from top to bottom; the outermost elements stay</source>
+        <translation>Écarts égaux de haut en bas&#xa0;; les éléments extrêmes ne bougent pas</translation>
+    </message>
+    <message>
+        <source>&amp;Half-turn copy</source>
+        <translation>Copier en demi-tour</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the other half, rotated about the center of the table</source>
+        <translation>Copier la sélection dans l’autre moitié, tournée autour du centre de la table</translation>
+    </message>
+    <message>
+        <source>Mirror copy left to &amp;right</source>
+        <translation>Copier en miroir de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the other half, mirrored left to right</source>
+        <translation>Copier la sélection dans l’autre moitié, en miroir horizontal</translation>
+    </message>
+    <message>
+        <source>Mirror copy &amp;top to bottom</source>
+        <translation>Copier en miroir de haut en bas</translation>
+    </message>
+    <message>
+        <source>Copy the selection to the other half, mirrored top to bottom</source>
+        <translation>Copier la sélection dans l’autre moitié, en miroir vertical</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>Grouper</translation>
+    </message>
+    <message>
+        <source>Select and move these pieces and models together; no rule uses groups</source>
+        <translation>Sélectionner et déplacer ensemble ces décors et figurines&#xa0;; aucune règle n’utilise les groupes</translation>
+    </message>
+    <message>
+        <source>U&amp;ngroup</source>
+        <translation>Dégrouper</translation>
+    </message>
+    <message>
+        <source>Make each element selectable alone again</source>
+        <translation>Rendre chaque élément de nouveau sélectionnable seul</translation>
+    </message>
+    <message>
+        <source>&amp;Cut out a hole</source>
+        <translation>Découper un trou</translation>
+    </message>
+    <message>
+        <source>Make the smaller of two selected pieces a hole in the larger one</source>
+        <translation>Faire du plus petit des deux décors sélectionnés un trou dans le plus grand</translation>
+    </message>
+    <message>
+        <source>Fill h&amp;oles</source>
+        <translation>Remplir les trous</translation>
+    </message>
+    <message>
+        <source>Fill all holes of the selected pieces</source>
+        <translation>Remplir tous les trous des décors sélectionnés</translation>
+    </message>
+    <message>
+        <source>Save as te&amp;mplate…</source>
+        <translation>Enregistrer comme modèle…</translation>
+    </message>
+    <message>
+        <source>Save the selected pieces to the palette, for other tables</source>
+        <translation>Enregistrer les décors sélectionnés dans la palette, pour d’autres tables</translation>
+    </message>
+    <message>
+        <source>To the nearest &amp;corner</source>
+        <translation>Vers le &amp;coin le plus proche</translation>
+    </message>
+    <message>
+        <source>Draw the two lines that position the piece: from the nearest edges to the corner nearest to them</source>
+        <translation>Dessiner les deux lignes qui positionnent le décor&#xa0;: des bords les plus proches au coin qui en est le plus proche</translation>
+    </message>
+    <message>
+        <source>To the &amp;next corner</source>
+        <translation>Vers le coin &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Move the tape lines of a corner to the next corner</source>
+        <translation>Passer les lignes de cote d’un coin au coin suivant</translation>
+    </message>
+    <message>
+        <source>From the &amp;left edge</source>
+        <translation>Depuis le bord &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the left edge of the table</source>
+        <translation>Afficher ou masquer la distance au bord gauche de la table</translation>
+    </message>
+    <message>
+        <source>From the &amp;right edge</source>
+        <translation>Depuis le bord &amp;droit</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the right edge of the table</source>
+        <translation>Afficher ou masquer la distance au bord droit de la table</translation>
+    </message>
+    <message>
+        <source>From the &amp;top edge</source>
+        <translation>Depuis le bord du &amp;haut</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the top edge of the table</source>
+        <translation>Afficher ou masquer la distance au bord supérieur de la table</translation>
+    </message>
+    <message>
+        <source>From the &amp;bottom edge</source>
+        <translation>Depuis le bord du &amp;bas</translation>
+    </message>
+    <message>
+        <source>Show or hide the distance from the bottom edge of the table</source>
+        <translation>Afficher ou masquer la distance au bord inférieur de la table</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>&amp;Aucune</translation>
+    </message>
+    <message>
+        <source>Remove the tape lines of the selection</source>
+        <translation>Supprimer les lignes de cote de la sélection</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k in place</source>
+        <translation>Verrouiller sur place</translation>
+    </message>
+    <message>
+        <source>Protect the selection from being moved</source>
+        <translation>Empêcher le déplacement de la sélection</translation>
+    </message>
+    <message>
+        <source>Take &amp;off the table</source>
+        <translation>Retirer de la table</translation>
+    </message>
+    <message>
+        <source>Put the selected models into the army tray</source>
+        <translation>Mettre les figurines sélectionnées dans la réserve d’armée</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom in on the table</source>
+        <translation>Agrandir la table</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Zoom out of the table</source>
+        <translation>Réduire la table</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;100 %</source>
+        <translation>Zoom à 100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Show the table at 24 pixels an inch</source>
+        <translation>Montrer la table à 24 pixels par pouce</translation>
+    </message>
+    <message>
+        <source>&amp;Fit table</source>
+        <translation>Ajuster à la table</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Montrer toute la table</translation>
+    </message>
+    <message>
+        <source>Fit &amp;selection</source>
+        <translation>Ajuster à la sélection</translation>
+    </message>
+    <message>
+        <source>Zoom to the selection</source>
+        <translation>Zoomer sur la sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Rulers</source>
+        <translation>Règles graduées</translation>
+    </message>
+    <message>
+        <source>Show the rulers along the edges of the table</source>
+        <translation>Montrer les règles le long des bords de la table</translation>
+    </message>
+    <message>
+        <source>&amp;Heights</source>
+        <translation>Hauteurs</translation>
+    </message>
+    <message>
+        <source>Show the height of each piece</source>
+        <translation>Afficher la hauteur de chaque décor</translation>
+    </message>
+    <message>
+        <source>L&amp;egend</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>Tell what the lines on the table mean</source>
+        <translation>Dire ce que veulent dire les lignes sur la table</translation>
+    </message>
+    <message>
+        <source>Magnifier at the &amp;pointer</source>
+        <translation>Loupe au pointeur</translation>
+    </message>
+    <message>
+        <source>Show what is under the pointer four times as large</source>
+        <translation>Montrer ce qui est sous le pointeur, grossi quatre fois</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Hide the selection; it still counts in every verdict</source>
+        <translation>Masquer la sélection&#xa0;; elle compte toujours dans chaque verdict</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Show all hidden elements and layers</source>
+        <translation>Afficher tous les éléments et calques masqués</translation>
+    </message>
+    <message>
+        <source>Theme of the &amp;desktop</source>
+        <translation>Couleurs du bureau</translation>
+    </message>
+    <message>
+        <source>Follow the light or dark theme of the desktop</source>
+        <translation>Suivre le thème clair ou sombre du bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>Thème clair</translation>
+    </message>
+    <message>
+        <source>Dark on light</source>
+        <translation>Sombre sur clair</translation>
+    </message>
+    <message>
+        <source>D&amp;ark theme</source>
+        <translation>Thème sombre</translation>
+    </message>
+    <message>
+        <source>Light on dark</source>
+        <translation>Clair sur sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Print theme</source>
+        <translation>Thème d’impression</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Noir sur blanc</translation>
+    </message>
+    <message>
+        <source>Table as the &amp;window</source>
+        <translation>Table comme la fenêtre</translation>
+    </message>
+    <message>
+        <source>The colors of the table, whatever those of the window are</source>
+        <translation>Les couleurs de la table, quelles que soient celles de la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Light table</source>
+        <translation>Table claire</translation>
+    </message>
+    <message>
+        <source>&amp;Dark table</source>
+        <translation>Table sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Table as in print</source>
+        <translation>Table comme imprimée</translation>
+    </message>
+    <message>
+        <source>&amp;Classic green and red</source>
+        <translation>Vert et rouge classiques</translation>
+    </message>
+    <message>
+        <source>Pure green and red in place of the colors that everybody can tell apart</source>
+        <translation>Vert et rouge purs au lieu des couleurs que tout le monde distingue</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Panneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Réinitialiser la disposition</translation>
+    </message>
+    <message>
+        <source>Restore the default layout of the panels</source>
+        <translation>Rétablir la disposition d’origine des panneaux</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Switch full-screen mode on or off</source>
+        <translation>Activer ou désactiver le plein écran</translation>
+    </message>
+    <message>
+        <source>Menu &amp;bar</source>
+        <translation>Barre de menus</translation>
+    </message>
+    <message>
+        <source>Open the menus with the keyboard</source>
+        <translation>Ouvrir les menus au clavier</translation>
+    </message>
+    <message>
+        <source>&amp;Terrain</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>Draw a piece of terrain by clicking its corners</source>
+        <translation>Dessiner un décor en cliquant ses sommets</translation>
+    </message>
+    <message>
+        <source>&amp;Rectangle</source>
+        <translation>Rectangle</translation>
+    </message>
+    <message>
+        <source>Drag a rectangular piece</source>
+        <translation>Tracer un décor rectangulaire</translation>
+    </message>
+    <message>
+        <source>&amp;Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Drag a round piece</source>
+        <translation>Tracer un décor rond</translation>
+    </message>
+    <message>
+        <source>L-r&amp;uin</source>
+        <translation>Ruine en L</translation>
+    </message>
+    <message>
+        <source>Drag a flat ruin with walls along two sides</source>
+        <translation>Tracer une ruine plate avec des murs sur deux côtés</translation>
+    </message>
+    <message>
+        <source>&amp;Hill</source>
+        <translation>Colline</translation>
+    </message>
+    <message>
+        <source>Drag a round hill</source>
+        <translation>Tracer une colline ronde</translation>
+    </message>
+    <message>
+        <source>&amp;Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Draw a wall by clicking its corners</source>
+        <translation>Dessiner un mur en cliquant ses points</translation>
+    </message>
+    <message>
+        <source>Win&amp;dow</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Put windows into walls and slide them</source>
+        <translation>Placer des fenêtres dans les murs et les faire glisser</translation>
+    </message>
+    <message>
+        <source>D&amp;oor</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Put doors into walls and slide them</source>
+        <translation>Placer des portes dans les murs et les faire glisser</translation>
+    </message>
+    <message>
+        <source>&amp;Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Drag a deployment zone, or click its corners</source>
+        <translation>Tracer une zone de déploiement, ou cliquer sur ses sommets</translation>
+    </message>
+    <message>
+        <source>Ob&amp;jective</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Click to place objectives</source>
+        <translation>Cliquer pour placer des objectifs</translation>
+    </message>
+    <message>
+        <source>La&amp;bel</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Write text on the table</source>
+        <translation>Écrire du texte sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Corners</source>
+        <translation>Sommets</translation>
+    </message>
+    <message>
+        <source>Move, add and remove corners of a piece, a wall or a zone</source>
+        <translation>Déplacer, ajouter et supprimer les sommets d’un décor, d’un mur ou d’une zone</translation>
+    </message>
+    <message>
+        <source>E&amp;rase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Click or drag over elements to delete them</source>
+        <translation>Cliquer sur des éléments ou passer dessus pour les supprimer</translation>
+    </message>
+    <message>
+        <source>S&amp;nap</source>
+        <translation>Aimanter</translation>
+    </message>
+    <message>
+        <source>Snap corners and bases to nearby geometry; hold Alt to turn it off</source>
+        <translation>Aimanter les sommets et les socles à ce qui est proche ; Alt suspend</translation>
+    </message>
+    <message>
+        <source>Snap to the &amp;grid</source>
+        <translation>Sur la grille</translation>
+    </message>
+    <message>
+        <source>Snap corners to the nearest grid point</source>
+        <translation>Aimanter les sommets au point de grille le plus proche</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;corners</source>
+        <translation>Sur les sommets</translation>
+    </message>
+    <message>
+        <source>Snap corners to nearby corners and wall ends</source>
+        <translation>Aimanter les sommets aux sommets et extrémités de murs proches</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;edges</source>
+        <translation>Sur les arêtes</translation>
+    </message>
+    <message>
+        <source>Snap corners to nearby edges and walls, leaving no gap</source>
+        <translation>Aimanter les sommets aux arêtes et murs proches, sans laisser d’espace</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;angles</source>
+        <translation>Sur les angles</translation>
+    </message>
+    <message>
+        <source>Snap edges to multiples of 15°; hold Shift to force it</source>
+        <translation>Aimanter les arêtes aux multiples de 15°&#xa0;; Maj l’impose</translation>
+    </message>
+    <message>
+        <source>Snap bases until they &amp;touch</source>
+        <translation>Socles jusqu’au contact</translation>
+    </message>
+    <message>
+        <source>Snap a nearby base to another base, a piece or a wall</source>
+        <translation>Aimanter un socle proche à un autre socle, un décor ou un mur</translation>
+    </message>
+    <message>
+        <source>Grid of 1/8 in</source>
+        <translation>Grille de 1/8 pouce</translation>
+    </message>
+    <message>
+        <source>Distance between grid points</source>
+        <translation>Écart entre les points de la grille</translation>
+    </message>
+    <message>
+        <source>Grid of 1/4 in</source>
+        <translation>Grille de 1/4 pouce</translation>
+    </message>
+    <message>
+        <source>Grid of 1/2 in</source>
+        <translation>Grille de 1/2 pouce</translation>
+    </message>
+    <message>
+        <source>Grid of 1 in</source>
+        <translation>Grille de 1 pouce</translation>
+    </message>
+    <message>
+        <source>&amp;Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Click the observer, then the target</source>
+        <translation>Cliquez sur l’observateur, puis sur la cible</translation>
+    </message>
+    <message>
+        <source>Set as &amp;observer</source>
+        <translation>Définir comme &amp;observateur</translation>
+    </message>
+    <message>
+        <source>Make the selected model the observer of the line of sight</source>
+        <translation>Faire de la figurine sélectionnée l’observateur</translation>
+    </message>
+    <message>
+        <source>Set as t&amp;arget</source>
+        <translation>Définir comme &amp;cible</translation>
+    </message>
+    <message>
+        <source>Make the selected model the target of the line of sight</source>
+        <translation>Faire de la figurine sélectionnée la cible</translation>
+    </message>
+    <message>
+        <source>&amp;Swap observer and target</source>
+        <translation>Échanger observateur et cible</translation>
+    </message>
+    <message>
+        <source>Exchange observer and target</source>
+        <translation>Échanger l’observateur et la cible</translation>
+    </message>
+    <message>
+        <source>&amp;Clear observer and target</source>
+        <translation>Effacer observateur et cible</translation>
+    </message>
+    <message>
+        <source>Clear the sight line</source>
+        <translation>Effacer la ligne de vue</translation>
+    </message>
+    <message>
+        <source>&amp;One to many</source>
+        <translation>Une vers toutes</translation>
+    </message>
+    <message>
+        <source>Show lines from the observer to all models of other players</source>
+        <translation>Montrer les lignes de l’observateur à toutes les figurines des autres joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Lines of all pairs</source>
+        <translation>Lignes de toutes les paires</translation>
+    </message>
+    <message>
+        <source>Show the lines of all pairs of models</source>
+        <translation>Montrer les lignes de toutes les paires de figurines</translation>
+    </message>
+    <message>
+        <source>Show &amp;all lines tried</source>
+        <translation>Montrer toutes les lignes essayées</translation>
+    </message>
+    <message>
+        <source>Show each line that the sampled stages tried</source>
+        <translation>Montrer chaque ligne essayée par les étapes échantillonnées</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this line on the table</source>
+        <translation>Garder cette ligne sur la table</translation>
+    </message>
+    <message>
+        <source>Keep the verdict of the pair in front on the table while others are asked</source>
+        <translation>Garder sur la table le verdict de la paire affichée pendant qu’on en demande d’autres</translation>
+    </message>
+    <message>
+        <source>Drop all kept lines</source>
+        <translation>Retirer toutes les lignes gardées</translation>
+    </message>
+    <message>
+        <source>Take all lines that were kept off the table</source>
+        <translation>Retirer de la table toutes les lignes gardées</translation>
+    </message>
+    <message>
+        <source>Ho&amp;w lines are looked for</source>
+        <translation>Recherche des lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Exact: all lines between the bases</source>
+        <translation>Exacte&#xa0;: toutes les lignes entre les socles</translation>
+    </message>
+    <message>
+        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
+        <translation>Comment la ligne de la paire au premier plan est cherchée&#xa0;; seule la recherche exacte prouve qu’il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
+        <translation>Par échantillons&#xa0;: 4, 6 ou 8 points selon la taille et la distance</translation>
+    </message>
+    <message>
+        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all round above</source>
+        <translation>Échantillons par paliers&#xa0;: centre sous 32 mm, bords jusqu’à 60 mm, tout le tour au-delà</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;4 points round each base</source>
+        <translation>Par échantillons&#xa0;: 4 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;8 points round each base</source>
+        <translation>Par échantillons&#xa0;: 8 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;16 points round each base</source>
+        <translation>Par échantillons&#xa0;: 16 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;32 points round each base</source>
+        <translation>Par échantillons&#xa0;: 32 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>Sampled: &amp;64 points round each base</source>
+        <translation>Par échantillons&#xa0;: 64 points autour de chaque socle</translation>
+    </message>
+    <message>
+        <source>&amp;Center to center only</source>
+        <translation>Seulement de centre à centre</translation>
+    </message>
+    <message>
+        <source>&amp;Who sees this spot</source>
+        <translation>Qui voit cet endroit</translation>
+    </message>
+    <message>
+        <source>Show which models see the spot under the pointer</source>
+        <translation>Montrer quelles figurines voient l’endroit sous le pointeur</translation>
+    </message>
+    <message>
+        <source>&amp;Visible region</source>
+        <translation>Zone visible</translation>
+    </message>
+    <message>
+        <source>Shade what the selected models do not see of the table, with the area that they see</source>
+        <translation>Ombrer ce que les figurines choisies ne voient pas de la table, avec l’aire qu’elles voient</translation>
+    </message>
+    <message>
+        <source>&amp;Ranges of selected models</source>
+        <translation>Portées des figurines choisies</translation>
+    </message>
+    <message>
+        <source>Draw distances, weapon ranges and arcs round the selected models</source>
+        <translation>Dessiner distances, portées et arcs d’armes autour des figurines choisies</translation>
+    </message>
+    <message>
+        <source>&amp;Coherency of units</source>
+        <translation>Cohésion des unités</translation>
+    </message>
+    <message>
+        <source>Draw which models of a unit are near enough to each other, and which are apart</source>
+        <translation>Dessiner quelles figurines d’une unité sont assez proches, et lesquelles sont isolées</translation>
+    </message>
+    <message>
+        <source>E&amp;ngagement</source>
+        <translation>Engagement</translation>
+    </message>
+    <message>
+        <source>Draw how near an enemy is engaged, and who is</source>
+        <translation>Dessiner à quelle distance un ennemi est engagé, et qui l’est</translation>
+    </message>
+    <message>
+        <source>D&amp;istances round models…</source>
+        <translation>Distances autour des figurines…</translation>
+    </message>
+    <message>
+        <source>Choose which distances are drawn, and how far coherency and engagement reach</source>
+        <translation>Choisir quelles distances sont dessinées, et jusqu’où vont cohésion et engagement</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Measure between two places or bases</source>
+        <translation>Mesurer entre deux points ou deux socles</translation>
+    </message>
+    <message>
+        <source>S&amp;hot: one unit at another</source>
+        <translation>T&amp;ir : une unité sur une autre</translation>
+    </message>
+    <message>
+        <source>Show which models of a unit may shoot another unit, with which weapon and into what cover</source>
+        <translation>Montrer quelles figurines d’une unité peuvent tirer sur une autre, avec quelle arme et dans quel couvert</translation>
+    </message>
+    <message>
+        <source>&amp;Units: who sees whom</source>
+        <translation>Unités&#xa0;: qui voit qui</translation>
+    </message>
+    <message>
+        <source>Show how many models of each unit see each other unit, why, and the best firing positions</source>
+        <translation>Montrer combien de figurines de chaque unité voient chaque autre unité, pourquoi, et les meilleures positions de tir</translation>
+    </message>
+    <message>
+        <source>&amp;Profile: the line from the side</source>
+        <translation>Profil&#xa0;: la ligne de côté</translation>
+    </message>
+    <message>
+        <source>Show the line from the side, with the heights of what it passes</source>
+        <translation>Montrer la ligne de côté, avec les hauteurs de ce qu’elle croise</translation>
+    </message>
+    <message>
+        <source>P&amp;roof: all lines at once</source>
+        <translation>Preuve&#xa0;: toutes les lignes à la fois</translation>
+    </message>
+    <message>
+        <source>Show all lines between the two bases, and which piece blocks which</source>
+        <translation>Montrer toutes les lignes entre les deux socles, et quel décor en bloque lesquelles</translation>
+    </message>
+    <message>
+        <source>&amp;Placement study…</source>
+        <translation>Étude de dispersion…</translation>
+    </message>
+    <message>
+        <source>Estimate how often the target is seen despite placement errors</source>
+        <translation>Estimer combien de fois la cible est vue malgré les erreurs de placement</translation>
+    </message>
+    <message>
+        <source>O&amp;verrule this verdict…</source>
+        <translation>Casser ce verdict…</translation>
+    </message>
+    <message>
+        <source>Replace this verdict with a judge’s decision and a note</source>
+        <translation>Remplacer ce verdict par une décision de l’arbitre, avec une note</translation>
+    </message>
+    <message>
+        <source>&amp;Ruling sheet or dispute…</source>
+        <translation>Feuille de verdict ou litige…</translation>
+    </message>
+    <message>
+        <source>Write the current verdict as a one-page sheet, or as a file that others can check</source>
+        <translation>Écrire le verdict affiché sur une feuille, ou dans un fichier que d’autres peuvent vérifier</translation>
+    </message>
+    <message>
+        <source>&amp;Judge’s rulings…</source>
+        <translation>Décisions de l’arbitre…</translation>
+    </message>
+    <message>
+        <source>List the judge’s decisions on this table and remove them</source>
+        <translation>Lister les décisions de l’arbitre sur cette table et les annuler</translation>
+    </message>
+    <message>
+        <source>Overrule a &amp;wall of the selected piece…</source>
+        <translation>Redéfinir un mur du décor choisi…</translation>
+    </message>
+    <message>
+        <source>Change what one wall means, for one pair or for all</source>
+        <translation>Changer le sens d’un mur, pour une paire ou pour toutes</translation>
+    </message>
+    <message>
+        <source>P&amp;hoto of the dispute</source>
+        <translation>Photo du litige</translation>
+    </message>
+    <message>
+        <source>Show the photo of the dispute file</source>
+        <translation>Afficher la photo du fichier de litige</translation>
+    </message>
+    <message>
+        <source>&amp;Keep a log of questions</source>
+        <translation>Tenir un journal des questions</translation>
+    </message>
+    <message>
+        <source>Record in the file who asked what about the table, when, and the answer</source>
+        <translation>Noter dans le fichier qui a demandé quoi sur la table, quand, et la réponse</translation>
+    </message>
+    <message>
+        <source>Export the &amp;log of questions…</source>
+        <translation>Exporter le journal des questions…</translation>
+    </message>
+    <message>
+        <source>Write the logged questions as CSV</source>
+        <translation>Écrire en CSV les questions du journal</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the log of questions</source>
+        <translation>Supprimer le journal des questions</translation>
+    </message>
+    <message>
+        <source>Remove all logged questions from this table</source>
+        <translation>Supprimer de cette table toutes les questions du journal</translation>
+    </message>
+    <message>
+        <source>Color the table by how many viewers see each position, or by what each position sees</source>
+        <translation>Colorer la table selon le nombre d’observateurs qui voient chaque point, ou selon ce que l’on en voit</translation>
+    </message>
+    <message>
+        <source>Symmetry, balance between the sides, and the effect of each piece</source>
+        <translation>Symétrie, équilibre entre les camps et effet de chaque décor</translation>
+    </message>
+    <message>
+        <source>Who sees what, lanes, gaps and open areas</source>
+        <translation>Qui voit quoi, couloirs, passages et zones dégagées</translation>
+    </message>
+    <message>
+        <source>&amp;Layout report…</source>
+        <translation>&amp;Rapport de table…</translation>
+    </message>
+    <message>
+        <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
+        <translation>Écrire ce que la table fait du jeu en HTML, PDF ou JSON, avec une page à signer</translation>
+    </message>
+    <message>
+        <source>The smallest change that meets a goal</source>
+        <translation>Le plus petit changement qui permet d’atteindre un objectif</translation>
+    </message>
+    <message>
+        <source>M&amp;oves of a model</source>
+        <translation>M&amp;ouvements d’une figurine</translation>
+    </message>
+    <message>
+        <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
+        <translation>Où une figurine est à l’abri, où elle voit ou se cache, et ce que les ennemis peuvent voir au prochain tour</translation>
+    </message>
+    <message>
+        <source>Find open &amp;ends…</source>
+        <translation>Rechercher les extrémités ouvertes…</translation>
+    </message>
+    <message>
+        <source>List ends of walls that almost touch something</source>
+        <translation>Lister les extrémités de murs qui touchent presque quelque chose</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with another version…</source>
+        <translation>Comparer à une autre version…</translation>
+    </message>
+    <message>
+        <source>Compare this table with the saved one or another file: what moved, which verdicts changed</source>
+        <translation>Comparer cette table à celle enregistrée ou à un autre fichier&#xa0;: ce qui a bougé, quels verdicts ont changé</translation>
+    </message>
+    <message>
+        <source>&amp;Design panel</source>
+        <translation>Panneau « &amp;Conception »</translation>
+    </message>
+    <message>
+        <source>Maps of sight over the table, and what the table does to the game</source>
+        <translation>Cartes de visibilité sur la table, et ce que la table fait du jeu</translation>
+    </message>
+    <message>
+        <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
+        <translation>Garder ce que chaque joueur voit et retient&#xa0;; rien n’est caché à l’arbitre</translation>
+    </message>
+    <message>
+        <source>Play on one s&amp;creen…</source>
+        <translation>Jouer sur un seul é&amp;cran…</translation>
+    </message>
+    <message>
+        <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
+        <translation>Les joueurs se succèdent à cet écran, chacun avec sa table&#xa0;; la vue de l’arbitre reste derrière une phrase secrète</translation>
+    </message>
+    <message>
+        <source>Next &amp;turn</source>
+        <translation>&amp;Tour suivant</translation>
+    </message>
+    <message>
+        <source>The next player has the turn</source>
+        <translation>C’est au joueur suivant de jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Panel of the hidden game</source>
+        <translation>&amp;Panneau de la partie cachée</translation>
+    </message>
+    <message>
+        <source>What sides see, the log of moves, and looking back</source>
+        <translation>Ce que voient les camps, le journal des mouvements, et le retour en arrière</translation>
+    </message>
+    <message>
+        <source>See the table &amp;as</source>
+        <translation>Voir la table &amp;comme</translation>
+    </message>
+    <message>
+        <source>See as the &amp;next player</source>
+        <translation>Voir comme le joueur &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Show the table as the next player knows it, and nothing else; after the last one, the judge’s</source>
+        <translation>Montrer la table telle que le joueur suivant la connaît, et rien d’autre ; après le dernier, celle de l’arbitre</translation>
+    </message>
+    <message>
+        <source>Fog o&amp;ver the judge’s table</source>
+        <translation>&amp;Brouillard sur la table de l’arbitre</translation>
+    </message>
+    <message>
+        <source>&amp;Where to look next</source>
+        <translation>&amp;Où regarder ensuite</translation>
+    </message>
+    <message>
+        <source>Mark the places that would show the shown player most of what is not explored</source>
+        <translation>Marquer les endroits qui montreraient au joueur affiché le plus de terrain inexploré</translation>
+    </message>
+    <message>
+        <source>Who perceives &amp;whom…</source>
+        <translation>&amp;Qui perçoit qui…</translation>
+    </message>
+    <message>
+        <source>A table of all pairs of models, with the senses that prove contact</source>
+        <translation>Un tableau de toutes les paires de figurines, avec les sens qui prouvent le contact</translation>
+    </message>
+    <message>
+        <source>How far they &amp;see</source>
+        <translation>&amp;Jusqu’où ils voient</translation>
+    </message>
+    <message>
+        <source>&amp;Edit how far they see…</source>
+        <translation>&amp;Modifier jusqu’où ils voient…</translation>
+    </message>
+    <message>
+        <source>All figures and switches of sight, memory, senses and light of this table</source>
+        <translation>Tous les chiffres et réglages de vue, mémoire, sens et lumière de cette table</translation>
+    </message>
+    <message>
+        <source>How the selected &amp;model sees…</source>
+        <translation>Comment voit la fi&amp;gurine choisie…</translation>
+    </message>
+    <message>
+        <source>Role, range, perception, traits, senses, hiding and bonds of one model</source>
+        <translation>Rôle, portée, perception, traits, sens, dissimulation et liens d’une figurine</translation>
+    </message>
+    <message>
+        <source>St&amp;ructures and regions…</source>
+        <translation>St&amp;ructures et régions…</translation>
+    </message>
+    <message>
+        <source>Headquarters, buildings and towers with their owners; for whom regions are there, and when</source>
+        <translation>Quartiers généraux, bâtiments et tours avec leurs propriétaires ; pour qui sont les régions, et quand</translation>
+    </message>
+    <message>
+        <source>Fog &amp;brush</source>
+        <translation>&amp;Pinceau de brouillard</translation>
+    </message>
+    <message>
+        <source>Reveal and hide cells, and paint the ground; the panel says which</source>
+        <translation>Révéler et cacher des cases, et peindre le sol&#xa0;; le panneau dit quoi</translation>
+    </message>
+    <message>
+        <source>L&amp;ights and regions</source>
+        <translation>Lum&amp;ières et régions</translation>
+    </message>
+    <message>
+        <source>Place lights and regions, and move them</source>
+        <translation>Placer des lumières et des régions, et les déplacer</translation>
+    </message>
+    <message>
+        <source>Show painted gro&amp;und</source>
+        <translation>Montrer le &amp;sol peint</translation>
+    </message>
+    <message>
+        <source>Draw the ground that was painted, by cells</source>
+        <translation>Dessiner le sol peint, case par case</translation>
+    </message>
+    <message>
+        <source>Show li&amp;ght</source>
+        <translation>Montrer la &amp;lumière</translation>
+    </message>
+    <message>
+        <source>Draw what is lit, bright, dark, magical and in the shade</source>
+        <translation>Dessiner ce qui est éclairé, vif, sombre, magique et à l’ombre</translation>
+    </message>
+    <message>
+        <source>For&amp;get what was explored</source>
+        <translation>Oublier ce qui a été e&amp;xploré</translation>
+    </message>
+    <message>
+        <source>Each player begins to explore anew</source>
+        <translation>Chaque joueur recommence à explorer</translation>
+    </message>
+    <message>
+        <source>&amp;Open a player’s table…</source>
+        <translation>&amp;Ouvrir la table d’un joueur…</translation>
+    </message>
+    <message>
+        <source>Show the table as one player knows it in a window of its own</source>
+        <translation>Montrer dans une fenêtre à part la table telle qu’un joueur la connaît</translation>
+    </message>
+    <message>
+        <source>&amp;Save a player’s file…</source>
+        <translation>&amp;Enregistrer le fichier d’un joueur…</translation>
+    </message>
+    <message>
+        <source>Write a scenario with what one player knows, and nothing else</source>
+        <translation>Écrire un scénario avec ce qu’un joueur sait, et rien d’autre</translation>
+    </message>
+    <message>
+        <source>Search for &amp;leaks</source>
+        <translation>Chercher des &amp;fuites</translation>
+    </message>
+    <message>
+        <source>Search each player’s table for what that player must not know</source>
+        <translation>Chercher dans la table de chaque joueur ce qu’il ne doit pas savoir</translation>
+    </message>
+    <message>
+        <source>Pass p&amp;hrase of the judge…</source>
+        <translation>P&amp;hrase secrète de l’arbitre…</translation>
+    </message>
+    <message>
+        <source>What a player has to say before the judge’s table comes back</source>
+        <translation>Ce qu’un joueur doit dire avant que la table de l’arbitre revienne</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y: all steps</source>
+        <translation>Historique&#xa0;: toutes les étapes</translation>
+    </message>
+    <message>
+        <source>Show the steps made on this table; click one to go back to it</source>
+        <translation>Montrer les étapes de cette table ; un clic revient à l’une d’elles</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>R&amp;ule set editor…</source>
+        <translation>Éditeur de jeux de règles…</translation>
+    </message>
+    <message>
+        <source>Change a rule set and see at once what that changes on the table</source>
+        <translation>Modifier un jeu de règles et voir aussitôt ce que cela change sur la table</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare rule sets…</source>
+        <translation>Comparer des jeux de règles…</translation>
+    </message>
+    <message>
+        <source>List and draw the pairs that two rule sets rule differently</source>
+        <translation>Lister et dessiner les paires que deux jeux de règles jugent différemment</translation>
+    </message>
+    <message>
+        <source>P&amp;hoto of the table</source>
+        <translation>Photo de la table</translation>
+    </message>
+    <message>
+        <source>&amp;Load a photo or drawing…</source>
+        <translation>Charger une photo ou un dessin…</translation>
+    </message>
+    <message>
+        <source>Lay a picture of the real table, or of a layout, under what stands on this one</source>
+        <translation>Mettre une image de la vraie table, ou d’une disposition, sous ce qui est sur celle-ci</translation>
+    </message>
+    <message>
+        <source>&amp;Mark where the photo lies…</source>
+        <translation>Marquer où se trouve la photo…</translation>
+    </message>
+    <message>
+        <source>Mark the corners of the table in the picture, or two places that are known</source>
+        <translation>Marquer les coins de la table dans l’image, ou deux endroits connus</translation>
+    </message>
+    <message>
+        <source>&amp;Show the photo</source>
+        <translation>Montrer la photo</translation>
+    </message>
+    <message>
+        <source>Show or hide the picture under the table</source>
+        <translation>Montrer ou cacher l’image sous la table</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the photo</source>
+        <translation>Retirer la photo</translation>
+    </message>
+    <message>
+        <source>Take the picture out of this table</source>
+        <translation>Retirer l’image de cette table</translation>
+    </message>
+    <message>
+        <source>Trace a &amp;base</source>
+        <translation>Tracer un socle</translation>
+    </message>
+    <message>
+        <source>Lay a circle of a base’s true size over the photo and place a model there</source>
+        <translation>Poser un cercle à la taille réelle d’un socle sur la photo et y placer une figurine</translation>
+    </message>
+    <message>
+        <source>&amp;Fit selected bases to the photo</source>
+        <translation>Ajuster les socles choisis à la photo</translation>
+    </message>
+    <message>
+        <source>Move selected round bases to the round edges that the photo shows near them</source>
+        <translation>Déplacer les socles ronds choisis vers les bords ronds que la photo montre près d’eux</translation>
+    </message>
+    <message>
+        <source>&amp;Point with the keyboard</source>
+        <translation>Pointer au clavier</translation>
+    </message>
+    <message>
+        <source>Show a pointer: arrow keys move it, Enter clicks</source>
+        <translation>Afficher un pointeur&#xa0;: les flèches le déplacent, Entrée clique</translation>
+    </message>
+    <message>
+        <source>Wheel zooms, touchpad &amp;scrolls</source>
+        <translation>Molette&#xa0;: zoom, pavé tactile&#xa0;: défilement</translation>
+    </message>
+    <message>
+        <source>What a wheel and two fingers on a touchpad do on the table</source>
+        <translation>Ce que font sur la table une molette et deux doigts sur un pavé tactile</translation>
+    </message>
+    <message>
+        <source>Both &amp;zoom</source>
+        <translation>Les deux zooment</translation>
+    </message>
+    <message>
+        <source>&amp;Both scroll, with Ctrl they zoom</source>
+        <translation>Les deux défilent, avec Ctrl ils zooment</translation>
+    </message>
+    <message>
+        <source>Two fingers push and &amp;zoom</source>
+        <translation>Deux doigts poussent et zooment</translation>
+    </message>
+    <message>
+        <source>What two fingers on a touch screen do on the table</source>
+        <translation>Ce que font deux doigts sur la table avec un écran tactile</translation>
+    </message>
+    <message>
+        <source>Two fingers only &amp;push</source>
+        <translation>Deux doigts poussent seulement</translation>
+    </message>
+    <message>
+        <source>Two fingers only z&amp;oom</source>
+        <translation>Deux doigts zooment seulement</translation>
+    </message>
+    <message>
+        <source>&amp;Large buttons for fingers</source>
+        <translation>Grands boutons pour les doigts</translation>
+    </message>
+    <message>
+        <source>Make all buttons and fields large, and put those that fingers need onto the table</source>
+        <translation>Agrandir tous les boutons et champs, et mettre ceux dont les doigts ont besoin sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Tolerance…</source>
+        <translation>Tolérance…</translation>
+    </message>
+    <message>
+        <source>Set what counts as too close to call</source>
+        <translation>Définir ce qui est trop serré</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Préférences…</translation>
+    </message>
+    <message>
+        <source>Units, theme, snapping and other settings</source>
+        <translation>Unités, thème, aimantation et autres réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>How a verdict is made, what the rule sets decide, and more</source>
+        <translation>Comment naît un verdict, ce que décident les jeux de règles, et plus</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>Commandes…</translation>
+    </message>
+    <message>
+        <source>Find a command by typing what you want to do</source>
+        <translation>Trouver une commande en tapant ce qu’on veut faire</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>Touches…</translation>
+    </message>
+    <message>
+        <source>List all keys, and change them</source>
+        <translation>Lister toutes les touches et les changer</translation>
+    </message>
+    <message>
+        <source>A&amp;greement run…</source>
+        <translation>Contrôle de concordance…</translation>
+    </message>
+    <message>
+        <source>Check random tables in several ways and compare the answers</source>
+        <translation>Vérifier des tables aléatoires de plusieurs façons et comparer les réponses</translation>
+    </message>
+    <message>
+        <source>&amp;Test rule packs…</source>
+        <translation>Tester les packs de règles…</translation>
+    </message>
+    <message>
+        <source>Run the self-tests of the rule packs</source>
+        <translation>Exécuter les tests des packs de règles</translation>
+    </message>
+    <message>
+        <source>&amp;About Sightline</source>
+        <translation>À propos de Sightline</translation>
+    </message>
+    <message>
+        <source>Version and license</source>
+        <translation>Version et licence</translation>
+    </message>
+    <message>
+        <source>All lines while the key is &amp;held</source>
+        <translation>Toutes les lignes tant que la touche est tenue</translation>
+    </message>
+    <message>
+        <source>Show the lines of all pairs as long as the key is held</source>
+        <translation>Montrer les lignes de toutes les paires tant que la touche est tenue</translation>
+    </message>
+    <message>
+        <source>Who sees the pointer while the key is hel&amp;d</source>
+        <translation>Qui voit le pointeur tant que la touche est tenue</translation>
+    </message>
+    <message>
+        <source>Show who sees the spot under the pointer as long as the key is held</source>
+        <translation>Montrer qui voit l’endroit sous le pointeur tant que la touche est tenue</translation>
+    </message>
+    <message>
+        <source>Magnify the close call while the key is he&amp;ld</source>
+        <translation>Grossir l’endroit serré tant que la touche est tenue</translation>
+    </message>
+    <message>
+        <source>Show the narrowest place of the line in front many times as large</source>
+        <translation>Montrer l’endroit le plus étroit de la ligne affichée, grossi de nombreuses fois</translation>
+    </message>
+    <message>
+        <source>Terrain tools</source>
+        <translation>Outils de décor</translation>
+    </message>
+    <message>
+        <source>Wall tools</source>
+        <translation>Outils de mur</translation>
+    </message>
+    <message>
+        <source>Marking tools</source>
+        <translation>Outils de marquage</translation>
+    </message>
+    <message>
+        <source>Open a table first, or start a new one.</source>
+        <translation>Ouvrez d’abord une table, ou commencez-en une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Select something on the table first.</source>
+        <translation>Sélectionnez d’abord quelque chose sur la table.</translation>
+    </message>
+    <message>
+        <source>Select a single element on the table first.</source>
+        <translation>Sélectionnez d’abord un seul élément sur la table.</translation>
+    </message>
+    <message>
+        <source>Select a single model first.</source>
+        <translation>Sélectionnez d’abord une seule figurine.</translation>
+    </message>
+    <message>
+        <source>Select a wall, or a piece with walls, first.</source>
+        <translation>Sélectionnez d’abord un mur, ou un décor avec des murs.</translation>
+    </message>
+    <message>
+        <source>Choose the observer first: press L and click a model.</source>
+        <translation>Choisissez d’abord l’observateur : tapez L et cliquez une figurine.</translation>
+    </message>
+    <message>
+        <source>Choose observer and target first: press L, then click the two models.</source>
+        <translation>Choisissez d’abord l’observateur et la cible : tapez L, puis cliquez les deux figurines.</translation>
+    </message>
+    <message>
+        <source>No line is kept on the table.</source>
+        <translation>Aucune ligne n’est gardée sur la table.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden.</source>
+        <translation>Rien n’est masqué.</translation>
+    </message>
+    <message>
+        <source>Load a photo of the table first.</source>
+        <translation>Chargez d’abord une photo de la table.</translation>
+    </message>
+    <message>
+        <source>The photo is still being read.</source>
+        <translation>La photo est encore en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>Open a dispute file with a photo first.</source>
+        <translation>Ouvrez d’abord un fichier de litige avec une photo.</translation>
+    </message>
+    <message>
+        <source>No question has been logged.</source>
+        <translation>Aucune question n’a été consignée.</translation>
+    </message>
+    <message>
+        <source>Show the heat map first.</source>
+        <translation>Montrez d’abord la carte de chaleur.</translation>
+    </message>
+    <message>
+        <source>Turn on the fog of war first.</source>
+        <translation>Allumez d’abord le brouillard de guerre.</translation>
+    </message>
+    <message>
+        <source>Add players to the table first.</source>
+        <translation>Ajoutez d’abord des joueurs à la table.</translation>
+    </message>
+    <message>
+        <source>This is the table of one player.</source>
+        <translation>C’est la table d’un seul joueur.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>Export heat &amp;map…</source>
+        <translation>Exporter la carte de c&amp;haleur…</translation>
+    </message>
+    <message>
+        <source>Write the heat map as a picture with a world file, or as a list of values</source>
+        <translation>Écrire la carte de chaleur comme image avec fichier world, ou comme liste de valeurs</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>&amp;Tourner</translation>
+    </message>
+    <message>
+        <source>P&amp;iece</source>
+        <translation>Dé&amp;cor</translation>
+    </message>
+    <message>
+        <source>Tap&amp;e lines</source>
+        <translation>Lignes de c&amp;ote</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>C&amp;ouleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Insertion</translation>
+    </message>
+    <message>
+        <source>&amp;Model from the palette</source>
+        <translation>&amp;Figurine de la palette</translation>
+    </message>
+    <message>
+        <source>Show the bases of the game: click one, or drag it to the table</source>
+        <translation>Montrer les socles du jeu : cliquez-en un, ou glissez-le sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Piece from the palette</source>
+        <translation>&amp;Décor de la palette</translation>
+    </message>
+    <message>
+        <source>Show the standard terrain pieces: click one, or drag it to the table</source>
+        <translation>Montrer les décors standards : cliquez-en un, ou glissez-le sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Sight</source>
+        <translation>&amp;Visibilité</translation>
+    </message>
+    <message>
+        <source>Obser&amp;ver and target</source>
+        <translation>O&amp;bservateur et cible</translation>
+    </message>
+    <message>
+        <source>L&amp;ines</source>
+        <translation>Li&amp;gnes</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ges</source>
+        <translation>&amp;Portées</translation>
+    </message>
+    <message>
+        <source>Walls and re&amp;cords</source>
+        <translation>&amp;Murs et journal</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>&amp;Disposition</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>&amp;Carte de chaleur</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness</source>
+        <translation>É&amp;quité</translation>
+    </message>
+    <message>
+        <source>&amp;Exposure and lanes</source>
+        <translation>E&amp;xposition et couloirs de tir</translation>
+    </message>
+    <message>
+        <source>&amp;Search for a better layout</source>
+        <translation>&amp;Chercher une meilleure disposition</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden game: fog of war</source>
+        <translation>Partie cac&amp;hée : brouillard de guerre</translation>
+    </message>
+    <message>
+        <source>Sight and s&amp;enses</source>
+        <translation>Vue et &amp;sens</translation>
+    </message>
+    <message>
+        <source>&amp;Ground and light</source>
+        <translation>So&amp;l et lumière</translation>
+    </message>
+    <message>
+        <source>Players’ &amp;files</source>
+        <translation>Fichiers des &amp;joueurs</translation>
+    </message>
+    <message>
+        <source>Pointer and t&amp;ouch</source>
+        <translation>Pointeur et &amp;toucher</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostics</source>
+        <translation>&amp;Diagnostic</translation>
+    </message>
+    <message>
+        <source>&amp;Up a floor</source>
+        <translation>Monter d’un &amp;étage</translation>
+    </message>
+    <message>
+        <source>Put the selected models on the next floor or roof above them</source>
+        <translation>Pose les figurines sélectionnées sur le plancher ou le toit au-dessus</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn a floor</source>
+        <translation>&amp;Descendre d’un étage</translation>
+    </message>
+    <message>
+        <source>Put the selected models on the next floor below, or on the table</source>
+        <translation>Pose les figurines sélectionnées sur le plancher du dessous, ou sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Tour of the window</source>
+        <translation>Visite de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Five steps on a real question, from asking it to its proof</source>
+        <translation>Cinq étapes sur une vraie question, de sa formulation à sa preuve</translation>
     </message>
 </context>
 <context>
@@ -368,11 +2052,11 @@
     </message>
     <message>
         <source>The table was changed after the answer was given: its hash is %1, not %2.</source>
-        <translation>La table a été modifiée après la réponse : son empreinte est %1, pas %2.</translation>
+        <translation>La table a été modifiée après la réponse&#xa0;: son empreinte est %1, pas %2.</translation>
     </message>
     <message>
         <source>The rule set was changed after the answer was given: its hash is %1, not %2.</source>
-        <translation>Le jeu de règles a été modifié après la réponse : son empreinte est %1, pas %2.</translation>
+        <translation>Le jeu de règles a été modifié après la réponse&#xa0;: son empreinte est %1, pas %2.</translation>
     </message>
     <message>
         <source>%1: the file says %2, recalculated it is %3.</source>
@@ -387,6 +2071,97 @@
     </message>
 </context>
 <context>
+    <name>Distributions</name>
+    <message>
+        <source>95 of 100</source>
+        <translation>95 sur 100</translation>
+    </message>
+    <message>
+        <source>Points. Dashed: even. ▲ as it stands.</source>
+        <translation>Points. Tirets&#xa0;: égalité. ▲ telle quelle.</translation>
+    </message>
+    <message>
+        <source>%1 better off</source>
+        <comment>a player</comment>
+        <translation>%1 avantagé</translation>
+    </message>
+    <message>
+        <source>Own zone seen from any enemy zone</source>
+        <translation>Zone propre vue d’une zone ennemie</translation>
+    </message>
+    <message>
+        <source>Own zone seen after the enemy’s move</source>
+        <translation>Zone propre vue après le mouvement ennemi</translation>
+    </message>
+    <message>
+        <source>Lines to objectives that are clear</source>
+        <translation>Lignes libres vers les objectifs</translation>
+    </message>
+    <message>
+        <source>Lines to the table that are clear</source>
+        <translation>Lignes libres vers la table</translation>
+    </message>
+    <message>
+        <source>%1: %2 points as it stands, %3 to %4 in 95 of 100 set-ups.</source>
+        <comment>a figure</comment>
+        <translation>%1&#xa0;: %2 points telle quelle, de %3 à %4 dans 95 mises en place sur 100.</translation>
+    </message>
+</context>
+<context>
+    <name>Elements</name>
+    <message>
+        <source>%1 stands on %2, %3 up.</source>
+        <comment>a model, a piece, a height</comment>
+        <translation>%1 se tient sur %2, à %3 de haut.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a model of a player</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, at %3</source>
+        <comment>a model: name, base, place</comment>
+        <translation>%1, %2, en %3</translation>
+    </message>
+    <message>
+        <source>%1, flat area</source>
+        <translation>%1, zone plate</translation>
+    </message>
+    <message>
+        <source>%1, wall, %2</source>
+        <translation>%1, mur, %2</translation>
+    </message>
+    <message>
+        <source>%1, terrain, %2</source>
+        <translation>%1, décor, %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1, zone</source>
+        <translation>%1, zone</translation>
+    </message>
+    <message>
+        <source>%1, objective</source>
+        <translation>%1, objectif</translation>
+    </message>
+    <message>
+        <source>%1, label</source>
+        <translation>%1, étiquette</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>Too few corners: a piece needs at least three, a wall two.</source>
@@ -398,11 +2173,11 @@
     </message>
     <message>
         <source>Edges %1 and %2 of the outline cross each other: move or remove a corner.</source>
-        <translation>Les arêtes %1 et %2 du contour se croisent : déplacez ou retirez un sommet.</translation>
+        <translation>Les arêtes %1 et %2 du contour se croisent&#xa0;: déplacez ou retirez un sommet.</translation>
     </message>
     <message>
         <source>The outline crosses itself: move or remove a corner.</source>
-        <translation>Le contour se croise lui-même : déplacez ou retirez un sommet.</translation>
+        <translation>Le contour se croise lui-même&#xa0;: déplacez ou retirez un sommet.</translation>
     </message>
     <message>
         <source>A hole extends beyond its outline: make it smaller or move it inside.</source>
@@ -410,7 +2185,7 @@
     </message>
     <message>
         <source>Two holes touch: merge them or move them apart.</source>
-        <translation>Deux trous se touchent : réunissez-les ou écartez-les.</translation>
+        <translation>Deux trous se touchent&#xa0;: réunissez-les ou écartez-les.</translation>
     </message>
     <message>
         <source>The size must be greater than zero.</source>
@@ -427,6 +2202,22 @@
     <message>
         <source>Too large: the maximum is 1,000 m. Enter a smaller number.</source>
         <translation>Trop grand : le maximum est de 1 000 m. Saisissez un nombre plus petit.</translation>
+    </message>
+</context>
+<context>
+    <name>EyePictures</name>
+    <message>
+        <source>in sight from here</source>
+        <translation>visible d’ici</translation>
+    </message>
+    <message>
+        <source>hidden by %1</source>
+        <comment>a piece of terrain</comment>
+        <translation>caché : %1</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>sous %1</translation>
     </message>
 </context>
 <context>
@@ -473,7 +2264,7 @@
     </message>
     <message>
         <source>The file is too large: expected %2, found %1.</source>
-        <translation>Le fichier est trop grand : attendu %2, trouvé %1.</translation>
+        <translation>Le fichier est trop grand&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>Lists and objects are nested too deeply.</source>
@@ -517,7 +2308,7 @@
     </message>
     <message>
         <source>Expected %2, found %1.</source>
-        <translation>Attendu : %2 ; trouvé : %1.</translation>
+        <translation>Attendu&#xa0;: %2&#xa0;; trouvé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Value out of range: expected %2, found %1.</source>
@@ -525,11 +2316,11 @@
     </message>
     <message>
         <source>A size must be greater than 0; found %1.</source>
-        <translation>Une taille doit être supérieure à 0 ; trouvé %1.</translation>
+        <translation>Une taille doit être supérieure à 0&#xa0;; trouvé %1.</translation>
     </message>
     <message>
         <source>A height must be 0 or more; found %1.</source>
-        <translation>Une hauteur doit être d’au moins 0 ; trouvé %1.</translation>
+        <translation>Une hauteur doit être d’au moins 0&#xa0;; trouvé %1.</translation>
     </message>
     <message>
         <source>An id must not be empty.</source>
@@ -557,7 +2348,7 @@
     </message>
     <message>
         <source>The outline crosses itself: found %1.</source>
-        <translation>Le contour se coupe lui-même : trouvé %1.</translation>
+        <translation>Le contour se coupe lui-même&#xa0;: trouvé %1.</translation>
     </message>
     <message>
         <source>A hole lies outside its footprint.</source>
@@ -617,7 +2408,7 @@
     </message>
     <message>
         <source>The photo is too large: expected %2, found %1.</source>
-        <translation>La photo est trop grande : attendu %2, trouvé %1.</translation>
+        <translation>La photo est trop grande&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The photo in the file is damaged.</source>
@@ -657,7 +2448,7 @@
     </message>
     <message>
         <source>The oval is wider than long: expected %2, found %1.</source>
-        <translation>L’ovale est plus large que long : attendu %2, trouvé %1.</translation>
+        <translation>L’ovale est plus large que long&#xa0;: attendu %2, trouvé %1.</translation>
     </message>
     <message>
         <source>The area that this piece belongs to does not exist; the piece keeps its position.</source>
@@ -832,11 +2623,11 @@
     </message>
     <message>
         <source>The eye is above the top of the model; the top is used.</source>
-        <translation>L’œil est au-dessus du sommet de la figurine ; le sommet est utilisé.</translation>
+        <translation>L’œil est au-dessus du sommet de la figurine&#xa0;; le sommet est utilisé.</translation>
     </message>
     <message>
         <source>The smallest reading of the body reaches beyond the largest.</source>
-        <translation>La plus petite lecture du corps dépasse la plus grande.</translation>
+        <translation>Le corps au sens strict dépasse celui au sens large.</translation>
     </message>
 </context>
 <context>
@@ -946,7 +2737,7 @@
     </message>
     <message>
         <source>Id:</source>
-        <translation>Identifiant :</translation>
+        <translation>Identifiant&#xa0;:</translation>
     </message>
     <message>
         <source>%1, version %2</source>
@@ -955,11 +2746,11 @@
     </message>
     <message>
         <source>For:</source>
-        <translation>Pour :</translation>
+        <translation>Pour&#xa0;:</translation>
     </message>
     <message>
         <source>What it can decide:</source>
-        <translation>Ce qu’il peut décider :</translation>
+        <translation>Ce qu’il peut décider&#xa0;:</translation>
     </message>
     <message>
         <source>Exact for:</source>
@@ -971,7 +2762,7 @@
     </message>
     <message>
         <source>Hash:</source>
-        <translation>Empreinte :</translation>
+        <translation>Empreinte&#xa0;:</translation>
     </message>
     <message>
         <source>Based on general knowledge. Check your rulebook.</source>
@@ -1230,7 +3021,7 @@
     </message>
     <message>
         <source>A path contains an error; it is drawn up to that point.</source>
-        <translation>Un tracé contient une erreur ; il est dessiné jusque-là.</translation>
+        <translation>Un tracé contient une erreur&#xa0;; il est dessiné jusque-là.</translation>
     </message>
     <message>
         <source>A tile image becomes its bounding rectangle.</source>
@@ -1386,7 +3177,7 @@
     </message>
     <message>
         <source>An objective is a circle or a point; this shape is neither.</source>
-        <translation>Un objectif est un cercle ou un point ; cette forme n’est ni l’un ni l’autre.</translation>
+        <translation>Un objectif est un cercle ou un point&#xa0;; cette forme n’est ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>An objective.</source>
@@ -1434,7 +3225,7 @@
     </message>
     <message>
         <source>Heights are lost: walls of this format have none and block at any height.</source>
-        <translation>Les hauteurs sont perdues : les murs de ce format n’en ont pas et bloquent à toute hauteur.</translation>
+        <translation>Les hauteurs sont perdues&#xa0;: les murs de ce format n’en ont pas et bloquent à toute hauteur.</translation>
     </message>
     <message>
         <source>Holes of footprints are filled.</source>
@@ -1446,15 +3237,15 @@
     </message>
     <message>
         <source>How many inches wide is one cell?</source>
-        <translation>Combien de pouces mesure une case ?</translation>
+        <translation>Combien de pouces mesure une case&#xa0;?</translation>
     </message>
     <message>
         <source>How many inches is the side of a cell?</source>
-        <translation>Combien de pouces mesure le côté d’une case ?</translation>
+        <translation>Combien de pouces mesure le côté d’une case&#xa0;?</translation>
     </message>
     <message>
         <source>How wide is the table, in inches?</source>
-        <translation>Quelle est la largeur de la table en pouces ?</translation>
+        <translation>Quelle est la largeur de la table en pouces&#xa0;?</translation>
     </message>
     <message>
         <source>Labels are skipped.</source>
@@ -1578,7 +3369,7 @@
     </message>
     <message>
         <source>The file %1 is not a footprint table; it is not used.</source>
-        <translation>Le fichier %1 n’est pas une table d’emprises ; il n’est pas utilisé.</translation>
+        <translation>Le fichier %1 n’est pas une table d’emprises&#xa0;; il n’est pas utilisé.</translation>
     </message>
     <message>
         <source>The file does not give the cell size; one cell is one inch.</source>
@@ -1602,7 +3393,7 @@
     </message>
     <message>
         <source>The file contains %1 tables; this is the first, %2.</source>
-        <translation>Le fichier contient %1 tables ; voici la première, %2.</translation>
+        <translation>Le fichier contient %1 tables&#xa0;; voici la première, %2.</translation>
     </message>
     <message>
         <source>The file has no unit of length; one unit is taken as %1 in.</source>
@@ -1642,7 +3433,7 @@
     </message>
     <message>
         <source>The layout is meant for the deployment maps %1; choose one, the table has no zones yet.</source>
-        <translation>La disposition est prévue pour les cartes de déploiement %1 ; choisissez-en une, la table n’a pas encore de zones.</translation>
+        <translation>La disposition est prévue pour les cartes de déploiement %1&#xa0;; choisissez-en une, la table n’a pas encore de zones.</translation>
     </message>
     <message>
         <source>The query log is not written.</source>
@@ -1818,7 +3609,7 @@
     </message>
     <message>
         <source>Unit “%1”, models: %2.</source>
-        <translation>Unité « %1 », figurines : %2.</translation>
+        <translation>Unité « %1 », figurines&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Template walls have no thickness.</source>
@@ -1866,7 +3657,7 @@
     </message>
     <message>
         <source>Windows are written as open doors: this format does not distinguish them.</source>
-        <translation>Les fenêtres sont écrites comme des portes ouvertes : ce format ne les distingue pas.</translation>
+        <translation>Les fenêtres sont écrites comme des portes ouvertes&#xa0;: ce format ne les distingue pas.</translation>
     </message>
     <message>
         <source>Windows, doors and arches of walls are not written.</source>
@@ -2077,11 +3868,11 @@
     </message>
     <message>
         <source>The file contains no &quot;%1&quot;; it contains %2.</source>
-        <translation>Le fichier ne contient pas « %1 » ; il contient %2.</translation>
+        <translation>Le fichier ne contient pas «&#xa0;%1&#xa0;»&#xa0;; il contient %2.</translation>
     </message>
     <message>
         <source>The file contains no list &quot;pieces&quot;.</source>
-        <translation>Le fichier ne contient pas de liste « pieces ».</translation>
+        <translation>Le fichier ne contient pas de liste «&#xa0;pieces&#xa0;».</translation>
     </message>
     <message>
         <source>The file contains no terrain layout, template or deployment pattern.</source>
@@ -2121,15 +3912,15 @@
     </message>
     <message>
         <source>The map has no size and no walls to derive one from, or is larger than 1,000 m.</source>
-        <translation>La carte n’a ni taille ni murs d’où la tirer, ou dépasse 1 000 m.</translation>
+        <translation>La carte n’a ni taille ni murs d’où la tirer, ou dépasse 1&#x202f;000 m.</translation>
     </message>
     <message>
         <source>The map has no size: &quot;resolution.map_size&quot; with &quot;x&quot; and &quot;y&quot; above 0 is missing or exceeds 1,000 m.</source>
-        <translation>La carte n’a pas de taille : « resolution.map_size » avec « x » et « y » supérieurs à 0 manque, ou dépasse 1 000 m.</translation>
+        <translation>La carte n’a pas de taille&#xa0;: «&#xa0;resolution.map_size&#xa0;» avec «&#xa0;x&#xa0;» et «&#xa0;y&#xa0;» supérieurs à 0 manque, ou dépasse 1&#x202f;000 m.</translation>
     </message>
     <message>
         <source>The pack contains no &quot;%1&quot;; it contains %2.</source>
-        <translation>Le paquet ne contient pas « %1 » ; il contient %2.</translation>
+        <translation>Le paquet ne contient pas «&#xa0;%1&#xa0;»&#xa0;; il contient %2.</translation>
     </message>
     <message>
         <source>The pack contains no scene with walls.</source>
@@ -2137,7 +3928,7 @@
     </message>
     <message>
         <source>The scene has no size: &quot;width&quot;, &quot;height&quot; and the size of its &quot;grid&quot; must be pixels above 0, and the map no larger than 1,000 m.</source>
-        <translation>La scène n’a pas de taille : « width », « height » et la taille de sa « grid » doivent être des pixels supérieurs à 0, et la carte ne pas dépasser 1 000 m.</translation>
+        <translation>La scène n’a pas de taille&#xa0;: «&#xa0;width&#xa0;», «&#xa0;height&#xa0;» et la taille de sa «&#xa0;grid&#xa0;» doivent être des pixels supérieurs à 0, et la carte ne pas dépasser 1&#x202f;000 m.</translation>
     </message>
     <message>
         <source>The text has more than %1 lines, which is too many for an army list.</source>
@@ -2157,7 +3948,7 @@
     </message>
     <message>
         <source>This JSON file is not an army list: it has no list “forces” in an object “roster”.</source>
-        <translation>Ce fichier JSON n’est pas une liste d’armée : il n’a pas de liste « forces » dans un objet « roster ».</translation>
+        <translation>Ce fichier JSON n’est pas une liste d’armée&#xa0;: il n’a pas de liste «&#xa0;forces&#xa0;» dans un objet «&#xa0;roster&#xa0;».</translation>
     </message>
     <message>
         <source>This JSON file is not a Tiled map: its layers or its size in tiles are missing.</source>
@@ -2181,7 +3972,7 @@
     </message>
     <message>
         <source>&quot;pixelsPerTile&quot; must be a number of pixels above 0.</source>
-        <translation>« pixelsPerTile » doit être un nombre de pixels supérieur à 0.</translation>
+        <translation>«&#xa0;pixelsPerTile&#xa0;» doit être un nombre de pixels supérieur à 0.</translation>
     </message>
     <message>
         <source>Cannot unpack “%1” in the archive: %2.</source>
@@ -2189,7 +3980,7 @@
     </message>
     <message>
         <source>“%1” in the archive is damaged.</source>
-        <translation>« %1 » dans l’archive est endommagé.</translation>
+        <translation>«&#xa0;%1&#xa0;» dans l’archive est endommagé.</translation>
     </message>
     <message>
         <source>“%1” unpacks to more than %2 MB, which is too large for an army list.</source>
@@ -2340,7 +4131,7 @@
     <message>
         <source>%1: what breaks it.</source>
         <comment>a symmetry</comment>
-        <translation>%1 : ce qui la rompt.</translation>
+        <translation>%1&#xa0;: ce qui la rompt.</translation>
     </message>
     <message>
         <source>element</source>
@@ -2457,7 +4248,7 @@
     </message>
     <message>
         <source>%1 % of all spots see more than %2 % of the table; a spot sees %3 % of it in the mean. A lane&apos;s width is that of the widest clear beam between bases of 4 in at its ends.</source>
-        <translation>%1 % de tous les points voient plus de %2 % de la table ; un point en voit %3 % en moyenne. La largeur d’un couloir est celle du plus large faisceau libre entre des socles de 4 pouces à ses bouts.</translation>
+        <translation>%1 % de tous les points voient plus de %2 % de la table&#xa0;; un point en voit %3 % en moyenne. La largeur d’un couloir est celle du plus large faisceau libre entre des socles de 4 pouces à ses bouts.</translation>
     </message>
     <message>
         <source>zone</source>
@@ -2481,7 +4272,7 @@
     </message>
     <message>
         <source>Gaps that a base of %1 mm cannot pass:</source>
-        <translation>Passages qu’un socle de %1 mm ne peut franchir :</translation>
+        <translation>Passages qu’un socle de %1 mm ne peut franchir&#xa0;:</translation>
     </message>
     <message>
         <source>piece</source>
@@ -2606,6 +4397,13 @@
         <source>From how many spots of all deployment zones of %1 each place is seen</source>
         <translation>De combien de points de toutes les zones de déploiement de %1 chaque endroit est vu</translation>
     </message>
+    <message numerus="yes">
+        <source>How often each difference came out of %n set-ups</source>
+        <translation>
+            <numerusform>Fréquence de chaque différence sur %n mise en place</numerusform>
+            <numerusform>Fréquence de chaque différence sur %n mises en place</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Layouts</name>
@@ -2703,7 +4501,7 @@
     </message>
     <message>
         <source>%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.</source>
-        <translation>%1 de tous les points voient plus de %2 de la table ; un point en voit %3 en moyenne.</translation>
+        <translation>%1 de tous les points voient plus de %2 de la table&#xa0;; un point en voit %3 en moyenne.</translation>
     </message>
     <message>
         <source>Spot</source>
@@ -2730,7 +4528,7 @@
     </message>
     <message>
         <source>What leaves the table as it is. Choose a row to see what breaks it: dashed is where something should stand.</source>
-        <translation>Ce qui laisse la table telle quelle. Choisir une ligne pour voir ce qui la rompt : en tirets, là où quelque chose devrait être.</translation>
+        <translation>Ce qui laisse la table telle quelle. Choisir une ligne pour voir ce qui la rompt&#xa0;: en tirets, là où quelque chose devrait être.</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -2766,11 +4564,11 @@
     </message>
     <message>
         <source>%1: nothing breaks it.</source>
-        <translation>%1 : rien ne la rompt.</translation>
+        <translation>%1&#xa0;: rien ne la rompt.</translation>
     </message>
     <message>
         <source>%1, the nearest symmetry: what is off, and by how much.</source>
-        <translation>%1, la symétrie la plus proche : ce qui est décalé, et de combien.</translation>
+        <translation>%1, la symétrie la plus proche&#xa0;: ce qui est décalé, et de combien.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -2870,7 +4668,7 @@
     </message>
     <message>
         <source>Change of the share of clear lines between zones of different players; the piece that does most is first.</source>
-        <translation>Changement de la part des lignes libres entre zones de joueurs différents ; le décor qui fait le plus est en tête.</translation>
+        <translation>Changement de la part des lignes libres entre zones de joueurs différents&#xa0;; le décor qui fait le plus est en tête.</translation>
     </message>
     <message>
         <source>Half turn</source>
@@ -2913,14 +4711,6 @@
         <translation>La zone de %1 est moins vue, de %2.</translation>
     </message>
     <message>
-        <source>The zone of %1 is seen less, by %2; set-up error alone may turn that.</source>
-        <translation>La zone de %1 est moins vue, de %2 ; l’erreur de mise en place peut à elle seule l’inverser.</translation>
-    </message>
-    <message>
-        <source>The zone of %1 is seen less, by %2, in at least 95 % of all set-ups.</source>
-        <translation>La zone de %1 est moins vue, de %2, dans au moins 95 % des mises en place.</translation>
-    </message>
-    <message>
         <source>no lane between zones is longer than %1</source>
         <translation>aucun couloir entre zones n’est plus long que %1</translation>
     </message>
@@ -2935,7 +4725,7 @@
     </message>
     <message>
         <source>Move %1 by %2, which is %3 to the right and down: then %4.</source>
-        <translation>Déplacer %1 de %2, soit %3 vers la droite et le bas : alors %4.</translation>
+        <translation>Déplacer %1 de %2, soit %3 vers la droite et le bas&#xa0;: alors %4.</translation>
     </message>
     <message>
         <source>Rotate %1 by %2° clockwise about its center: then %3.</source>
@@ -2947,11 +4737,11 @@
     </message>
     <message>
         <source>Add a block of 6 by 1 in, 5 in high, with its middle at %1: then %2.</source>
-        <translation>Ajouter un bloc de 6 sur 1 pouce, haut de 5 pouces, avec son milieu en %1 : alors %2.</translation>
+        <translation>Ajouter un bloc de 6 sur 1 pouce, haut de 5 pouces, avec son milieu en %1&#xa0;: alors %2.</translation>
     </message>
     <message>
         <source>No single change that was tried gets there: %1. Tried were shifts of up to 6 in, turns of up to 45° and one block across a lane.</source>
-        <translation>Aucun changement unique essayé n’y mène : %1. Ont été essayés des déplacements jusqu’à 6 pouces, des rotations jusqu’à 45° et un bloc en travers d’un couloir.</translation>
+        <translation>Aucun changement unique essayé n’y mène&#xa0;: %1. Ont été essayés des déplacements jusqu’à 6 pouces, des rotations jusqu’à 45° et un bloc en travers d’un couloir.</translation>
     </message>
     <message>
         <source>Own zone seen from any enemy zone</source>
@@ -2970,6 +4760,31 @@
         <source>the zones of each player keep %1 that no enemy zone sees</source>
         <comment>an area</comment>
         <translation>les zones de chaque joueur gardent %1 qu’aucune zone ennemie ne voit</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>the size of a difference of per cents</comment>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>Uneven: the zone of %1 is seen less, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Déséquilibré&#xa0;: la zone de %1 est moins vue, de %2 à %3 dans 95 mises en place sur 100.</translation>
+    </message>
+    <message>
+        <source>Uneven: the zone of %1 is seen less after the enemy’s move, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Déséquilibré&#xa0;: la zone de %1 est moins vue après le mouvement ennemi, de %2 à %3 dans 95 mises en place sur 100.</translation>
+    </message>
+    <message>
+        <source>Uneven: %1 sees more of the objectives, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Déséquilibré&#xa0;: %1 voit mieux les objectifs, de %2 à %3 dans 95 mises en place sur 100.</translation>
+    </message>
+    <message>
+        <source>Uneven: %1 sees more of the table, by %2 to %3 in 95 of 100 set-ups.</source>
+        <translation>Déséquilibré&#xa0;: %1 voit plus de la table, de %2 à %3 dans 95 mises en place sur 100.</translation>
+    </message>
+    <message>
+        <source>Fair: differences stay under %1 in 95 of 100 set-ups.</source>
+        <translation>Équitable&#xa0;: les différences restent sous %1 dans 95 mises en place sur 100.</translation>
     </message>
 </context>
 <context>
@@ -3030,7 +4845,7 @@
     </message>
     <message>
         <source>How much of that border lies along lines of sight: beyond it something is hidden</source>
-        <translation>Quelle part de ce bord suit des lignes de vue : au-delà, quelque chose est caché</translation>
+        <translation>Quelle part de ce bord suit des lignes de vue&#xa0;: au-delà, quelque chose est caché</translation>
     </message>
     <message>
         <source>1 for a circle, near 0 for what is thin or ragged</source>
@@ -3090,7 +4905,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a place, what a map tells about it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nothing is seen from any spot.</source>
@@ -3098,11 +4913,11 @@
     </message>
     <message>
         <source>More or less than on “%1”: from %2 to %3.</source>
-        <translation>Plus ou moins que sur « %1 » : de %2 à %3.</translation>
+        <translation>Plus ou moins que sur « %1 »&#xa0;: de %2 à %3.</translation>
     </message>
     <message>
         <source>Of all lines %1 % are clear. %2 % of the spots are seen by none; the most is %3.</source>
-        <translation>De toutes les lignes, %1 % sont libres. %2 % des points ne sont vus par personne ; le maximum est %3.</translation>
+        <translation>De toutes les lignes, %1 % sont libres. %2 % des points ne sont vus par personne&#xa0;; le maximum est %3.</translation>
     </message>
     <message>
         <source>From %1 to %2, %3 in the mean of all spots that see anything.</source>
@@ -3121,10 +4936,6 @@
         <translation>Des cellules de %1 sont trop petites pour cette table. Choisissez-en de plus grandes.</translation>
     </message>
     <message>
-        <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Choose larger cells, or the rule set “plan”.</source>
-        <translation>Le jeu de règles de cette table juge séparément chaque paire d’un observateur et d’une cellule, et elles sont trop nombreuses. Choisir des cellules plus grandes, ou le jeu de règles « plan ».</translation>
-    </message>
-    <message>
         <source>The table “%1” has a different size. Only tables of the same size can be compared.</source>
         <translation>La table « %1 » n’a pas la même taille. Seules des tables de même taille peuvent être comparées.</translation>
     </message>
@@ -3138,6 +4949,23 @@
         <comment>a player</comment>
         <translation>Positions dans toutes les zones de déploiement de %1 qui voient chaque point</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figures of a map, a remark on them</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Draft with cells of %1; finer ones are being computed.</source>
+        <translation>Ébauche avec des cellules de %1&#xa0;; de plus fines sont en cours de calcul.</translation>
+    </message>
+    <message>
+        <source>Cells of %1: finer ones take long, as the rules judge each pair by itself.</source>
+        <translation>Cellules de %1&#xa0;: de plus fines prennent longtemps, car les règles jugent chaque paire à part.</translation>
+    </message>
+    <message>
+        <source>The rule set of this table judges each pair of a viewer and a cell by itself, and these are too many. Increase the distance between the positions, or choose the rule set “plan”.</source>
+        <translation>Le jeu de règles de cette table juge chaque paire d’observateur et de cellule à part, et elles sont trop nombreuses. Augmentez l’écart entre les positions, ou choisissez le jeu de règles «&#xa0;plan&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -3147,11 +4975,11 @@
     </message>
     <message>
         <source>The nearest of them is %1: a way of %2 round pieces, over ground that makes it cost %3.</source>
-        <translation>Le plus proche est %1 : un chemin de %2 autour des décors, dont le terrain porte le coût à %3.</translation>
+        <translation>Le plus proche est %1&#xa0;: un chemin de %2 autour des décors, dont le terrain porte le coût à %3.</translation>
     </message>
     <message>
         <source>The nearest of them is %1: a way of %2 round pieces.</source>
-        <translation>Le plus proche est %1 : un chemin de %2 autour des décors.</translation>
+        <translation>Le plus proche est %1&#xa0;: un chemin de %2 autour des décors.</translation>
     </message>
     <message>
         <source>Of %1 places judged, %2 are unseen now and after their move, %3 are unseen only until they move, %4 are seen now.</source>
@@ -3167,11 +4995,11 @@
     </message>
     <message>
         <source>Its places are %1 apart, and those that enemies look from %2: between them it may be otherwise.</source>
-        <translation>Ses endroits sont espacés de %1, ceux d’où regardent les ennemis de %2 : entre eux il peut en être autrement.</translation>
+        <translation>Ses endroits sont espacés de %1, ceux d’où regardent les ennemis de %2&#xa0;: entre eux il peut en être autrement.</translation>
     </message>
     <message>
         <source>Its places are %1 apart: between them it may be otherwise.</source>
-        <translation>Ses endroits sont espacés de %1 : entre eux il peut en être autrement.</translation>
+        <translation>Ses endroits sont espacés de %1&#xa0;: entre eux il peut en être autrement.</translation>
     </message>
     <message>
         <source>After a move of %1, some enemy can see %2 of the table, of what is %3 high.</source>
@@ -3179,7 +5007,7 @@
     </message>
     <message>
         <source>They look from places %1 apart: from between them they may see more.</source>
-        <translation>Ils regardent d’endroits espacés de %1 : d’entre eux ils voient peut-être davantage.</translation>
+        <translation>Ils regardent d’endroits espacés de %1&#xa0;: d’entre eux ils voient peut-être davantage.</translation>
     </message>
     <message>
         <source>From none of the %1 places judged within %2 it sees %3.</source>
@@ -3191,7 +5019,7 @@
     </message>
     <message>
         <source>The places are %1 apart; there may be one between them.</source>
-        <translation>Les endroits sont espacés de %1 ; il peut y en avoir un entre eux.</translation>
+        <translation>Les endroits sont espacés de %1&#xa0;; il peut y en avoir un entre eux.</translation>
     </message>
     <message>
         <source>It sees %1 from where it stands.</source>
@@ -3211,7 +5039,7 @@
     </message>
     <message>
         <source>That is the nearest of %1 places judged; the finest net has steps of %2, so a nearer one may lie between.</source>
-        <translation>C’est le plus proche des %1 endroits jugés ; la grille la plus fine a des pas de %2, un plus proche peut donc se trouver entre eux.</translation>
+        <translation>C’est le plus proche des %1 endroits jugés&#xa0;; la grille la plus fine a des pas de %2, un plus proche peut donc se trouver entre eux.</translation>
     </message>
     <message>
         <source>it cannot go there</source>
@@ -3260,12 +5088,12 @@
     <message>
         <source>%1: %2 of %3</source>
         <comment>a place, how many enemies can see it, of how many</comment>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a place, what is told about it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>seen now</source>
@@ -3385,6 +5213,86 @@
         <comment>how many</comment>
         <translation>vu par %1</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an answer, a remark on it</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>NextPiece</name>
+    <message>
+        <source>Piece</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>Ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Colline</translation>
+    </message>
+    <message>
+        <source>Crate</source>
+        <translation>Caisse</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barricade</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rectangle</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Box with walls</source>
+        <translation>Boîte avec murs</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>%1, flat</source>
+        <comment>a kind of terrain</comment>
+        <translation>%1, plat</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a kind of terrain, its height</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, unlimited height</source>
+        <comment>a kind of terrain</comment>
+        <translation>%1, hauteur illimitée</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a drawing tool, what it makes</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -3410,11 +5318,11 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>under %1 %</source>
-        <translation>moins de %1 %</translation>
+        <translation>moins de %1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -3473,7 +5381,7 @@
     <message>
         <source>%1, %2</source>
         <comment>two coordinates</comment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>(%1)</source>
@@ -3510,14 +5418,14 @@
     <name>PhotoPainter</name>
     <message>
         <source>The corners of the photo are those of no view of the table: mark them again.</source>
-        <translation>Les coins de la photo ne forment aucune vue de la table : marquez-les à nouveau.</translation>
+        <translation>Les coins de la photo ne forment aucune vue de la table&#xa0;: marquez-les à nouveau.</translation>
     </message>
 </context>
 <context>
     <name>PictureReader</name>
     <message>
         <source>The picture is %1 × %2 pixels; no side may be longer than %3. Make it smaller with a picture program and try again.</source>
-        <translation>L’image fait %1 × %2 pixels ; aucun côté ne doit dépasser %3. Réduisez-la avec un logiciel d’image et réessayez.</translation>
+        <translation>L’image fait %1 × %2 pixels&#xa0;; aucun côté ne doit dépasser %3. Réduisez-la avec un logiciel d’image et réessayez.</translation>
     </message>
     <message>
         <source>The image is %1 × %2 pixels, %3 million; the maximum is %4 million. Scale it down with an image editor and try again.</source>
@@ -3549,6 +5457,14 @@
     </message>
 </context>
 <context>
+    <name>PiecePainter</name>
+    <message>
+        <source>no effect</source>
+        <comment>a piece of terrain under the rules in force</comment>
+        <translation>sans effet</translation>
+    </message>
+</context>
+<context>
     <name>Profiles</name>
     <message>
         <source>inches</source>
@@ -3564,11 +5480,11 @@
     </message>
     <message>
         <source>%1; these rules know no heights of lines: drawn from top to top</source>
-        <translation>%1 ; ces règles ne connaissent pas la hauteur des lignes : tracé de sommet à sommet</translation>
+        <translation>%1&#xa0;; ces règles ne connaissent pas la hauteur des lignes&#xa0;: tracé de sommet à sommet</translation>
     </message>
     <message>
         <source>%1; drawn from top to top</source>
-        <translation>%1 ; de sommet à sommet</translation>
+        <translation>%1&#xa0;; de sommet à sommet</translation>
     </message>
 </context>
 <context>
@@ -3610,7 +5526,7 @@
     </message>
     <message>
         <source>The bases touch, so there is nothing to prove.</source>
-        <translation>Les socles se touchent : il n’y a rien à prouver.</translation>
+        <translation>Les socles se touchent&#xa0;: il n’y a rien à prouver.</translation>
     </message>
 </context>
 <context>
@@ -3625,7 +5541,7 @@
     </message>
     <message>
         <source>Save the changes to “%1”?</source>
-        <translation>Enregistrer les modifications de « %1 » ?</translation>
+        <translation>Enregistrer les modifications de «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>If you do not save, your changes will be lost.</source>
@@ -3673,7 +5589,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>Recovery</name>
     <message>
         <source>It cannot be read: %1.</source>
-        <translation>Il ne peut pas être lu : %1.</translation>
+        <translation>Il ne peut pas être lu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It is not a recovery file, or it is from another version of this program.</source>
@@ -3740,8 +5656,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1, haut de %2</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 regarde %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Ruling sheet · %1</source>
@@ -3765,23 +5681,23 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Judge:</source>
-        <translation>Arbitre :</translation>
+        <translation>Arbitre&#xa0;:</translation>
     </message>
     <message>
         <source>Signed: ____________________</source>
-        <translation>Signature : ____________________</translation>
+        <translation>Signature&#xa0;: ____________________</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation>Règles :</translation>
+        <translation>Règles&#xa0;:</translation>
     </message>
     <message>
         <source>Rules: SHA-256</source>
-        <translation>Règles : SHA-256</translation>
+        <translation>Règles&#xa0;: SHA-256</translation>
     </message>
     <message>
         <source>Scenario: SHA-256</source>
-        <translation>Scénario : SHA-256</translation>
+        <translation>Scénario&#xa0;: SHA-256</translation>
     </message>
     <message>
         <source>Made by</source>
@@ -3810,6 +5726,17 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>%1, eye %2 above its foot</source>
         <comment>a model</comment>
         <translation>%1, œil à %2 au-dessus du pied</translation>
+    </message>
+</context>
+<context>
+    <name>RunProgress</name>
+    <message>
+        <source>%1 s left</source>
+        <translation>reste %1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>reste %1&#xa0;min</translation>
     </message>
 </context>
 <context>
@@ -3843,12 +5770,12 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Ligne non valide dans le fichier de réglages : corrigez-la, ou supprimez le fichier. Les valeurs par défaut remplacent ce qui est illisible.</translation>
     </message>
     <message>
-        <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Settings &gt; Preferences.</source>
-        <translation>Réglage « %1 » non valide : « %2 » n’est pas %3 ; la valeur par défaut est utilisée. Modifiez-le sous Réglages &gt; Préférences.</translation>
+        <source>a hash as written by this program; delete the line to remove the passphrase</source>
+        <translation>un hachage tel que ce programme l’écrit ; supprimez la ligne pour retirer la phrase de passe</translation>
     </message>
     <message>
-        <source>a hash as written by this program; delete the line to remove the pass phrase</source>
-        <translation>un hachage tel que ce programme l’écrit ; supprimez la ligne pour retirer la phrase secrète</translation>
+        <source>Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Tools &gt; Preferences.</source>
+        <translation>Réglage « %1 » non valide : « %2 » n’est pas %3 ; la valeur par défaut est utilisée. Modifiez-le sous Outils &gt; Préférences.</translation>
     </message>
 </context>
 <context>
@@ -3899,7 +5826,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Two models and one wall. The centers are hidden from each other, yet a line passes the end of the wall: drag a model or the wall and watch the answer.</source>
-        <translation>Deux figurines et un mur. Les centres sont cachés l’un à l’autre, pourtant une ligne passe au bout du mur : glissez une figurine ou le mur et regardez la réponse.</translation>
+        <translation>Deux figurines et un mur. Les centres sont cachés l’un à l’autre, pourtant une ligne passe au bout du mur&#xa0;: glissez une figurine ou le mur et regardez la réponse.</translation>
     </message>
     <message>
         <source>Windows and doors</source>
@@ -3907,7 +5834,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A house with an open door in the east, a window in the north, a closed door in the south and a boarded window in the west: the first two let lines pass, the others do not.</source>
-        <translation>Une maison avec une porte ouverte à l’est, une fenêtre au nord, une porte fermée au sud et une fenêtre condamnée à l’ouest : les deux premières laissent passer des lignes, les autres non.</translation>
+        <translation>Une maison avec une porte ouverte à l’est, une fenêtre au nord, une porte fermée au sud et une fenêtre condamnée à l’ouest&#xa0;: les deux premières laissent passer des lignes, les autres non.</translation>
     </message>
     <message>
         <source>Low, medium, tall</source>
@@ -3915,7 +5842,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Five lanes, five rulings: a low fence never hides, a container hides infantry but not a giant, a tall ruin hides both, and obscuring smoke hides at any height.</source>
-        <translation>Cinq couloirs, cinq décisions : une clôture basse ne cache jamais, un conteneur cache l’infanterie mais pas un géant, une haute ruine cache les deux, et la fumée cache à toute hauteur.</translation>
+        <translation>Cinq couloirs, cinq décisions&#xa0;: une clôture basse ne cache jamais, un conteneur cache l’infanterie mais pas un géant, une haute ruine cache les deux, et la fumée cache à toute hauteur.</translation>
     </message>
     <message>
         <source>A model inside a ruin</source>
@@ -3939,7 +5866,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The two ruins stand 1.5 mm apart. Lines from centers, edges and eight points a base all hit stone; the exact answer finds the line through the slit.</source>
-        <translation>Les deux ruines sont à 1,5 mm. Les lignes des centres, des bords et de huit points par socle heurtent toutes la pierre ; la réponse exacte trouve la ligne par la fente.</translation>
+        <translation>Les deux ruines sont à 1,5 mm. Les lignes des centres, des bords et de huit points par socle heurtent toutes la pierre&#xa0;; la réponse exacte trouve la ligne par la fente.</translation>
     </message>
     <message>
         <source>The judge&apos;s case</source>
@@ -3947,11 +5874,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Two disputed shots. One line passes the ruin by a third of a millimeter, the other is short by a quarter: both answers are exact, and both say that a nudge would change them.</source>
-        <translation>Deux tirs contestés. Une ligne passe la ruine d’un tiers de millimètre, à l’autre il en manque un quart : les deux réponses sont exactes, et toutes deux disent qu’une chiquenaude les changerait.</translation>
+        <translation>Deux tirs contestés. Une ligne passe la ruine d’un tiers de millimètre, à l’autre il en manque un quart&#xa0;: les deux réponses sont exactes, et toutes deux disent qu’une chiquenaude les changerait.</translation>
     </message>
     <message>
         <source>Who is fully hidden?</source>
-        <translation>Qui est entièrement caché ?</translation>
+        <translation>Qui est entièrement caché&#xa0;?</translation>
     </message>
     <message>
         <source>Three red sentries watch, six blue models hide behind walls and crates. Decide by eye which of them no sentry can see, then ask the program.</source>
@@ -3963,7 +5890,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A dungeon map of walls alone, 24 by 24 squares of one inch: rooms, corridors, doorways, one closed door, four pillars. Heroes come in from the south.</source>
-        <translation>Un plan de donjon fait de murs seuls, 24 cases sur 24 d’un pouce : salles, couloirs, passages, une porte fermée, quatre piliers. Les héros entrent par le sud.</translation>
+        <translation>Un plan de donjon fait de murs seuls, 24 cases sur 24 d’un pouce&#xa0;: salles, couloirs, passages, une porte fermée, quatre piliers. Les héros entrent par le sud.</translation>
     </message>
     <message>
         <source>Skirmish board</source>
@@ -3979,7 +5906,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A 36 by 36 inch table for small companies on 30, 40 and 50 mm bases: cottages, hedges, a wood and a pond, with crews in opposite corners.</source>
-        <translation>Une table de 36 pouces sur 36 pour petites compagnies sur socles de 30, 40 et 50 mm : chaumières, haies, un bois et une mare, les équipes dans des coins opposés.</translation>
+        <translation>Une table de 36 pouces sur 36 pour petites compagnies sur socles de 30, 40 et 50 mm&#xa0;: chaumières, haies, un bois et une mare, les équipes dans des coins opposés.</translation>
     </message>
     <message>
         <source>High ground</source>
@@ -3995,7 +5922,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A 72 by 48 inch field battle: regiments on trays, cavalry, a gun and monsters between hills, woods, walled fields and two farmhouses.</source>
-        <translation>Une bataille rangée sur 72 pouces sur 48 : régiments sur plateaux, cavalerie, un canon et des monstres entre collines, bois, champs clos et deux fermes.</translation>
+        <translation>Une bataille rangée sur 72 pouces sur 48&#xa0;: régiments sur plateaux, cavalerie, un canon et des monstres entre collines, bois, champs clos et deux fermes.</translation>
     </message>
     <message>
         <source>City fight</source>
@@ -4003,7 +5930,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Twelve city blocks on a 44 by 30 inch table, the same for both sides: long streets, narrow alleys, open arcades, and two forces at close range.</source>
-        <translation>Douze pâtés de maisons sur une table de 44 pouces sur 30, identique pour les deux camps : longues rues, ruelles, arcades ouvertes, et deux forces à courte portée.</translation>
+        <translation>Douze pâtés de maisons sur une table de 44 pouces sur 30, identique pour les deux camps&#xa0;: longues rues, ruelles, arcades ouvertes, et deux forces à courte portée.</translation>
     </message>
     <message>
         <source>Tournament table</source>
@@ -4011,7 +5938,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A full 60 by 44 inch tournament table: ruins, containers, woods, pipes and barricades, the same for both sides, and two armies in their deployment zones. Select any model to see what it can see.</source>
-        <translation>Une table de tournoi complète de 60 pouces sur 44 : ruines, conteneurs, bois, tuyaux et barricades, identique pour les deux camps, et deux armées dans leurs zones de déploiement. Choisissez une figurine pour voir ce qu’elle voit.</translation>
+        <translation>Une table de tournoi complète de 60 pouces sur 44&#xa0;: ruines, conteneurs, bois, tuyaux et barricades, identique pour les deux camps, et deux armées dans leurs zones de déploiement. Choisissez une figurine pour voir ce qu’elle voit.</translation>
     </message>
     <message>
         <source>Warhammer 40,000, 10th edition</source>
@@ -4091,127 +6018,127 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Footprints of ruins and woods and membership are decided, the rest depends on sculpts.</source>
-        <translation>Règles telles que lues en 2024 ; nos mots. Emprises des ruines et bois et appartenance sont décidées, le reste dépend des sculptures.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Emprises des ruines et bois et appartenance sont décidées, le reste dépend des sculptures.</translation>
     </message>
     <message>
         <source>Rules as read in 2026; our own words. Obscuring areas, hidden and cover in areas are decided.</source>
-        <translation>Règles telles que lues en 2026 ; nos mots. Zones occultantes, cachette et couvert en zone sont décidés.</translation>
+        <translation>Règles telles que lues en 2026&#xa0;; nos mots. Zones occultantes, cachette et couvert en zone sont décidés.</translation>
     </message>
     <message>
         <source>Rules as read in 2022; our own words.</source>
-        <translation>Règles telles que lues en 2022 ; nos mots.</translation>
+        <translation>Règles telles que lues en 2022&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words.</source>
-        <translation>Règles telles que lues en 2024 ; nos mots.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Sightline: areas that are light or dense obscure what lies behind them unless either base touches the area or one joined with it by group or parent. Dense features are solid for models below 3 in, unless the middle of one of them is inside; light features never block.</source>
-        <translation>Sightline : les zones légères ou denses cachent ce qui est derrière, sauf si un des socles touche la zone ou une zone jointe. Les éléments denses sont pleins pour les figurines sous 3″, sauf si le milieu de l’une est dedans ; les légers ne bloquent jamais.</translation>
+        <translation>Sightline&#xa0;: les zones légères ou denses cachent ce qui est derrière, sauf si un des socles touche la zone ou une zone jointe. Les éléments denses sont pleins pour les figurines sous 3″, sauf si le milieu de l’une est dedans&#xa0;; les légers ne bloquent jamais.</translation>
     </message>
     <message>
         <source>Rules as read in 2022; our own words. Hull zones are taken as the sides of the base nearest to the printed dot.</source>
-        <translation>Règles telles que lues en 2022 ; nos mots. Les zones de coque sont les côtés du socle les plus proches du point imprimé.</translation>
+        <translation>Règles telles que lues en 2022&#xa0;; nos mots. Les zones de coque sont les côtés du socle les plus proches du point imprimé.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words. Lines along an edge between hexes are not told apart.</source>
-        <translation>Règles telles que lues en 2023 ; nos mots. Les lignes le long d’une arête entre hexagones ne sont pas distinguées.</translation>
+        <translation>Règles telles que lues en 2023&#xa0;; nos mots. Les lignes le long d’une arête entre hexagones ne sont pas distinguées.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words.</source>
-        <translation>Règles telles que lues en 2023 ; nos mots.</translation>
+        <translation>Règles telles que lues en 2023&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>General knowledge, the advantage of height as seen in a report of a tournament; not checked against the rules; our own words.</source>
-        <translation>Connaissance générale, l’avantage de hauteur vu dans un compte rendu de tournoi ; non comparée aux règles ; nos mots.</translation>
+        <translation>Connaissance générale, l’avantage de hauteur vu dans un compte rendu de tournoi&#xa0;; non comparée aux règles&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>General knowledge of the 4th edition, not checked against the rules; our own words. Team Yankee is played alike.</source>
-        <translation>Connaissance générale de la 4e édition, non comparée aux règles ; nos mots. Team Yankee se joue de même.</translation>
+        <translation>Connaissance générale de la 4e édition, non comparée aux règles&#xa0;; nos mots. Team Yankee se joue de même.</translation>
     </message>
     <message>
         <source>Rules of 2021 as their publisher announced them, the rest as remembered; our own words. Cubes are 3 in wide.</source>
-        <translation>Règles de 2021 telles que leur éditeur les a annoncées, le reste de mémoire ; nos mots. Les cubes font 3 pouces de large.</translation>
+        <translation>Règles de 2021 telles que leur éditeur les a annoncées, le reste de mémoire&#xa0;; nos mots. Les cubes font 3 pouces de large.</translation>
     </message>
     <message>
         <source>Core rules of 2025 (version 1.0) as read in online collections; our own words.</source>
-        <translation>Règles de base de 2025 (version 1.0) telles que lues dans des recueils en ligne ; nos mots.</translation>
+        <translation>Règles de base de 2025 (version 1.0) telles que lues dans des recueils en ligne&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Rules of 2022 as partly read in 2024 (terrain and its saves), the rest as remembered; our own words.</source>
-        <translation>Règles de 2022, lues en partie en 2024 (le décor et ses sauvegardes), le reste de mémoire ; nos mots.</translation>
+        <translation>Règles de 2022, lues en partie en 2024 (le décor et ses sauvegardes), le reste de mémoire&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Core rules of 2023 as its players quote and discuss them; our own words. Range 1 is 1 in, as players measured the tools.</source>
-        <translation>Règles de base de 2023 telles que les joueurs les citent et en discutent ; nos mots. La portée 1 vaut 1 pouce, comme des joueurs ont mesuré les réglettes.</translation>
+        <translation>Règles de base de 2023 telles que les joueurs les citent et en discutent&#xa0;; nos mots. La portée 1 vaut 1 pouce, comme des joueurs ont mesuré les réglettes.</translation>
     </message>
     <message>
         <source>Rules of the 2nd edition as remembered, its modifiers as seen on reference sheets in 2024; our own words. Stargrave is played alike.</source>
-        <translation>Règles de la 2e édition de mémoire, ses modificateurs tels que vus sur des aides de jeu en 2024 ; nos mots. Stargrave se joue de même.</translation>
+        <translation>Règles de la 2e édition de mémoire, ses modificateurs tels que vus sur des aides de jeu en 2024&#xa0;; nos mots. Stargrave se joue de même.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Cells of one inch; walls and blocks are pieces.</source>
-        <translation>Règles telles que lues en 2024 ; nos mots. Cases d’un pouce ; murs et blocs sont des décors.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Cases d’un pouce&#xa0;; murs et blocs sont des décors.</translation>
     </message>
     <message>
         <source>General knowledge, not checked against the rules; our own words.</source>
-        <translation>Connaissance générale, non comparée aux règles ; nos mots.</translation>
+        <translation>Connaissance générale, non comparée aux règles&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Sightline: low pieces never block, medium ones when both models are shorter than 3.5 in, tall and obscuring ones always. A piece that holds either end of the line is ignored.</source>
-        <translation>Sightline : les décors bas ne bloquent jamais, les moyens quand les deux figurines font moins de 3,5″, les hauts et occultants toujours. Un décor qui contient un bout de la ligne est ignoré.</translation>
+        <translation>Sightline&#xa0;: les décors bas ne bloquent jamais, les moyens quand les deux figurines font moins de 3,5″, les hauts et occultants toujours. Un décor qui contient un bout de la ligne est ignoré.</translation>
     </message>
     <message>
         <source>Rules as read in 2025; our own words. Areas are decided.</source>
-        <translation>Règles telles que lues en 2025 ; nos mots. Les zones sont décidées.</translation>
+        <translation>Règles telles que lues en 2025&#xa0;; nos mots. Les zones sont décidées.</translation>
     </message>
     <message>
         <source>Rules as read in 2019; our own words.</source>
-        <translation>Règles telles que lues en 2019 ; nos mots.</translation>
+        <translation>Règles telles que lues en 2019&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Rules as read in 2025; our own words.</source>
-        <translation>Règles telles que lues en 2025 ; nos mots.</translation>
+        <translation>Règles telles que lues en 2025&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Lines of cover are decided in plan.</source>
-        <translation>Règles telles que lues en 2024 ; nos mots. Les lignes de couvert sont décidées en plan.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Les lignes de couvert sont décidées en plan.</translation>
     </message>
     <message>
         <source>Rules partly seen in 2023; our own words.</source>
-        <translation>Règles vues en partie en 2023 ; nos mots.</translation>
+        <translation>Règles vues en partie en 2023&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>General knowledge of 2023, partly seen; our own words. The exact length of shadows is not checked.</source>
-        <translation>Connaissance générale de 2023, vue en partie ; nos mots. La longueur exacte des ombres n’est pas vérifiée.</translation>
+        <translation>Connaissance générale de 2023, vue en partie&#xa0;; nos mots. La longueur exacte des ombres n’est pas vérifiée.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Range 1 is taken as 3 in and range 2 as 6 in; the length of the tools is not checked.</source>
-        <translation>Règles telles que lues en 2024 ; nos mots. La portée 1 est prise à 3″ et la portée 2 à 6″ ; la longueur des réglettes n’est pas vérifiée.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. La portée 1 est prise à 3″ et la portée 2 à 6″&#xa0;; la longueur des réglettes n’est pas vérifiée.</translation>
     </message>
     <message>
         <source>Rules as read in 2024; our own words. Greater cover is the judge&apos;s.</source>
-        <translation>Règles telles que lues en 2024 ; nos mots. Le couvert supérieur revient à l’arbitre.</translation>
+        <translation>Règles telles que lues en 2024&#xa0;; nos mots. Le couvert supérieur revient à l’arbitre.</translation>
     </message>
     <message>
         <source>Sightline: pure geometry of the table seen from above. Each piece blocks whatever its height; mats do not.</source>
-        <translation>Sightline : pure géométrie de la table vue d’en haut. Chaque décor bloque quelle que soit sa hauteur ; pas les tapis.</translation>
+        <translation>Sightline&#xa0;: pure géométrie de la table vue d’en haut. Chaque décor bloque quelle que soit sa hauteur&#xa0;; pas les tapis.</translation>
     </message>
     <message>
         <source>Sightline: a ruin of medium or tall class blocks by its footprint; it is seen into, and seen out of by models wholly within, or with their middle within if they tower. Aircraft ignore it. Walls of a ruin block at any height but for aircraft and towering models; windows and doors count as walls.</source>
-        <translation>Sightline : une ruine moyenne ou haute bloque par son emprise ; on voit dedans, et voient dehors les figurines entièrement dedans, ou leur milieu si elles dominent. Les aéronefs l’ignorent. Les murs d’une ruine bloquent à toute hauteur sauf pour aéronefs et figurines dominantes ; fenêtres et portes comptent comme murs.</translation>
+        <translation>Sightline&#xa0;: une ruine moyenne ou haute bloque par son emprise&#xa0;; on voit dedans, et voient dehors les figurines entièrement dedans, ou leur milieu si elles dominent. Les aéronefs l’ignorent. Les murs d’une ruine bloquent à toute hauteur sauf pour aéronefs et figurines dominantes&#xa0;; fenêtres et portes comptent comme murs.</translation>
     </message>
     <message>
         <source>Sightline: true lines of sight between upright solids, each base and piece over its elevation and height. Openings of walls are looked through; mats block nothing.</source>
-        <translation>Sightline : vraies lignes de vue entre solides droits, chaque socle et décor sur son élévation et sa hauteur. On voit par les ouvertures des murs ; les tapis ne bloquent rien.</translation>
+        <translation>Sightline&#xa0;: vraies lignes de vue entre solides droits, chaque socle et décor sur son élévation et sa hauteur. On voit par les ouvertures des murs&#xa0;; les tapis ne bloquent rien.</translation>
     </message>
     <message>
         <source>Rules as read in 2023; our own words. The line of cover is decided.</source>
-        <translation>Règles telles que lues en 2023 ; nos mots. La ligne de couvert est décidée.</translation>
+        <translation>Règles telles que lues en 2023&#xa0;; nos mots. La ligne de couvert est décidée.</translation>
     </message>
     <message>
         <source>Rules as read in 2020; our own words.</source>
-        <translation>Règles telles que lues en 2020 ; nos mots.</translation>
+        <translation>Règles telles que lues en 2020&#xa0;; nos mots.</translation>
     </message>
     <message>
         <source>The rules of 2018 and 2024 as they are commonly played, from public summaries; the book was not at hand. Our own words.</source>
@@ -4287,7 +6214,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>lines for scenery of solid boxes; the third is taken in plan</source>
-        <translation>lignes pour décor de boîtes pleines ; le tiers est pris en plan</translation>
+        <translation>lignes pour décor de boîtes pleines&#xa0;; le tiers est pris en plan</translation>
     </message>
     <message>
         <source>all of it for scenery of solid boxes</source>
@@ -4299,7 +6226,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>lines in plan; the half of cover by lines to the facing</source>
-        <translation>lignes en plan ; la moitié du couvert par lignes vers la face</translation>
+        <translation>lignes en plan&#xa0;; la moitié du couvert par lignes vers la face</translation>
     </message>
     <message>
         <source>all of it for scenery entered as prisms</source>
@@ -4327,7 +6254,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Lists for Age of Sigmar give three of them without the half millimeter: see the next family.</source>
-        <translation>Les listes d’Age of Sigmar en donnent trois sans le demi-millimètre : voir la famille suivante.</translation>
+        <translation>Les listes d’Age of Sigmar en donnent trois sans le demi-millimètre&#xa0;: voir la famille suivante.</translation>
     </message>
     <message>
         <source>Age of Sigmar oval, as its lists give them</source>
@@ -4371,7 +6298,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Diameter and height of the cylinder; a prone model is 3 mm high on its own diameter.</source>
-        <translation>Diamètre et hauteur du cylindre ; une figurine couchée fait 3 mm de haut sur son diamètre.</translation>
+        <translation>Diamètre et hauteur du cylindre&#xa0;; une figurine couchée fait 3 mm de haut sur son diamètre.</translation>
     </message>
     <message>
         <source>prone 25</source>
@@ -4391,7 +6318,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Heights are those of the volumes, 1.75, 2.25, 2.75 and 5 in; none is known for 80 mm.</source>
-        <translation>Les hauteurs sont celles des volumes : 1,75, 2,25, 2,75 et 5″ ; aucune n’est connue pour 80 mm.</translation>
+        <translation>Les hauteurs sont celles des volumes&#xa0;: 1,75, 2,25, 2,75 et 5″&#xa0;; aucune n’est connue pour 80 mm.</translation>
     </message>
     <message>
         <source>The mod computes with 1.063, 1.969, 2.756, 3.937, 4.724 and 5.867 in, and with silhouettes 1.65 in high on small and 2.707 in on notched bases.</source>
@@ -4407,7 +6334,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Trays of a regiment; the bases of monsters are larger.</source>
-        <translation>Plateaux d’un régiment ; les socles des monstres sont plus grands.</translation>
+        <translation>Plateaux d’un régiment&#xa0;; les socles des monstres sont plus grands.</translation>
     </message>
     <message>
         <source>medium</source>
@@ -4455,7 +6382,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A table has six of 12 × 6 in, two of 10 × 5 in and four of 6 × 4 in, each labeled “over 4 in” or “up to 2 in” high. “Over 4 in” is placed as height class tall. Where they stand is published as pictures only.</source>
-        <translation>Une table en a six de 12 × 6″, deux de 10 × 5″ et quatre de 6 × 4″, chacune marquée « plus de 4″ » ou « jusqu’à 2″ » de haut. « Plus de 4″ » est placée en classe haute. Leur place n’est publiée qu’en images.</translation>
+        <translation>Une table en a six de 12 × 6″, deux de 10 × 5″ et quatre de 6 × 4″, chacune marquée «&#xa0;plus de 4″&#xa0;» ou «&#xa0;jusqu’à 2″&#xa0;» de haut. «&#xa0;Plus de 4″&#xa0;» est placée en classe haute. Leur place n’est publiée qu’en images.</translation>
     </message>
     <message>
         <source>Footprint 12 × 6, over 4 in high</source>
@@ -4515,7 +6442,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Walls are 0.5 in thick. Left-hand and right-hand ruins are mirror images: place one and mirror it.</source>
-        <translation>Les murs font 0,5″ d’épaisseur. Ruines gauches et droites sont des miroirs : placez-en une et retournez-la.</translation>
+        <translation>Les murs font 0,5″ d’épaisseur. Ruines gauches et droites sont des miroirs&#xa0;: placez-en une et retournez-la.</translation>
     </message>
     <message>
         <source>Corner 2 × 2</source>
@@ -4591,7 +6518,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The limits of small and medium pieces, as flat areas; heights are those of the piece.</source>
-        <translation>Les limites des petits et moyens décors, en zones plates ; les hauteurs sont celles du décor.</translation>
+        <translation>Les limites des petits et moyens décors, en zones plates&#xa0;; les hauteurs sont celles du décor.</translation>
     </message>
     <message>
         <source>Small, up to 7 × 7</source>
@@ -4603,7 +6530,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Sources differ in the depth of the zones: two give 10 in, two 12 in.</source>
-        <translation>Les sources diffèrent sur la profondeur des zones : deux donnent 10″, deux 12″.</translation>
+        <translation>Les sources diffèrent sur la profondeur des zones&#xa0;: deux donnent 10″, deux 12″.</translation>
     </message>
     <message>
         <source>10th edition, 10 in deep</source>
@@ -4615,7 +6542,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A summary of 2023 describes a slanted line instead of the step; it gives no figures.</source>
-        <translation>Un résumé de 2023 décrit une ligne oblique au lieu de la marche ; il ne donne pas de chiffres.</translation>
+        <translation>Un résumé de 2023 décrit une ligne oblique au lieu de la marche&#xa0;; il ne donne pas de chiffres.</translation>
     </message>
     <message>
         <source>Sources differ by 2 in in two objectives.</source>
@@ -4631,7 +6558,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Sources differ by 2 in in two objectives; the newer data keep the other two where they were.</source>
-        <translation>Les sources diffèrent de 2″ pour deux objectifs ; les données récentes laissent les deux autres où ils étaient.</translation>
+        <translation>Les sources diffèrent de 2″ pour deux objectifs&#xa0;; les données récentes laissent les deux autres où ils étaient.</translation>
     </message>
     <message>
         <source>Strip, 8 in deep</source>
@@ -4727,7 +6654,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>How far one looks round depends on the ground one stands on; what was seen stays on the map.</source>
-        <translation>La portée de vue dépend du sol où l’on se tient ; ce qui a été vu reste sur la carte.</translation>
+        <translation>La portée de vue dépend du sol où l’on se tient&#xa0;; ce qui a été vu reste sur la carte.</translation>
     </message>
     <message>
         <source>Dungeon grid</source>
@@ -4743,7 +6670,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Twice the ranges of the standard profile, free lines past terrain: for large tables and few models.</source>
-        <translation>Le double des portées du profil standard, des lignes libres le long des décors : pour de grandes tables et peu de figurines.</translation>
+        <translation>Le double des portées du profil standard, des lignes libres le long des décors&#xa0;: pour de grandes tables et peu de figurines.</translation>
     </message>
     <message>
         <source>Nothing hidden</source>
@@ -4783,7 +6710,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Cells without light are dark: seen fully from near, as an outline from farther, lit ones from far.</source>
-        <translation>Les cases sans lumière sont sombres : vues en entier de près, en silhouette de plus loin, éclairées de loin.</translation>
+        <translation>Les cases sans lumière sont sombres&#xa0;: vues en entier de près, en silhouette de plus loin, éclairées de loin.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4791,7 +6718,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Square ranges by role, through everything; memory of terrain and structures, none of models.</source>
-        <translation>Des portées carrées selon le rôle, à travers tout ; mémoire des décors et des bâtiments, pas des figurines.</translation>
+        <translation>Des portées carrées selon le rôle, à travers tout&#xa0;; mémoire des décors et des bâtiments, pas des figurines.</translation>
     </message>
     <message>
         <source>Battle on a published layout</source>
@@ -4800,6 +6727,1034 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Two armies deployed on a published layout for the 11th edition of Warhammer 40,000 (layout data: 40kdc-data, CC BY 4.0). Who may shoot across it before the first move, and who is hidden.</source>
         <translation>Deux armées déployées sur un plan publié pour la 11e édition de Warhammer 40,000 (données du plan : 40kdc-data, CC BY 4.0). Qui peut tirer à travers la table avant le premier mouvement, et qui est caché.</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Everything to which a free line leads is seen, at any distance: the sight of the table itself.</source>
+        <translation>On voit tout ce qu’une ligne libre atteint, à toute distance : la vue de la table elle-même.</translation>
+    </message>
+    <message>
+        <source>Walls: what you can see past, you can see</source>
+        <translation>Murs&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+    </message>
+    <message>
+        <source>Solid terrain: what you can see past, you can see</source>
+        <translation>Décor plein&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+    </message>
+    <message>
+        <source>Models of other units can be in the way</source>
+        <translation>Les figurines d’autres unités peuvent gêner</translation>
+    </message>
+    <message>
+        <source>Ruins: cannot see through unless within</source>
+        <translation>Ruines&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Woods: nothing seen through them is fully visible</source>
+        <translation>Bois&#xa0;: ce qui est vu à travers n’est jamais entièrement visible</translation>
+    </message>
+    <message>
+        <source>Craters and rubble: infantry wholly within has cover</source>
+        <translation>Cratères et gravats&#xa0;: l’infanterie entièrement dedans est à couvert</translation>
+    </message>
+    <message>
+        <source>Barricades: infantry within 3 in has cover unless fully visible</source>
+        <translation>Barricades&#xa0;: l’infanterie à 3″ ou moins est à couvert, sauf si elle est entièrement visible</translation>
+    </message>
+    <message>
+        <source>Debris, hills and sealed buildings: cover unless fully visible</source>
+        <translation>Débris, collines et bâtiments fermés&#xa0;: couvert, sauf si tout est visible</translation>
+    </message>
+    <message>
+        <source>Ruins and woods: wholly within has cover</source>
+        <translation>Ruines et bois&#xa0;: à couvert si entièrement dedans</translation>
+    </message>
+    <message>
+        <source>Ruins and woods: cover unless fully visible</source>
+        <translation>Ruines et bois&#xa0;: couvert, sauf si tout est visible</translation>
+    </message>
+    <message>
+        <source>Plunging fire: from 6 in up in a ruin at the ground</source>
+        <translation>Tir plongeant&#xa0;: depuis 6″ ou plus dans une ruine vers le sol</translation>
+    </message>
+    <message>
+        <source>Lone operative: a target from within 12 in only</source>
+        <translation>Agent solitaire&#xa0;: ciblable à 12″ ou moins seulement</translation>
+    </message>
+    <message>
+        <source>Stealth: -1 to hit</source>
+        <translation>Discrétion&#xa0;: -1 pour toucher</translation>
+    </message>
+    <message>
+        <source>Dense terrain: gaps below 3 in are closed</source>
+        <translation>Décor dense&#xa0;: les jours de moins de 3″ sont fermés</translation>
+    </message>
+    <message>
+        <source>Obscuring areas: cannot see through unless one of the two touches it</source>
+        <translation>Zones occultantes&#xa0;: on ne voit pas à travers, sauf si l’un des deux les touche</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: cannot see through unless one of the two is in it</source>
+        <translation>Ruines dessinées sans murs&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Hidden: in dense terrain, seen within 15 in only</source>
+        <translation>Caché&#xa0;: en décor dense, vu à 15″ ou moins seulement</translation>
+    </message>
+    <message>
+        <source>Terrain areas: infantry, beasts and swarms in them have cover</source>
+        <translation>Zones de décor&#xa0;: infanterie, bêtes et nuées y sont à couvert</translation>
+    </message>
+    <message>
+        <source>Cover for what is not fully visible</source>
+        <translation>Couvert pour ce qui n’est pas entièrement visible</translation>
+    </message>
+    <message>
+        <source>Plunging fire: from 3 in up at the ground</source>
+        <translation>Tir plongeant&#xa0;: depuis 3″ ou plus vers le sol</translation>
+    </message>
+    <message>
+        <source>Obscuring, 5 in or higher: cannot see through unless within</source>
+        <translation>Occultant, 5″ ou plus&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Light cover: infantry, beasts and swarms within it</source>
+        <translation>Couvert léger&#xa0;: infanterie, bêtes et nuées dedans</translation>
+    </message>
+    <message>
+        <source>Obstacles: light cover within 3 in of them</source>
+        <translation>Obstacles&#xa0;: couvert léger à 3″ ou moins</translation>
+    </message>
+    <message>
+        <source>Dense cover: lines that cross an area of it</source>
+        <translation>Couvert dense&#xa0;: lignes qui traversent une telle zone</translation>
+    </message>
+    <message>
+        <source>Dense cover: lines that cross an obstacle of it</source>
+        <translation>Couvert dense&#xa0;: lignes qui traversent un tel obstacle</translation>
+    </message>
+    <message>
+        <source>Look out, sir: a character of 9 wounds or less near a unit of three, a vehicle or a monster is a target only as the nearest enemy</source>
+        <translation>Attention, chef&#xa0;: un personnage de 9 PV ou moins près d’une unité de trois, d’un véhicule ou d’un monstre n’est ciblable que s’il est l’ennemi le plus proche</translation>
+    </message>
+    <message>
+        <source>Obscuring: no shots through it unless from within 3 in</source>
+        <translation>Occultant&#xa0;: aucun tir à travers, sauf à 3″ ou moins</translation>
+    </message>
+    <message>
+        <source>Obscuring: no shots at who is wholly on it</source>
+        <translation>Occultant&#xa0;: aucun tir sur qui est entièrement dessus</translation>
+    </message>
+    <message>
+        <source>Cover: behind a piece that gives it</source>
+        <translation>Couvert&#xa0;: derrière un élément qui en donne</translation>
+    </message>
+    <message>
+        <source>Cover: wholly on a piece that gives it</source>
+        <translation>Couvert&#xa0;: entièrement sur un élément qui en donne</translation>
+    </message>
+    <message>
+        <source>Guarded hero: -1 to hit within 3 in of a friend that is no hero</source>
+        <translation>Héros protégé&#xa0;: -1 pour toucher à 3″ ou moins d’un allié qui n’est pas un héros</translation>
+    </message>
+    <message>
+        <source>Guarded hero on foot: a target from within 12 in only</source>
+        <translation>Héros à pied protégé&#xa0;: ciblable à 12″ ou moins seulement</translation>
+    </message>
+    <message>
+        <source>Areas: cannot see through unless one of the two touches it</source>
+        <translation>Zones&#xa0;: on ne voit pas à travers, sauf si l’un des deux les touche</translation>
+    </message>
+    <message>
+        <source>Dense features: block unless one of the two stands in or high on them</source>
+        <translation>Éléments denses&#xa0;: bloquent, sauf si l’un des deux est dedans ou en hauteur dessus</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: cannot see through unless one of the two is in it or 3 in up</source>
+        <translation>Ruines dessinées sans murs&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans ou à 3″ de haut</translation>
+    </message>
+    <message>
+        <source>Hidden: in a dense area, seen within 15 in only</source>
+        <translation>Caché&#xa0;: en zone dense, vu à 15″ ou moins seulement</translation>
+    </message>
+    <message>
+        <source>Areas: infantry, beasts and swarms in them have cover</source>
+        <translation>Zones&#xa0;: infanterie, bêtes et nuées y sont à couvert</translation>
+    </message>
+    <message>
+        <source>Hull zones: the line may not cross another zone of the target</source>
+        <translation>Zones de coque&#xa0;: la ligne ne peut traverser une autre zone de la cible</translation>
+    </message>
+    <message>
+        <source>Obstacles obstruct</source>
+        <translation>Les obstacles gênent</translation>
+    </message>
+    <message>
+        <source>Of an obstacle under a ship only what is seen counts</source>
+        <translation>D’un obstacle sous un vaisseau, seul ce qui est vu compte</translation>
+    </message>
+    <message>
+        <source>Other ships obstruct</source>
+        <translation>Les autres vaisseaux gênent</translation>
+    </message>
+    <message>
+        <source>Levels: terrain as high as both is in the way</source>
+        <translation>Niveaux&#xa0;: un décor aussi haut que les deux gêne</translation>
+    </message>
+    <message>
+        <source>Woods: three points of them block</source>
+        <translation>Bois&#xa0;: trois points bloquent</translation>
+    </message>
+    <message>
+        <source>Woods between: one point</source>
+        <translation>Bois entre les deux&#xa0;: un point</translation>
+    </message>
+    <message>
+        <source>Woods between: two points</source>
+        <translation>Bois entre les deux&#xa0;: deux points</translation>
+    </message>
+    <message>
+        <source>Woods between: three points</source>
+        <translation>Bois entre les deux&#xa0;: trois points</translation>
+    </message>
+    <message>
+        <source>Vehicles can be in the way</source>
+        <translation>Les véhicules peuvent gêner</translation>
+    </message>
+    <message>
+        <source>Dense terrain: not seen through, unless one of the two is in it</source>
+        <translation>Décor dense&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Dense terrain drawn flat: not seen through, unless one of the two is in it</source>
+        <translation>Décor dense dessiné à plat&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Ruins: not seen through, unless one of the two is in it</source>
+        <translation>Ruines&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Soft cover: hedges, fences, woods or smoke hide a part</source>
+        <translation>Couvert léger&#xa0;: haies, clôtures, bois ou fumée cachent une partie</translation>
+    </message>
+    <message>
+        <source>Soft cover: in a wood, a field or smoke</source>
+        <translation>Couvert léger&#xa0;: dans un bois, un champ ou de la fumée</translation>
+    </message>
+    <message>
+        <source>Hard cover: walls, houses, ruins or rocks hide a part</source>
+        <translation>Couvert lourd&#xa0;: murs, maisons, ruines ou rochers cachent une partie</translation>
+    </message>
+    <message>
+        <source>Hard cover: in a ruin, a crater or rubble</source>
+        <translation>Couvert lourd&#xa0;: dans une ruine, un cratère ou des gravats</translation>
+    </message>
+    <message>
+        <source>Hard cover: a vehicle hides a part</source>
+        <translation>Couvert lourd&#xa0;: un véhicule cache une partie</translation>
+    </message>
+    <message>
+        <source>Blocking terrain as high as both is in the way</source>
+        <translation>Un décor bloquant aussi haut que les deux gêne</translation>
+    </message>
+    <message>
+        <source>Models as high as both are in the way unless prone</source>
+        <translation>Les figurines aussi hautes que les deux gênent, sauf couchées</translation>
+    </message>
+    <message>
+        <source>Cover: terrain within 1 in that lines cross</source>
+        <translation>Couvert&#xa0;: décor à 1″ ou moins traversé par des lignes</translation>
+    </message>
+    <message>
+        <source>Terrain as high as both is in the way unless one stands in it</source>
+        <translation>Un décor aussi haut que les deux gêne, sauf si l’un d’eux est dedans</translation>
+    </message>
+    <message>
+        <source>Other regiments as high as both are in the way</source>
+        <translation>Les autres régiments aussi hauts que les deux gênent</translation>
+    </message>
+    <message>
+        <source>Solid scenery: what you can see past, you can see</source>
+        <translation>Décor plein&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+    </message>
+    <message>
+        <source>No clear shot: scenery hides some of the target</source>
+        <translation>Tir gêné&#xa0;: le décor cache une partie de la cible</translation>
+    </message>
+    <message>
+        <source>Obstacles stop lines</source>
+        <translation>Les obstacles arrêtent les lignes</translation>
+    </message>
+    <message>
+        <source>Half cover: one or two of the lines are stopped</source>
+        <translation>Demi-couvert&#xa0;: une ou deux des lignes sont arrêtées</translation>
+    </message>
+    <message>
+        <source>Three-quarters cover: three or four of the lines are stopped</source>
+        <translation>Couvert aux trois quarts&#xa0;: trois ou quatre des lignes sont arrêtées</translation>
+    </message>
+    <message>
+        <source>Total cover: no line is free</source>
+        <translation>Couvert total&#xa0;: aucune ligne n’est libre</translation>
+    </message>
+    <message>
+        <source>Half cover: a creature in between</source>
+        <translation>Demi-couvert&#xa0;: une créature entre les deux</translation>
+    </message>
+    <message>
+        <source>Half cover: a low obstacle in between</source>
+        <translation>Demi-couvert&#xa0;: un obstacle bas entre les deux</translation>
+    </message>
+    <message>
+        <source>Tall terrain: what you can see past, you can see</source>
+        <translation>Décor haut&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+    </message>
+    <message>
+        <source>Woods: no more than 2 in can be seen through</source>
+        <translation>Bois&#xa0;: on voit à travers sur 2″ au plus</translation>
+    </message>
+    <message>
+        <source>Walls of ruins: what you can see past, you can see</source>
+        <translation>Murs de ruines&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+    </message>
+    <message>
+        <source>Short terrain hides some of a team, whatever its height</source>
+        <translation>Un décor bas cache une partie d’une équipe, quelle que soit sa hauteur</translation>
+    </message>
+    <message>
+        <source>Concealed: terrain hides half of the team</source>
+        <translation>Dissimulé&#xa0;: le décor cache la moitié de l’équipe</translation>
+    </message>
+    <message>
+        <source>Concealed: infantry and guns in terrain</source>
+        <translation>Dissimulé&#xa0;: infanterie et canons dans un décor</translation>
+    </message>
+    <message>
+        <source>Bulletproof cover: infantry and guns in ruins, rubble and craters</source>
+        <translation>Couvert pare-balles&#xa0;: infanterie et canons dans ruines, gravats et cratères</translation>
+    </message>
+    <message>
+        <source>Bulletproof cover: infantry and guns that touch a wall which hides half of them</source>
+        <translation>Couvert pare-balles&#xa0;: infanterie et canons contre un mur qui en cache la moitié</translation>
+    </message>
+    <message>
+        <source>Fog: no line passes</source>
+        <translation>Brouillard&#xa0;: aucune ligne ne passe</translation>
+    </message>
+    <message>
+        <source>Intervening terrain: a piece on the shortest line that neither figure touches</source>
+        <translation>Décor interposé&#xa0;: un élément sur la ligne la plus courte, qu’aucune figurine ne touche</translation>
+    </message>
+    <message>
+        <source>Light cover: touching a piece that hides some of the figure</source>
+        <translation>Couvert léger&#xa0;: au contact d’un élément qui cache une partie de la figurine</translation>
+    </message>
+    <message>
+        <source>Light cover: among trees</source>
+        <translation>Couvert léger&#xa0;: parmi les arbres</translation>
+    </message>
+    <message>
+        <source>Heavy cover: touching a piece as high as the figure that hides more than half of it</source>
+        <translation>Couvert lourd&#xa0;: au contact d’un élément aussi haut que la figurine, qui en cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Obstacles are in the way</source>
+        <translation>Les obstacles gênent</translation>
+    </message>
+    <message>
+        <source>Vehicles are in the way</source>
+        <translation>Les véhicules gênent</translation>
+    </message>
+    <message>
+        <source>Cover: an obstacle between</source>
+        <translation>Couvert&#xa0;: un obstacle entre les deux</translation>
+    </message>
+    <message>
+        <source>Cover: a vehicle between</source>
+        <translation>Couvert&#xa0;: un véhicule entre les deux</translation>
+    </message>
+    <message>
+        <source>Obstructions are in the way</source>
+        <translation>Les obstructions gênent</translation>
+    </message>
+    <message>
+        <source>Cover: a barrier or forest within 1 in that lines cross</source>
+        <translation>Couvert&#xa0;: une barrière ou une forêt à 1″ ou moins, traversée par des lignes</translation>
+    </message>
+    <message>
+        <source>Battlefield debris hides a quarter of the model</source>
+        <translation>Des débris cachent un quart de la figurine</translation>
+    </message>
+    <message>
+        <source>A barricade or wall hides a quarter of the model</source>
+        <translation>Une barricade ou un mur cache un quart de la figurine</translation>
+    </message>
+    <message>
+        <source>Imposing statuary hides a quarter of the model</source>
+        <translation>Une statuaire imposante cache un quart de la figurine</translation>
+    </message>
+    <message>
+        <source>Ruins and woods: cover save for what is in them</source>
+        <translation>Ruines et bois&#xa0;: sauvegarde de couvert pour ce qui est dedans</translation>
+    </message>
+    <message>
+        <source>Craters: cover save for what is in them</source>
+        <translation>Cratères&#xa0;: sauvegarde de couvert pour ce qui est dedans</translation>
+    </message>
+    <message>
+        <source>A ruin drawn without walls hides a quarter of the model</source>
+        <translation>Une ruine dessinée sans murs cache un quart de la figurine</translation>
+    </message>
+    <message>
+        <source>Medium areas: no more than 3 in can be seen through</source>
+        <translation>Zones moyennes&#xa0;: on voit à travers sur 3″ au plus</translation>
+    </message>
+    <message>
+        <source>Heavy areas: no line passes</source>
+        <translation>Zones lourdes&#xa0;: aucune ligne ne passe</translation>
+    </message>
+    <message>
+        <source>Light areas: cover save for what is in them</source>
+        <translation>Zones légères&#xa0;: sauvegarde de couvert pour ce qui est dedans</translation>
+    </message>
+    <message>
+        <source>Medium areas: cover save for what is in them</source>
+        <translation>Zones moyennes&#xa0;: sauvegarde de couvert pour ce qui est dedans</translation>
+    </message>
+    <message>
+        <source>Heavy areas: cover save for what is in them</source>
+        <translation>Zones lourdes&#xa0;: sauvegarde de couvert pour ce qui est dedans</translation>
+    </message>
+    <message>
+        <source>Scenery is in the way</source>
+        <translation>Le décor gêne</translation>
+    </message>
+    <message>
+        <source>Troopers are in the way</source>
+        <translation>Les troupiers gênent</translation>
+    </message>
+    <message>
+        <source>Low visibility</source>
+        <translation>Visibilité faible</translation>
+    </message>
+    <message>
+        <source>Poor visibility</source>
+        <translation>Visibilité mauvaise</translation>
+    </message>
+    <message>
+        <source>Zero visibility: no line passes</source>
+        <translation>Visibilité nulle&#xa0;: aucune ligne ne passe</translation>
+    </message>
+    <message>
+        <source>Partial cover: touching scenery that hides a third</source>
+        <translation>Couvert partiel&#xa0;: au contact d’un décor qui cache un tiers</translation>
+    </message>
+    <message>
+        <source>Partial cover: touching scenery that hides any of it</source>
+        <translation>Couvert partiel&#xa0;: au contact d’un décor qui en cache une partie</translation>
+    </message>
+    <message>
+        <source>Partial cover: standing higher than the shooter</source>
+        <translation>Couvert partiel&#xa0;: plus haut que le tireur</translation>
+    </message>
+    <message>
+        <source>In cover: a cover line crosses terrain within 1 in</source>
+        <translation>À couvert&#xa0;: une ligne de couvert traverse un décor à 1″ ou moins</translation>
+    </message>
+    <message>
+        <source>In cover: a cover line crosses a base within 1 in</source>
+        <translation>À couvert&#xa0;: une ligne de couvert traverse un socle à 1″ ou moins</translation>
+    </message>
+    <message>
+        <source>Obscured: heavy terrain more than 2 in away</source>
+        <translation>Occulté&#xa0;: décor lourd à plus de 2″</translation>
+    </message>
+    <message>
+        <source>Conceal: no valid target while in cover or obscured</source>
+        <translation>Dissimulation&#xa0;: pas de cible valable à couvert ou occulté</translation>
+    </message>
+    <message>
+        <source>Engage: no valid target while obscured</source>
+        <translation>Engagement&#xa0;: pas de cible valable si occulté</translation>
+    </message>
+    <message>
+        <source>Obscured: heavy terrain between, more than 1 in from both</source>
+        <translation>Occulté&#xa0;: décor lourd entre les deux, à plus de 1″ de chacun</translation>
+    </message>
+    <message>
+        <source>In cover: terrain within 1 in that lines cross; of one piece the defender chooses cover or obscured</source>
+        <translation>À couvert&#xa0;: décor à 1″ ou moins traversé par des lignes&#xa0;; pour un même élément, le défenseur choisit couvert ou occulté</translation>
+    </message>
+    <message>
+        <source>Conceal: no valid target while in cover</source>
+        <translation>Dissimulation&#xa0;: pas de cible valable à couvert</translation>
+    </message>
+    <message>
+        <source>Terrain as high as both is in the way unless the shooter stands in it</source>
+        <translation>Un décor aussi haut que les deux gêne, sauf si le tireur est dedans</translation>
+    </message>
+    <message>
+        <source>Other units as high as both are in the way</source>
+        <translation>Les autres unités aussi hautes que les deux gênent</translation>
+    </message>
+    <message>
+        <source>Cover: terrain hides more than half of the facing</source>
+        <translation>Couvert&#xa0;: le décor cache plus de la moitié du côté</translation>
+    </message>
+    <message>
+        <source>Cover: units hide more than half of the facing</source>
+        <translation>Couvert&#xa0;: des unités cachent plus de la moitié du côté</translation>
+    </message>
+    <message>
+        <source>Area terrain: higher than the line, and neither in it</source>
+        <translation>Zone de décor&#xa0;: plus haute que la ligne, et aucun des deux dedans</translation>
+    </message>
+    <message>
+        <source>Walls of area terrain: what you can see past, you can see</source>
+        <translation>Murs de zones de décor&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+    </message>
+    <message>
+        <source>Obscured: nothing of it is seen</source>
+        <translation>Occulté&#xa0;: rien n’en est vu</translation>
+    </message>
+    <message>
+        <source>Obscured: lines cross terrain within 3 in</source>
+        <translation>Occulté&#xa0;: des lignes traversent un décor à 3″ ou moins</translation>
+    </message>
+    <message>
+        <source>Obscured: lines cross a vehicle within 3 in</source>
+        <translation>Occulté&#xa0;: des lignes traversent un véhicule à 3″ ou moins</translation>
+    </message>
+    <message>
+        <source>Obscured: in area terrain</source>
+        <translation>Occulté&#xa0;: dans une zone de décor</translation>
+    </message>
+    <message>
+        <source>Obscured: lines cross a ruin drawn without walls within 3 in</source>
+        <translation>Occulté&#xa0;: des lignes traversent une ruine dessinée sans murs à 3″ ou moins</translation>
+    </message>
+    <message>
+        <source>Blocking terrain: as high as both, or in its shadow</source>
+        <translation>Décor bloquant&#xa0;: aussi haut que les deux, ou dans son ombre</translation>
+    </message>
+    <message>
+        <source>Models as high as both are in the way, friends too</source>
+        <translation>Les figurines aussi hautes que les deux gênent, alliées comprises</translation>
+    </message>
+    <message>
+        <source>Dense terrain: no line through all of it</source>
+        <translation>Décor dense&#xa0;: aucune ligne de part en part</translation>
+    </message>
+    <message>
+        <source>Concealment: lines cross concealing terrain</source>
+        <translation>Dissimulation&#xa0;: des lignes traversent un décor dissimulant</translation>
+    </message>
+    <message>
+        <source>Cover: blocking terrain within 2 in</source>
+        <translation>Couvert&#xa0;: décor bloquant à 2″ ou moins</translation>
+    </message>
+    <message>
+        <source>Cover: 2 in higher than the attacker</source>
+        <translation>Couvert&#xa0;: 2″ plus haut que l’attaquant</translation>
+    </message>
+    <message>
+        <source>Enemy models as high as both are in the way</source>
+        <translation>Les figurines ennemies aussi hautes que les deux gênent</translation>
+    </message>
+    <message>
+        <source>Terrain larger than the target is in the way</source>
+        <translation>Un décor plus grand que la cible gêne</translation>
+    </message>
+    <message>
+        <source>Cover: terrain as large as the target within range 1, the attacker beyond range 2</source>
+        <translation>Couvert&#xa0;: décor aussi grand que la cible à portée 1, l’attaquant au-delà de portée 2</translation>
+    </message>
+    <message>
+        <source>Terrain: what you can see past, you can see</source>
+        <translation>Décor&#xa0;: ce que l’on voit en passant à côté est vu</translation>
+    </message>
+    <message>
+        <source>Models can hide others, not those in contact with the shooter that are no higher</source>
+        <translation>Les figurines peuvent en cacher d’autres, sauf celles au contact du tireur qui ne sont pas plus hautes</translation>
+    </message>
+    <message>
+        <source>Woodland: trees stand in the way of what is seen through it</source>
+        <translation>Bois&#xa0;: les arbres gênent ce qui est vu à travers</translation>
+    </message>
+    <message>
+        <source>In the way: terrain hides a part, and the shooter does not touch it</source>
+        <translation>Gêne&#xa0;: le décor cache une partie, et le tireur ne le touche pas</translation>
+    </message>
+    <message>
+        <source>In the way: a model hides a part</source>
+        <translation>Gêne&#xa0;: une figurine cache une partie</translation>
+    </message>
+    <message>
+        <source>In the way: trees</source>
+        <translation>Gêne&#xa0;: des arbres</translation>
+    </message>
+    <message>
+        <source>Light cover: scenery hides some of the model</source>
+        <translation>Couvert léger&#xa0;: le décor cache une partie de la figurine</translation>
+    </message>
+    <message>
+        <source>Heavy cover: scenery as high as the model hides more than half of it</source>
+        <translation>Couvert lourd&#xa0;: un décor aussi haut que la figurine en cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Other fighters are in the way, unless they lie</source>
+        <translation>Les autres combattants gênent, sauf couchés</translation>
+    </message>
+    <message>
+        <source>Smoke: no line into it, out of it or through it</source>
+        <translation>Fumée&#xa0;: aucune ligne n’y entre, n’en sort ni ne la traverse</translation>
+    </message>
+    <message>
+        <source>Growth: nothing seen through it is seen in full</source>
+        <translation>Végétation&#xa0;: rien de ce qui est vu à travers ne l’est en entier</translation>
+    </message>
+    <message>
+        <source>Partial cover: terrain hides a part</source>
+        <translation>Couvert partiel&#xa0;: le décor cache une partie</translation>
+    </message>
+    <message>
+        <source>Partial cover: a fighter hides a part</source>
+        <translation>Couvert partiel&#xa0;: un combattant cache une partie</translation>
+    </message>
+    <message>
+        <source>Partial cover: growth hides a part</source>
+        <translation>Couvert partiel&#xa0;: la végétation cache une partie</translation>
+    </message>
+    <message>
+        <source>Full cover: terrain as high as the target hides more than half</source>
+        <translation>Couvert complet&#xa0;: un décor aussi haut que la cible cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Full cover: fighters as high as the target hide more than half</source>
+        <translation>Couvert complet&#xa0;: des combattants aussi hauts que la cible cachent plus de la moitié</translation>
+    </message>
+    <message>
+        <source>In hiding: who lies in cover is no target</source>
+        <translation>Caché&#xa0;: qui est couché à couvert n’est pas une cible</translation>
+    </message>
+    <message>
+        <source>In hiding: who is pinned in cover is no target</source>
+        <translation>Caché&#xa0;: qui est cloué à couvert n’est pas une cible</translation>
+    </message>
+    <message>
+        <source>In hiding: who is seriously injured in cover is no target</source>
+        <translation>Caché&#xa0;: qui est gravement blessé à couvert n’est pas une cible</translation>
+    </message>
+    <message>
+        <source>Units as high as both are in the way</source>
+        <translation>Les unités aussi hautes que les deux gênent</translation>
+    </message>
+    <message>
+        <source>Lower units are in the way by their height</source>
+        <translation>Les unités plus basses gênent selon leur hauteur</translation>
+    </message>
+    <message>
+        <source>Forests: not seen through, unless one of the two is in it</source>
+        <translation>Forêts&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Forests drawn flat: not seen through, unless one of the two is in it</source>
+        <translation>Forêts dessinées à plat&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: not seen through, unless one of the two is in it</source>
+        <translation>Ruines dessinées sans murs&#xa0;: on n’y voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Cover: terrain hides a part</source>
+        <translation>Couvert&#xa0;: le décor cache une partie</translation>
+    </message>
+    <message>
+        <source>Cover: in a forest, a ruin, a crater or a field</source>
+        <translation>Couvert&#xa0;: dans une forêt, une ruine, un cratère ou un champ</translation>
+    </message>
+    <message>
+        <source>Cover: in a forest drawn with its height</source>
+        <translation>Couvert&#xa0;: dans une forêt dessinée avec sa hauteur</translation>
+    </message>
+    <message>
+        <source>Walls stop the line</source>
+        <translation>Les murs arrêtent la ligne</translation>
+    </message>
+    <message>
+        <source>Lesser cover: a creature in between</source>
+        <translation>Couvert moindre&#xa0;: une créature entre les deux</translation>
+    </message>
+    <message>
+        <source>Standard cover: a creature two sizes larger in between</source>
+        <translation>Couvert normal&#xa0;: une créature plus grande de deux catégories entre les deux</translation>
+    </message>
+    <message>
+        <source>Standard cover: an obstacle in between</source>
+        <translation>Couvert normal&#xa0;: un obstacle entre les deux</translation>
+    </message>
+    <message>
+        <source>Greater cover: for the judge to say</source>
+        <translation>Couvert supérieur&#xa0;: au meneur d’en décider</translation>
+    </message>
+    <message>
+        <source>Walls of ruins stop lines</source>
+        <translation>Les murs de ruines arrêtent les lignes</translation>
+    </message>
+    <message>
+        <source>Tall terrain: cannot see past</source>
+        <translation>Décor haut&#xa0;: on ne voit pas au-delà</translation>
+    </message>
+    <message>
+        <source>Medium terrain: hides what is lower than 3.5 in</source>
+        <translation>Décor moyen&#xa0;: cache ce qui fait moins de 3,5″</translation>
+    </message>
+    <message>
+        <source>Ruins: cover for what is within</source>
+        <translation>Ruines&#xa0;: couvert pour ce qui est dedans</translation>
+    </message>
+    <message>
+        <source>Ruins and obstacles: cover unless fully visible</source>
+        <translation>Ruines et obstacles&#xa0;: couvert, sauf si tout est visible</translation>
+    </message>
+    <message>
+        <source>Woods, craters and areas: cover for what is within</source>
+        <translation>Bois, cratères et zones&#xa0;: couvert pour ce qui est dedans</translation>
+    </message>
+    <message>
+        <source>High terrain: cannot see past from more than 2 in</source>
+        <translation>Décor haut&#xa0;: on ne voit pas au-delà à plus de 2″</translation>
+    </message>
+    <message>
+        <source>Other units are in the way</source>
+        <translation>Les autres unités gênent</translation>
+    </message>
+    <message>
+        <source>Cover: in or behind terrain that gives it</source>
+        <translation>Couvert&#xa0;: dans ou derrière un décor qui en donne</translation>
+    </message>
+    <message>
+        <source>Blocking terrain between characters on the ground</source>
+        <translation>Décor bloquant entre des personnages au sol</translation>
+    </message>
+    <message>
+        <source>Blocking terrain as high as both</source>
+        <translation>Décor bloquant aussi haut que les deux</translation>
+    </message>
+    <message>
+        <source>Cover, with a hunker token: a part within range 1 that lines cross, as high as the attacker stands</source>
+        <translation>Couvert, avec un pion d’abri&#xa0;: une partie à portée 1 traversée par des lignes, aussi haute que la position de l’attaquant</translation>
+    </message>
+    <message>
+        <source>Opaque terrain: cannot see through unless within</source>
+        <translation>Décor opaque&#xa0;: on ne voit pas à travers, sauf si l’un des deux est dedans</translation>
+    </message>
+    <message>
+        <source>Soft cover: terrain hides more than half</source>
+        <translation>Couvert léger&#xa0;: le décor cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Soft cover: units hide more than half</source>
+        <translation>Couvert léger&#xa0;: des unités cachent plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Hard cover: terrain hides more than half</source>
+        <translation>Couvert lourd&#xa0;: le décor cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Models are in the way, unless one of the two is a large target or stands on a hill</source>
+        <translation>Les figurines gênent, sauf si l’un des deux est une grande cible ou se tient sur une colline</translation>
+    </message>
+    <message>
+        <source>Large targets are in the way by their shape</source>
+        <translation>Les grandes cibles gênent selon leur forme</translation>
+    </message>
+    <message>
+        <source>Woods: nothing seen through them is seen in full</source>
+        <translation>Bois&#xa0;: rien de ce qui est vu à travers ne l’est en entier</translation>
+    </message>
+    <message>
+        <source>Ruins drawn without walls: nothing in or beyond them is seen in full</source>
+        <translation>Ruines dessinées sans murs&#xa0;: rien dedans ni au-delà n’est vu en entier</translation>
+    </message>
+    <message>
+        <source>Partial cover: a wood hides a part</source>
+        <translation>Couvert partiel&#xa0;: un bois cache une partie</translation>
+    </message>
+    <message>
+        <source>Partial cover: models hide a part</source>
+        <translation>Couvert partiel&#xa0;: des figurines cachent une partie</translation>
+    </message>
+    <message>
+        <source>Full cover: a wood hides more than half</source>
+        <translation>Couvert complet&#xa0;: un bois cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Full cover: models hide more than half</source>
+        <translation>Couvert complet&#xa0;: des figurines cachent plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Partial cover: a ruin drawn without walls hides a part</source>
+        <translation>Couvert partiel&#xa0;: une ruine dessinée sans murs cache une partie</translation>
+    </message>
+    <message>
+        <source>Full cover: a ruin drawn without walls hides more than half</source>
+        <translation>Couvert complet&#xa0;: une ruine dessinée sans murs cache plus de la moitié</translation>
+    </message>
+    <message>
+        <source>Cover: touching a piece of half an inch or more that stands between</source>
+        <translation>Couvert&#xa0;: au contact d’un élément d’un demi-pouce ou plus, situé entre les deux</translation>
+    </message>
+    <message>
+        <source>Cover: among trees</source>
+        <translation>Couvert&#xa0;: parmi les arbres</translation>
+    </message>
+    <message>
+        <source>Terrain is in the way</source>
+        <translation>Un élément de décor gêne</translation>
+    </message>
+    <message>
+        <source>Fighters are in the way</source>
+        <translation>Les combattants gênent</translation>
+    </message>
+    <message>
+        <source>Cover: the shortest line crosses an obstacle</source>
+        <translation>Couvert&#xa0;: la ligne la plus courte traverse un obstacle</translation>
+    </message>
+    <message>
+        <source>Cover: 3 in higher than the attacker</source>
+        <translation>Couvert&#xa0;: 3″ plus haut que l’attaquant</translation>
+    </message>
+    <message>
+        <source>Elevated: an inch higher than the target</source>
+        <translation>Surélevé&#xa0;: un pouce plus haut que la cible</translation>
+    </message>
+    <message>
+        <source>Models on bases as large as the target’s are in the way</source>
+        <translation>Les figurines sur des socles aussi grands que celui de la cible gênent</translation>
+    </message>
+    <message>
+        <source>Forests: no more than 3 in can be seen through</source>
+        <translation>Forêts&#xa0;: on voit à travers sur 3″ au plus</translation>
+    </message>
+    <message>
+        <source>Clouds: seen into and out of, not through</source>
+        <translation>Nuages&#xa0;: on y voit et on en voit, pas à travers</translation>
+    </message>
+    <message>
+        <source>Hills: seen over from on top of them</source>
+        <translation>Collines&#xa0;: on voit par-dessus depuis leur sommet</translation>
+    </message>
+    <message>
+        <source>Concealment: terrain within 1 in that grants it</source>
+        <translation>Dissimulation&#xa0;: décor à 1″ ou moins qui la confère</translation>
+    </message>
+    <message>
+        <source>Cover: terrain within 1 in that grants it</source>
+        <translation>Couvert&#xa0;: décor à 1″ ou moins qui le confère</translation>
+    </message>
+    <message>
+        <source>Concealment: completely within a cloud</source>
+        <translation>Dissimulation&#xa0;: entièrement dans un nuage</translation>
+    </message>
+    <message>
+        <source>Obstructed: the closest line crosses an obstacle</source>
+        <translation>Gêné&#xa0;: la ligne la plus courte traverse un obstacle</translation>
+    </message>
+    <message>
+        <source>plunging fire</source>
+        <translation>tir plongeant</translation>
+    </message>
+    <message>
+        <source>high ground, +1 die</source>
+        <translation>position haute, +1 dé</translation>
+    </message>
+    <message>
+        <source>vantage</source>
+        <translation>position dominante</translation>
+    </message>
+    <message>
+        <source>elevated: cover one level lower, 2 in more range</source>
+        <translation>surélevé&#xa0;: couvert d’un niveau moindre, 2″ de portée en plus</translation>
+    </message>
+    <message>
+        <source>elevated, +1 die</source>
+        <translation>surélevé, +1 dé</translation>
+    </message>
+    <message>
+        <source>elevated</source>
+        <translation>surélevé</translation>
+    </message>
+    <message>
+        <source>benefit of cover</source>
+        <translation>bénéfice du couvert</translation>
+    </message>
+    <message>
+        <source>cover, -1 to hit</source>
+        <translation>couvert, -1 pour toucher</translation>
+    </message>
+    <message>
+        <source>woods, +1</source>
+        <translation>bois, +1</translation>
+    </message>
+    <message>
+        <source>woods, +2</source>
+        <translation>bois, +2</translation>
+    </message>
+    <message>
+        <source>woods, +3</source>
+        <translation>bois, +3</translation>
+    </message>
+    <message>
+        <source>in cover, no clear shot</source>
+        <translation>à couvert, tir gêné</translation>
+    </message>
+    <message>
+        <source>half cover</source>
+        <translation>demi-couvert</translation>
+    </message>
+    <message>
+        <source>three-quarters cover</source>
+        <translation>couvert aux trois quarts</translation>
+    </message>
+    <message>
+        <source>total cover</source>
+        <translation>couvert total</translation>
+    </message>
+    <message>
+        <source>intervening terrain, +1 for each piece</source>
+        <translation>décor interposé, +1 par élément</translation>
+    </message>
+    <message>
+        <source>light cover, +2</source>
+        <translation>couvert léger, +2</translation>
+    </message>
+    <message>
+        <source>heavy cover, +4</source>
+        <translation>couvert lourd, +4</translation>
+    </message>
+    <message>
+        <source>cover save of 6+</source>
+        <translation>sauvegarde de couvert de 6+</translation>
+    </message>
+    <message>
+        <source>cover save of 5+</source>
+        <translation>sauvegarde de couvert de 5+</translation>
+    </message>
+    <message>
+        <source>cover save of 4+</source>
+        <translation>sauvegarde de couvert de 4+</translation>
+    </message>
+    <message>
+        <source>partial cover, -1 to hit</source>
+        <translation>couvert partiel, -1 pour toucher</translation>
+    </message>
+    <message>
+        <source>full cover, -2 to hit</source>
+        <translation>couvert complet, -2 pour toucher</translation>
+    </message>
+    <message>
+        <source>lesser cover</source>
+        <translation>couvert moindre</translation>
+    </message>
+    <message>
+        <source>standard cover</source>
+        <translation>couvert normal</translation>
+    </message>
+    <message>
+        <source>greater cover</source>
+        <translation>couvert supérieur</translation>
+    </message>
+    <message>
+        <source>cover, with a hunker token</source>
+        <translation>couvert, avec un pion d’abri</translation>
+    </message>
+    <message>
+        <source>soft cover</source>
+        <translation>couvert léger</translation>
+    </message>
+    <message>
+        <source>hard cover</source>
+        <translation>couvert lourd</translation>
+    </message>
+    <message>
+        <source>cover, -1 die</source>
+        <translation>couvert, -1 dé</translation>
+    </message>
+    <message>
+        <source>low visibility</source>
+        <translation>visibilité faible</translation>
+    </message>
+    <message>
+        <source>poor visibility</source>
+        <translation>visibilité mauvaise</translation>
+    </message>
+    <message>
+        <source>zero visibility</source>
+        <translation>visibilité nulle</translation>
+    </message>
+    <message>
+        <source>obscured</source>
+        <translation>occulté</translation>
+    </message>
+    <message>
+        <source>bulletproof cover</source>
+        <translation>couvert pare-balles</translation>
+    </message>
+    <message>
+        <source>cover +4</source>
+        <translation>couvert +4</translation>
+    </message>
+    <message>
+        <source>heavy cover</source>
+        <translation>couvert lourd</translation>
+    </message>
+    <message>
+        <source>obstructed</source>
+        <translation>gêné</translation>
+    </message>
+    <message>
+        <source>partial cover</source>
+        <translation>couvert partiel</translation>
+    </message>
+    <message>
+        <source>in cover</source>
+        <translation>à couvert</translation>
+    </message>
+    <message>
+        <source>in the way</source>
+        <translation>gêne</translation>
+    </message>
+    <message>
+        <source>light cover</source>
+        <translation>couvert léger</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>couvert</translation>
+    </message>
+    <message>
+        <source>concealment</source>
+        <translation>dissimulation</translation>
+    </message>
+    <message>
+        <source>concealment +2</source>
+        <translation>dissimulation +2</translation>
+    </message>
+    <message>
+        <source>dense cover</source>
+        <translation>couvert dense</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>dissimulé</translation>
+    </message>
+    <message>
+        <source>full cover</source>
+        <translation>couvert complet</translation>
     </message>
 </context>
 <context>
@@ -4814,7 +7769,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The table has no two players with a zone each: there are no sides to be compared.</source>
-        <translation>La table n’a pas deux joueurs avec une zone chacun : il n’y a pas de côtés à comparer.</translation>
+        <translation>La table n’a pas deux joueurs avec une zone chacun&#xa0;: il n’y a pas de côtés à comparer.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -4864,7 +7819,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a symmetry, how near</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 by %2</source>
@@ -4873,13 +7828,13 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>What breaks it: %1.</source>
-        <translation>Ce qui la rompt : %1.</translation>
+        <translation>Ce qui la rompt&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>What breaks it: %1, and %n more.</source>
         <translation>
-            <numerusform>Ce qui la rompt : %1, et %n autre.</numerusform>
-            <numerusform>Ce qui la rompt : %1, et %n autres.</numerusform>
+            <numerusform>Ce qui la rompt&#xa0;: %1, et %n autre.</numerusform>
+            <numerusform>Ce qui la rompt&#xa0;: %1, et %n autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -4888,7 +7843,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Longest lane between zones: %1 long, %2 wide. Widest of the longest lanes: %3.</source>
-        <translation>Plus long couloir entre zones : %1 de long, %2 de large. Le plus large des plus longs : %3.</translation>
+        <translation>Plus long couloir entre zones&#xa0;: %1 de long, %2 de large. Le plus large des plus longs&#xa0;: %3.</translation>
     </message>
     <message>
         <source>A base of %1 passes between any two pieces.</source>
@@ -4897,17 +7852,17 @@ Construit avec Qt %1 et CGAL.</translation>
     <message numerus="yes">
         <source>%n gaps between pieces stop a base of %1; the narrowest is %2.</source>
         <translation>
-            <numerusform>%n passage entre décors arrête un socle de %1 ; il mesure %2.</numerusform>
-            <numerusform>%n passages entre décors arrêtent un socle de %1 ; le plus étroit mesure %2.</numerusform>
+            <numerusform>%n passage entre décors arrête un socle de %1&#xa0;; il mesure %2.</numerusform>
+            <numerusform>%n passages entre décors arrêtent un socle de %1&#xa0;; le plus étroit mesure %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of all spots see more than %2 of the table; a spot sees %3 of it in the mean.</source>
-        <translation>%1 de tous les points voient plus de %2 de la table ; un point en voit %3 en moyenne.</translation>
+        <translation>%1 de tous les points voient plus de %2 de la table&#xa0;; un point en voit %3 en moyenne.</translation>
     </message>
     <message>
         <source>The piece that does most for the lines between zones: %1; without it their clear share changes by %2.</source>
-        <translation>Le décor qui fait le plus pour les lignes entre zones : %1 ; sans lui, leur part libre change de %2.</translation>
+        <translation>Le décor qui fait le plus pour les lignes entre zones&#xa0;: %1&#xa0;; sans lui, leur part libre change de %2.</translation>
     </message>
     <message>
         <source>Both sides</source>
@@ -4935,11 +7890,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Scenario: SHA-256 %1</source>
-        <translation>Scénario : SHA-256 %1</translation>
+        <translation>Scénario&#xa0;: SHA-256 %1</translation>
     </message>
     <message>
         <source>Rules: SHA-256 %1</source>
-        <translation>Règles : SHA-256 %1</translation>
+        <translation>Règles&#xa0;: SHA-256 %1</translation>
     </message>
     <message>
         <source>Layout sign-off</source>
@@ -4955,6 +7910,82 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
 </context>
 <context>
+    <name>Stages</name>
+    <message>
+        <source>%1 –</source>
+        <comment>a stage that tried no line</comment>
+        <translation>%1 –</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>a stage, its clear lines, all its lines</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>exact: not asked</source>
+        <translation>exact : non demandé</translation>
+    </message>
+    <message>
+        <source>exact: passes</source>
+        <translation>exact : passe</translation>
+    </message>
+    <message>
+        <source>exact: blocked</source>
+        <translation>exact : bloqué</translation>
+    </message>
+    <message>
+        <source>Stage exact: not asked.</source>
+        <translation>Étape exacte : non demandée.</translation>
+    </message>
+    <message>
+        <source>Stage exact: a line passes.</source>
+        <translation>Étape exacte : une ligne passe.</translation>
+    </message>
+    <message>
+        <source>Stage exact: no line passes.</source>
+        <translation>Étape exacte : aucune ligne ne passe.</translation>
+    </message>
+    <message>
+        <source>Stage %1: lines tried: %2, clear: %3.</source>
+        <translation>Étape %1 : lignes essayées : %2, dégagées : %3.</translation>
+    </message>
+    <message>
+        <source>%1, line %2 of %3: clear</source>
+        <translation>%1, ligne %2 sur %3 : dégagée</translation>
+    </message>
+    <message>
+        <source>%1, line %2 of %3: blocked by %4 after %5</source>
+        <translation>%1, ligne %2 sur %3 : bloquée par %4 après %5</translation>
+    </message>
+    <message>
+        <source>center</source>
+        <comment>how lines are looked for</comment>
+        <translation>centre</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <comment>how lines are looked for</comment>
+        <translation>échantillon</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <comment>how lines are looked for</comment>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>Only the line from center to center.</source>
+        <translation>Seulement la ligne de centre à centre.</translation>
+    </message>
+    <message>
+        <source>Center, edge and circumference: finds many lines, proves none away.</source>
+        <translation>Centre, bord et pourtour : trouve beaucoup de lignes, n’en exclut aucune.</translation>
+    </message>
+    <message>
+        <source>Every line there is: finds one, or proves that none passes.</source>
+        <translation>Toutes les lignes possibles : en trouve une, ou prouve qu’aucune ne passe.</translation>
+    </message>
+</context>
+<context>
     <name>StepActions</name>
     <message>
         <source>Undo</source>
@@ -4963,7 +7994,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Undo %1</source>
         <comment>a step</comment>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -4972,7 +8003,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Redo %1</source>
         <comment>a step</comment>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4983,31 +8014,31 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Seen in %1 of %2 trials: %3 %, with 95 % confidence between %4 and %5 %.</source>
-        <translation>Vue dans %1 essais sur %2 : %3 %, avec 95 % de confiance entre %4 et %5 %.</translation>
+        <translation>Vue dans %1 essais sur %2&#xa0;: %3&#xa0;%, avec 95&#xa0;% de confiance entre %4 et %5&#xa0;%.</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 regarde %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>As placed: a line passes.</source>
-        <translation>Tel que placé : une ligne passe.</translation>
+        <translation>Tel que placé&#xa0;: une ligne passe.</translation>
     </message>
     <message>
         <source>As placed: no line passes.</source>
-        <translation>Tel que placé : aucune ligne ne passe.</translation>
+        <translation>Tel que placé&#xa0;: aucune ligne ne passe.</translation>
     </message>
     <message>
         <source>Errors, as standard deviations: models %1 mm and %2°, terrain %3 mm and %4°. Seed %5.</source>
-        <translation>Erreurs, en écarts-types : figurines %1 mm et %2°, décors %3 mm et %4°. Graine %5.</translation>
+        <translation>Erreurs, en écarts-types&#xa0;: figurines %1 mm et %2°, décors %3 mm et %4°. Graine %5.</translation>
     </message>
     <message>
         <source>As placed: visible by the rules.</source>
-        <translation>Telle que placée : visible selon les règles.</translation>
+        <translation>Telle que placée&#xa0;: visible selon les règles.</translation>
     </message>
     <message>
         <source>As placed: not visible by the rules.</source>
-        <translation>Telle que placée : non visible selon les règles.</translation>
+        <translation>Telle que placée&#xa0;: non visible selon les règles.</translation>
     </message>
 </context>
 <context>
@@ -5170,7 +8201,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>changed: %1</source>
-        <translation>changé : %1</translation>
+        <translation>changé&#xa0;: %1</translation>
     </message>
     <message>
         <source>changed</source>
@@ -5206,7 +8237,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>another: %1</source>
-        <translation>autre : %1</translation>
+        <translation>autre&#xa0;: %1</translation>
     </message>
     <message>
         <source>no changes</source>
@@ -5247,59 +8278,9 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>Cannot paste the clipboard: %1</source>
         <translation>Impossible de coller le presse-papiers : %1</translation>
     </message>
-</context>
-<context>
-    <name>Elements</name>
     <message>
-        <source>%1 stands on %2, %3 up.</source>
-        <comment>a model, a piece, a height</comment>
-        <translation>%1 se tient sur %2, à %3 de haut.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a model of a player</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, at %3</source>
-        <comment>a model: name, base, place</comment>
-        <translation>%1, %2, en %3</translation>
-    </message>
-    <message>
-        <source>%1, flat area</source>
-        <translation>%1, zone plate</translation>
-    </message>
-    <message>
-        <source>%1, wall, %2</source>
-        <translation>%1, mur, %2</translation>
-    </message>
-    <message>
-        <source>%1, terrain, %2</source>
-        <translation>%1, décor, %2</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>« %1 »</translation>
-    </message>
-    <message>
-        <source>%1, zone</source>
-        <translation>%1, zone</translation>
-    </message>
-    <message>
-        <source>%1, objective</source>
-        <translation>%1, objectif</translation>
-    </message>
-    <message>
-        <source>%1, label</source>
-        <translation>%1, étiquette</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1 : %2, %3</translation>
+        <source>Unit</source>
+        <translation>Unité</translation>
     </message>
 </context>
 <context>
@@ -5439,8 +8420,8 @@ Construit avec Qt %1 et CGAL.</translation>
     <message numerus="yes">
         <source>%n pieces together close every line; %1 takes the largest part (%2).</source>
         <translation>
-            <numerusform>%n décor ferme toute ligne ; %1 en prend la plus grande part (%2).</numerusform>
-            <numerusform>%n décors ferment ensemble toute ligne ; %1 en prend la plus grande part (%2).</numerusform>
+            <numerusform>%n décor ferme toute ligne&#xa0;; %1 en prend la plus grande part (%2).</numerusform>
+            <numerusform>%n décors ferment ensemble toute ligne&#xa0;; %1 en prend la plus grande part (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -5449,11 +8430,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A line passes with %1 to spare; moving a base by %2 would change the answer.</source>
-        <translation>Une ligne passe avec %1 de marge ; déplacer un socle de %2 changerait la réponse.</translation>
+        <translation>Une ligne passe avec %1 de marge&#xa0;; déplacer un socle de %2 changerait la réponse.</translation>
     </message>
     <message>
         <source>No line passes, but only %1 are missing; moving a base by %2 would change the answer.</source>
-        <translation>Aucune ligne ne passe, mais il ne manque que %1 ; déplacer un socle de %2 changerait la réponse.</translation>
+        <translation>Aucune ligne ne passe, mais il ne manque que %1&#xa0;; déplacer un socle de %2 changerait la réponse.</translation>
     </message>
     <message>
         <source>CLEAR</source>
@@ -5477,11 +8458,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>OVERRULED: VISIBLE</source>
-        <translation>CASSÉ : VISIBLE</translation>
+        <translation>CASSÉ&#xa0;: VISIBLE</translation>
     </message>
     <message>
         <source>OVERRULED: NOT VISIBLE</source>
-        <translation>CASSÉ : NON VISIBLE</translation>
+        <translation>CASSÉ&#xa0;: NON VISIBLE</translation>
     </message>
     <message>
         <source>VISIBLE</source>
@@ -5513,11 +8494,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>overruled: visible</source>
-        <translation>cassé : visible</translation>
+        <translation>cassé&#xa0;: visible</translation>
     </message>
     <message>
         <source>overruled: not visible</source>
-        <translation>cassé : non visible</translation>
+        <translation>cassé&#xa0;: non visible</translation>
     </message>
     <message>
         <source>too close</source>
@@ -5525,7 +8506,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>None of the check lines passes; the lines between them were not tried.</source>
-        <translation>Aucune des lignes de contrôle ne passe ; celles d’entre elles n’ont pas été essayées.</translation>
+        <translation>Aucune des lignes de contrôle ne passe&#xa0;; celles d’entre elles n’ont pas été essayées.</translation>
     </message>
     <message>
         <source>A straight line passes between the two bases.</source>
@@ -5549,35 +8530,35 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>In the way: %1.</source>
-        <translation>Sur le chemin : %1.</translation>
+        <translation>Sur le chemin&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because a line begins or ends in it: %1.</source>
-        <translation>Pas un obstacle, car une ligne y commence ou y finit : %1.</translation>
+        <translation>Pas un obstacle, car une ligne y commence ou y finit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because it is low: %1.</source>
-        <translation>Pas un obstacle, car c’est bas : %1.</translation>
+        <translation>Pas un obstacle, car c’est bas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because one of the models is tall enough to see over it: %1.</source>
-        <translation>Pas un obstacle, car l’une des figurines est assez grande pour voir par-dessus : %1.</translation>
+        <translation>Pas un obstacle, car l’une des figurines est assez grande pour voir par-dessus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not in the way by this rule set, although it is tall: %1.</source>
-        <translation>Pas un obstacle selon ce jeu de règles, bien que haut : %1.</translation>
+        <translation>Pas un obstacle selon ce jeu de règles, bien que haut&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not in the way, because it is flat: %1.</source>
-        <translation>Pas un obstacle, car c’est plat : %1.</translation>
+        <translation>Pas un obstacle, car c’est plat&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Reason “%1”.</source>
-        <translation>Raison « %1 ».</translation>
+        <translation>Raison «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Reason “%1”: %2.</source>
-        <translation>Raison « %1 » : %2.</translation>
+        <translation>Raison «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>no line passes</source>
@@ -5621,7 +8602,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>%1 to %2: %3. %4</source>
-        <translation>%1 vers %2 : %3. %4</translation>
+        <translation>%1 vers %2&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5711,63 +8692,63 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>in the way: %1</source>
-        <translation>sur le chemin : %1</translation>
+        <translation>sur le chemin&#xa0;: %1</translation>
     </message>
     <message>
         <source>Geometry: %1</source>
-        <translation>Géométrie : %1</translation>
+        <translation>Géométrie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Depends on the sculpt: a valid target by one reading of the body only.</source>
-        <translation>Dépend de la sculpture : cible valide selon une seule lecture du corps.</translation>
+        <translation>Dépend de la sculpture&#xa0;: cible valide dans un sens seulement, strict ou large.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible by the smallest reading of the body, not visible by the largest.</source>
-        <translation>Dépend de la sculpture : visible selon la plus petite lecture du corps, non visible selon la plus grande.</translation>
+        <translation>Dépend de la sculpture&#xa0;: visible au sens strict, non visible au sens large.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible only if the body reaches %1 beyond its smallest reading.</source>
-        <translation>Dépend de la sculpture : visible seulement si le corps dépasse de %1 sa plus petite lecture.</translation>
+        <translation>Dépend de la sculpture&#xa0;: visible seulement si le corps dépasse de %1 son sens strict.</translation>
     </message>
     <message>
         <source>Depends on the sculpt: visible by the largest reading of the body, not visible by the smallest.</source>
-        <translation>Dépend de la sculpture : visible selon la plus grande lecture du corps, non visible selon la plus petite.</translation>
+        <translation>Dépend de la sculpture&#xa0;: visible au sens large, non visible au sens strict.</translation>
     </message>
     <message>
         <source>Visible only if the body reaches %1 beyond its smallest reading.</source>
-        <translation>Visible seulement si le corps dépasse de %1 sa plus petite lecture.</translation>
+        <translation>Visible seulement si le corps dépasse de %1 son sens strict.</translation>
     </message>
     <message>
         <source>Visible by the largest reading of the body.</source>
-        <translation>Visible selon la plus grande lecture du corps.</translation>
+        <translation>Visible au sens large.</translation>
     </message>
     <message>
         <source>Not visible by the largest reading of the body.</source>
-        <translation>Non visible selon la plus grande lecture du corps.</translation>
+        <translation>Non visible au sens large.</translation>
     </message>
     <message>
         <source>A valid target by the largest reading of the body.</source>
-        <translation>Cible valide selon la plus grande lecture du corps.</translation>
+        <translation>Cible valide au sens large.</translation>
     </message>
     <message>
         <source>No valid target by the largest reading of the body.</source>
-        <translation>Pas de cible valide selon la plus grande lecture du corps.</translation>
+        <translation>Pas de cible valide au sens large.</translation>
     </message>
     <message>
         <source>A shot passes by the largest reading of the body.</source>
-        <translation>Un tir passe selon la plus grande lecture du corps.</translation>
+        <translation>Un tir passe au sens large.</translation>
     </message>
     <message>
         <source>A shot is stopped by the largest reading of the body.</source>
-        <translation>Un tir est arrêté selon la plus grande lecture du corps.</translation>
+        <translation>Un tir est arrêté au sens large.</translation>
     </message>
     <message>
         <source>No cover by the largest reading of the body.</source>
-        <translation>Pas de couvert selon la plus grande lecture du corps.</translation>
+        <translation>Pas de couvert au sens large.</translation>
     </message>
     <message>
         <source>By the largest reading of the body the cover is %1.</source>
-        <translation>Selon la plus grande lecture du corps, le couvert est %1.</translation>
+        <translation>Au sens large, le couvert est %1.</translation>
     </message>
     <message>
         <source>DEPENDS ON THE SCULPT</source>
@@ -5781,16 +8762,20 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>sculpt decides</source>
         <translation>selon la sculpture</translation>
     </message>
+    <message>
+        <source>Bodies count by their smallest reading here; what larger ones add is not included.</source>
+        <translation>Les corps comptent ici au sens strict ; ce que le sens large ajoute n’est pas compris.</translation>
+    </message>
 </context>
 <context>
     <name>ViewExport</name>
     <message>
         <source>That takes %1 sheets; %2 at most.</source>
-        <translation>Cela demande %1 feuilles ; %2 au plus.</translation>
+        <translation>Cela demande %1 feuilles&#xa0;; %2 au plus.</translation>
     </message>
     <message>
         <source>One sheet, 1 : %1</source>
-        <translation>Une feuille, 1 : %1</translation>
+        <translation>Une feuille, 1&#xa0;: %1</translation>
     </message>
     <message>
         <source>One sheet, true size</source>
@@ -5810,7 +8795,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>%1: too large, choose fewer dots</source>
-        <translation>%1 : trop grand, choisissez moins de points</translation>
+        <translation>%1&#xa0;: trop grand, choisissez moins de points</translation>
     </message>
 </context>
 <context>
@@ -5827,456 +8812,8 @@ Construit avec Qt %1 et CGAL.</translation>
 <context>
     <name>sightline::app::ActionSet</name>
     <message>
-        <source>S&amp;hot: one unit at another</source>
-        <translation>T&amp;ir : une unité sur une autre</translation>
-    </message>
-    <message>
-        <source>Show which models of a unit may shoot another unit, with which weapon and into what cover</source>
-        <translation>Montrer quelles figurines d’une unité peuvent tirer sur une autre, avec quelle arme et dans quel couvert</translation>
-    </message>
-    <message>
-        <source>&amp;New table…</source>
-        <translation>Nouvelle table…</translation>
-    </message>
-    <message>
-        <source>Start an empty table</source>
-        <translation>Commencer une table vide</translation>
-    </message>
-    <message>
-        <source>New &amp;window</source>
-        <translation>Nouvelle fenêtre</translation>
-    </message>
-    <message>
-        <source>Open another window, for another table</source>
-        <translation>Ouvrir une autre fenêtre, pour une autre table</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Open a scenario file</source>
-        <translation>Ouvrir un fichier de scénario</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Write the scenario to its file</source>
-        <translation>Écrire le scénario dans son fichier</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Write the scenario to another file</source>
-        <translation>Écrire le scénario dans un autre fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Close table</source>
-        <translation>Fermer la table</translation>
-    </message>
-    <message>
-        <source>Leave this table and go to the welcome page</source>
-        <translation>Quitter cette table et aller à la page d’accueil</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Exit the program</source>
-        <translation>Quitter le programme</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>Couper</translation>
-    </message>
-    <message>
-        <source>Cut the selection to the clipboard</source>
-        <translation>Couper la sélection dans le presse-papiers</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the clipboard</source>
-        <translation>Copier la sélection dans le presse-papiers</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Paste from the clipboard</source>
-        <translation>Coller depuis le presse-papiers</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Duplicate the selection</source>
-        <translation>Dupliquer la sélection</translation>
-    </message>
-    <message>
-        <source>De&amp;lete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Delete the selection</source>
-        <translation>Supprimer la sélection</translation>
-    </message>
-    <message>
-        <source>Select &amp;all</source>
-        <translation>Tout sélectionner</translation>
-    </message>
-    <message>
-        <source>Select all models and pieces</source>
-        <translation>Sélectionner toutes les figurines et tous les décors</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Rename the selected element</source>
-        <translation>Renommer l’élément sélectionné</translation>
-    </message>
-    <message>
-        <source>Turn &amp;clockwise by 15°	R</source>
-        <translation>Tourner de 15° vers la droite	R</translation>
-    </message>
-    <message>
-        <source>Rotate the selection clockwise about its center</source>
-        <translation>Pivoter la sélection dans le sens horaire autour de son centre</translation>
-    </message>
-    <message>
-        <source>Turn &amp;back by 15°	Shift+R</source>
-        <translation>Tourner de 15° vers la gauche	Maj+R</translation>
-    </message>
-    <message>
-        <source>Rotate the selection counter-clockwise about its center</source>
-        <translation>Pivoter la sélection dans le sens antihoraire autour de son centre</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror</source>
-        <translation>Retourner en miroir</translation>
-    </message>
-    <message>
-        <source>Mirror the selection left to right</source>
-        <translation>Retourner la sélection de gauche à droite</translation>
-    </message>
-    <message>
-        <source>Loc&amp;k in place</source>
-        <translation>Verrouiller sur place</translation>
-    </message>
-    <message>
-        <source>Protect the selection from being moved</source>
-        <translation>Empêcher le déplacement de la sélection</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>Zoom avant</translation>
-    </message>
-    <message>
-        <source>Zoom in on the table</source>
-        <translation>Agrandir la table</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Zoom arrière</translation>
-    </message>
-    <message>
-        <source>Zoom out of the table</source>
-        <translation>Réduire la table</translation>
-    </message>
-    <message>
-        <source>Zoom to &amp;100 %</source>
-        <translation>Zoom à 100 %</translation>
-    </message>
-    <message>
-        <source>Show the table at 24 pixels an inch</source>
-        <translation>Montrer la table à 24 pixels par pouce</translation>
-    </message>
-    <message>
-        <source>&amp;Fit table</source>
-        <translation>Ajuster à la table</translation>
-    </message>
-    <message>
-        <source>Show the whole table</source>
-        <translation>Montrer toute la table</translation>
-    </message>
-    <message>
-        <source>Fit &amp;selection</source>
-        <translation>Ajuster à la sélection</translation>
-    </message>
-    <message>
-        <source>Zoom to the selection</source>
-        <translation>Zoomer sur la sélection</translation>
-    </message>
-    <message>
-        <source>&amp;Rulers</source>
-        <translation>Règles graduées</translation>
-    </message>
-    <message>
-        <source>Show the rulers along the edges of the table</source>
-        <translation>Montrer les règles le long des bords de la table</translation>
-    </message>
-    <message>
-        <source>&amp;Heights</source>
-        <translation>Hauteurs</translation>
-    </message>
-    <message>
-        <source>Show the height of each piece</source>
-        <translation>Afficher la hauteur de chaque décor</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Switch full-screen mode on or off</source>
-        <translation>Activer ou désactiver le plein écran</translation>
-    </message>
-    <message>
         <source>%1 (%2). %3</source>
         <translation>%1 (%2). %3</translation>
-    </message>
-    <message>
-        <source>&amp;Select</source>
-        <translation>Sélection</translation>
-    </message>
-    <message>
-        <source>Select, move and turn models and pieces</source>
-        <translation>Sélectionner, déplacer et tourner figurines et décors</translation>
-    </message>
-    <message>
-        <source>&amp;Line of sight</source>
-        <translation>Ligne de vue</translation>
-    </message>
-    <message>
-        <source>Click the observer, then the target</source>
-        <translation>Cliquez sur l’observateur, puis sur la cible</translation>
-    </message>
-    <message>
-        <source>&amp;Terrain</source>
-        <translation>Décor</translation>
-    </message>
-    <message>
-        <source>Draw a piece of terrain by clicking its corners</source>
-        <translation>Dessiner un décor en cliquant ses sommets</translation>
-    </message>
-    <message>
-        <source>&amp;Wall</source>
-        <translation>Mur</translation>
-    </message>
-    <message>
-        <source>Draw a wall by clicking its corners</source>
-        <translation>Dessiner un mur en cliquant ses points</translation>
-    </message>
-    <message>
-        <source>&amp;Measure</source>
-        <translation>Mesurer</translation>
-    </message>
-    <message>
-        <source>Measure between two places or bases</source>
-        <translation>Mesurer entre deux points ou deux socles</translation>
-    </message>
-    <message>
-        <source>Set as &amp;observer</source>
-        <translation>Définir comme &amp;observateur</translation>
-    </message>
-    <message>
-        <source>Make the selected model the observer of the line of sight</source>
-        <translation>Faire de la figurine sélectionnée l’observateur</translation>
-    </message>
-    <message>
-        <source>Set as t&amp;arget</source>
-        <translation>Définir comme &amp;cible</translation>
-    </message>
-    <message>
-        <source>Make the selected model the target of the line of sight</source>
-        <translation>Faire de la figurine sélectionnée la cible</translation>
-    </message>
-    <message>
-        <source>&amp;Swap observer and target</source>
-        <translation>Échanger observateur et cible</translation>
-    </message>
-    <message>
-        <source>Exchange observer and target</source>
-        <translation>Échanger l’observateur et la cible</translation>
-    </message>
-    <message>
-        <source>&amp;Clear observer and target</source>
-        <translation>Effacer observateur et cible</translation>
-    </message>
-    <message>
-        <source>Clear the sight line</source>
-        <translation>Effacer la ligne de vue</translation>
-    </message>
-    <message>
-        <source>&amp;Units: who sees whom</source>
-        <translation>Unités : qui voit qui</translation>
-    </message>
-    <message>
-        <source>Show how many models of each unit see each other unit, why, and the best firing positions</source>
-        <translation>Montrer combien de figurines de chaque unité voient chaque autre unité, pourquoi, et les meilleures positions de tir</translation>
-    </message>
-    <message>
-        <source>&amp;Profile: the line from the side</source>
-        <translation>Profil : la ligne de côté</translation>
-    </message>
-    <message>
-        <source>Show the line from the side, with the heights of what it passes</source>
-        <translation>Montrer la ligne de côté, avec les hauteurs de ce qu’elle croise</translation>
-    </message>
-    <message>
-        <source>P&amp;roof: all lines at once</source>
-        <translation>Preuve : toutes les lignes à la fois</translation>
-    </message>
-    <message>
-        <source>Show all lines between the two bases, and which piece blocks which</source>
-        <translation>Montrer toutes les lignes entre les deux socles, et quel décor en bloque lesquelles</translation>
-    </message>
-    <message>
-        <source>Histor&amp;y: all steps</source>
-        <translation>Historique : toutes les étapes</translation>
-    </message>
-    <message>
-        <source>Show the steps made on this table; click one to go back to it</source>
-        <translation>Montrer les étapes de cette table ; un clic revient à l’une d’elles</translation>
-    </message>
-    <message>
-        <source>Show &amp;all lines tried</source>
-        <translation>Montrer toutes les lignes essayées</translation>
-    </message>
-    <message>
-        <source>Show each line that the sampled stages tried</source>
-        <translation>Montrer chaque ligne essayée par les étapes échantillonnées</translation>
-    </message>
-    <message>
-        <source>&amp;One to many</source>
-        <translation>Une vers toutes</translation>
-    </message>
-    <message>
-        <source>Show lines from the observer to all models of other players</source>
-        <translation>Montrer les lignes de l’observateur à toutes les figurines des autres joueurs</translation>
-    </message>
-    <message>
-        <source>S&amp;nap</source>
-        <translation>Aimanter</translation>
-    </message>
-    <message>
-        <source>Snap corners and bases to nearby geometry; hold Alt to turn it off</source>
-        <translation>Aimanter les sommets et les socles à ce qui est proche ; Alt suspend</translation>
-    </message>
-    <message>
-        <source>&amp;Placement study…</source>
-        <translation>Étude de dispersion…</translation>
-    </message>
-    <message>
-        <source>Estimate how often the target is seen despite placement errors</source>
-        <translation>Estimer combien de fois la cible est vue malgré les erreurs de placement</translation>
-    </message>
-    <message>
-        <source>R&amp;ule set editor…</source>
-        <translation>Éditeur de jeux de règles…</translation>
-    </message>
-    <message>
-        <source>Change a rule set and see at once what that changes on the table</source>
-        <translation>Modifier un jeu de règles et voir aussitôt ce que cela change sur la table</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare rule sets…</source>
-        <translation>Comparer des jeux de règles…</translation>
-    </message>
-    <message>
-        <source>List and draw the pairs that two rule sets rule differently</source>
-        <translation>Lister et dessiner les paires que deux jeux de règles jugent différemment</translation>
-    </message>
-    <message>
-        <source>A&amp;greement run…</source>
-        <translation>Contrôle de concordance…</translation>
-    </message>
-    <message>
-        <source>Check random tables in several ways and compare the answers</source>
-        <translation>Vérifier des tables aléatoires de plusieurs façons et comparer les réponses</translation>
-    </message>
-    <message>
-        <source>O&amp;verrule this verdict…</source>
-        <translation>Casser ce verdict…</translation>
-    </message>
-    <message>
-        <source>Replace this verdict with a judge’s decision and a note</source>
-        <translation>Remplacer ce verdict par une décision de l’arbitre, avec une note</translation>
-    </message>
-    <message>
-        <source>Overrule a &amp;wall of the selected piece…</source>
-        <translation>Redéfinir un mur du décor choisi…</translation>
-    </message>
-    <message>
-        <source>Change what one wall means, for one pair or for all</source>
-        <translation>Changer le sens d’un mur, pour une paire ou pour toutes</translation>
-    </message>
-    <message>
-        <source>&amp;Judge’s rulings…</source>
-        <translation>Décisions de l’arbitre…</translation>
-    </message>
-    <message>
-        <source>List the judge’s decisions on this table and remove them</source>
-        <translation>Lister les décisions de l’arbitre sur cette table et les annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Test rule packs…</source>
-        <translation>Tester les packs de règles…</translation>
-    </message>
-    <message>
-        <source>Run the self-tests of the rule packs</source>
-        <translation>Exécuter les tests des packs de règles</translation>
-    </message>
-    <message>
-        <source>&amp;Tolerance…</source>
-        <translation>Tolérance…</translation>
-    </message>
-    <message>
-        <source>Set what counts as too close to call</source>
-        <translation>Définir ce qui est trop serré</translation>
-    </message>
-    <message>
-        <source>Theme of the &amp;desktop</source>
-        <translation>Couleurs du bureau</translation>
-    </message>
-    <message>
-        <source>Follow the light or dark theme of the desktop</source>
-        <translation>Suivre le thème clair ou sombre du bureau</translation>
-    </message>
-    <message>
-        <source>&amp;Light theme</source>
-        <translation>Thème clair</translation>
-    </message>
-    <message>
-        <source>Dark on light</source>
-        <translation>Sombre sur clair</translation>
-    </message>
-    <message>
-        <source>D&amp;ark theme</source>
-        <translation>Thème sombre</translation>
-    </message>
-    <message>
-        <source>Light on dark</source>
-        <translation>Clair sur sombre</translation>
-    </message>
-    <message>
-        <source>&amp;Classic green and red</source>
-        <translation>Vert et rouge classiques</translation>
-    </message>
-    <message>
-        <source>Pure green and red in place of the colors that everybody can tell apart</source>
-        <translation>Vert et rouge purs au lieu des couleurs que tout le monde distingue</translation>
     </message>
     <message>
         <source>Language of the &amp;system</source>
@@ -6289,62 +8826,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Show the program in %1</source>
         <translation>Afficher le programme en %1</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>Réinitialiser la disposition</translation>
-    </message>
-    <message>
-        <source>Restore the default layout of the panels</source>
-        <translation>Rétablir la disposition d’origine des panneaux</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Aide</translation>
-    </message>
-    <message>
-        <source>How a verdict is made, what the rule sets decide, and more</source>
-        <translation>Comment naît un verdict, ce que décident les jeux de règles, et plus</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>Commandes…</translation>
-    </message>
-    <message>
-        <source>Find a command by typing what you want to do</source>
-        <translation>Trouver une commande en tapant ce qu’on veut faire</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>Touches…</translation>
-    </message>
-    <message>
-        <source>List all keys, and change them</source>
-        <translation>Lister toutes les touches et les changer</translation>
-    </message>
-    <message>
-        <source>&amp;About Sightline</source>
-        <translation>À propos de Sightline</translation>
-    </message>
-    <message>
-        <source>Version and license</source>
-        <translation>Version et licence</translation>
-    </message>
-    <message>
-        <source>&amp;Print theme</source>
-        <translation>Thème d’impression</translation>
-    </message>
-    <message>
-        <source>Black on white</source>
-        <translation>Noir sur blanc</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>Préférences…</translation>
-    </message>
-    <message>
-        <source>Units, theme, snapping and other settings</source>
-        <translation>Unités, thème, aimantation et autres réglages</translation>
     </message>
 </context>
 <context>
@@ -6387,7 +8868,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Running… Mismatches so far: %1</source>
-        <translation>En cours… Écarts jusqu’ici : %1</translation>
+        <translation>En cours… Écarts jusqu’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -6414,7 +8895,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Type a unit, as “5 x Guard, 32 mm”</source>
-        <translation>Saisir une unité, comme « 5 x Garde, 32 mm »</translation>
+        <translation>Saisir une unité, comme «&#xa0;5 x Garde, 32 mm&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Place</source>
@@ -6422,7 +8903,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Place the chosen models on the table</source>
-        <translation>Placer les figurines choisies sur la table</translation>
+        <translation>Placer les figurines sélectionnées sur la table</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -6449,7 +8930,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>One unit a line, as “5 x Guard, 32 mm”. A base can be a diameter, or a size of the catalog: “60 x 35 oval”, “S2”.</source>
-        <translation>Une unité par ligne, comme « 5 x Garde, 32 mm ». Un socle peut être un diamètre, ou une taille du catalogue : « 60 x 35 oval », « S2 ».</translation>
+        <translation>Une unité par ligne, comme «&#xa0;5 x Garde, 32 mm&#xa0;». Un socle peut être un diamètre, ou une taille du catalogue&#xa0;: «&#xa0;60 x 35 oval&#xa0;», «&#xa0;S2&#xa0;».</translation>
     </message>
     <message>
         <source>Cannot read “%1”: write a count, a name and a base, for example “5 x Guard, 32 mm” or “2 x Rider, 60 x 35 oval”.</source>
@@ -6502,8 +8983,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Tourner de %1°</translation>
     </message>
     <message>
-        <source>The copies would lie beyond the largest coordinate.</source>
-        <translation>Les copies dépasseraient la plus grande coordonnée.</translation>
+        <source>The copies would be outside the coordinate range.</source>
+        <translation>Les copies sortiraient des coordonnées permises.</translation>
     </message>
     <message>
         <source>Half-turn copy</source>
@@ -6516,8 +8997,8 @@ Construit avec Qt %1 et CGAL.</translation>
     <message numerus="yes">
         <source>%n copied to the other half; models and zones are the other player’s.</source>
         <translation>
-            <numerusform>%n copie dans l’autre moitié ; figurines et zones sont à l’autre joueur.</numerusform>
-            <numerusform>%n copies dans l’autre moitié ; figurines et zones sont à l’autre joueur.</numerusform>
+            <numerusform>%n copie dans l’autre moitié&#xa0;; figurines et zones sont à l’autre joueur.</numerusform>
+            <numerusform>%n copies dans l’autre moitié&#xa0;; figurines et zones sont à l’autre joueur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6536,8 +9017,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Grouper</translation>
     </message>
     <message>
-        <source>Grouped: a click selects all of them, a double click one alone. No rule looks at groups.</source>
-        <translation>Groupé : un clic les sélectionne tous, un double clic un seul. Aucune règle ne regarde les groupes.</translation>
+        <source>Grouped: a click selects all of them, a double click one alone. No rule uses groups.</source>
+        <translation>Groupés : un clic les sélectionne tous, un double clic un seul. Aucune règle n’utilise les groupes.</translation>
     </message>
     <message>
         <source>Nothing that is selected is in a group.</source>
@@ -6549,7 +9030,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Select two pieces that are not locked: the larger one, and one inside of it that becomes the hole.</source>
-        <translation>Sélectionnez deux décors non verrouillés : le plus grand, et un dedans qui devient le trou.</translation>
+        <translation>Sélectionnez deux décors non verrouillés&#xa0;: le plus grand, et un dedans qui devient le trou.</translation>
     </message>
     <message>
         <source>No hole was cut. %1</source>
@@ -6561,7 +9042,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The hole has corners of its own: press N to change them.</source>
-        <translation>Le trou a ses propres sommets : tapez N pour les changer.</translation>
+        <translation>Le trou a ses propres sommets&#xa0;: tapez N pour les changer.</translation>
     </message>
     <message>
         <source>Nothing that is selected has a hole.</source>
@@ -6611,8 +9092,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>rien ne peut être écrit dans %1</translation>
     </message>
     <message>
-        <source>Unsaved changes could not be written aside: %1. Save the table yourself.</source>
-        <translation>Les modifications non enregistrées n’ont pas pu être mises de côté : %1. Enregistrez la table vous-même.</translation>
+        <source>Unsaved changes could not be backed up: %1. Save the table yourself.</source>
+        <translation>Les modifications non enregistrées n’ont pas pu être sauvegardées : %1. Enregistrez la table vous-même.</translation>
     </message>
 </context>
 <context>
@@ -6649,8 +9130,8 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Hauteur de la prochaine figurine</translation>
     </message>
     <message>
-        <source>How tall the next model stands: rule sets with heights look at it</source>
-        <translation>La hauteur de la prochaine figurine : les jeux de règles avec hauteurs en tiennent compte</translation>
+        <source>Height of the next model, for rule sets that use heights</source>
+        <translation>Hauteur de la prochaine figurine, pour les jeux de règles qui utilisent les hauteurs</translation>
     </message>
     <message>
         <source>Model &amp;height</source>
@@ -6666,7 +9147,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Search, as 32 or S2</source>
-        <translation>Chercher : 32, S2</translation>
+        <translation>Chercher&#xa0;: 32, S2</translation>
     </message>
     <message>
         <source>Search the base sizes</source>
@@ -6708,20 +9189,60 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>No player</source>
         <translation>Aucun joueur</translation>
     </message>
+    <message>
+        <source>Single model</source>
+        <translation>Figurine seule</translation>
+    </message>
+    <message>
+        <source> as a unit</source>
+        <comment>a number of models</comment>
+        <translation> en unité</translation>
+    </message>
+    <message>
+        <source>Models placed at once</source>
+        <translation>Figurines placées à la fois</translation>
+    </message>
+    <message>
+        <source>How many models a click or a drag places: several are a unit</source>
+        <translation>Combien de figurines un clic ou un glisser place&#xa0;: plusieurs forment une unité</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>formation</comment>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <comment>formation</comment>
+        <translation>Bloc</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <comment>formation</comment>
+        <translation>Cercle</translation>
+    </message>
+    <message>
+        <source>How the models of the unit stand</source>
+        <translation>Disposition des figurines de l’unité</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Derniers utilisés</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::BrushPage</name>
     <message>
         <source>It &amp;does:</source>
-        <translation>&amp;Effet :</translation>
+        <translation>&amp;Effet&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;For:</source>
-        <translation>&amp;Pour :</translation>
+        <translation>&amp;Pour&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Cells across:</source>
-        <translation>&amp;Cases de large :</translation>
+        <translation>&amp;Cases de large&#xa0;:</translation>
     </message>
     <message>
         <source>What the brush reveals stays in sight of that side, and what it hides stays out of sight, until it is taken back. Own bases, and bases that touch them, are always seen.</source>
@@ -6741,11 +9262,11 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Ground: %1</source>
-        <translation>Sol : %1</translation>
+        <translation>Sol&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ground: take the paint off</source>
-        <translation>Sol : enlever la peinture</translation>
+        <translation>Sol&#xa0;: enlever la peinture</translation>
     </message>
     <message>
         <source>every side</source>
@@ -6756,11 +9277,11 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>sightline::app::BrushTool</name>
     <message>
         <source>The fog brush needs fog of war: turn it on first.</source>
-        <translation>Le pinceau demande le brouillard de guerre : activez-le d’abord.</translation>
+        <translation>Le pinceau demande le brouillard de guerre&#xa0;: activez-le d’abord.</translation>
     </message>
     <message>
         <source>Drag over cells; [ and ] change the size, Escape gives a stroke up. By keys: P shows a pointer, the arrow keys move it, Enter dabs.</source>
-        <translation>Tirez sur les cases ; [ et ] changent la taille, Échap abandonne un trait. Au clavier : P montre un pointeur, les flèches le déplacent, Entrée pose une touche.</translation>
+        <translation>Tirez sur les cases&#xa0;; [ et ] changent la taille, Échap abandonne un trait. Au clavier&#xa0;: P montre un pointeur, les flèches le déplacent, Entrée pose une touche.</translation>
     </message>
     <message>
         <source>Reveal cells</source>
@@ -6785,8 +9306,8 @@ Construit avec Qt %1 et CGAL.</translation>
     <message numerus="yes">
         <source>%1: %n cells</source>
         <translation>
-            <numerusform>%1 : %n case</numerusform>
-            <numerusform>%1 : %n cases</numerusform>
+            <numerusform>%1&#xa0;: %n case</numerusform>
+            <numerusform>%1&#xa0;: %n cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6837,7 +9358,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>The search was canceled; nothing was changed.</source>
-        <translation>La recherche a été annulée ; rien n’a été changé.</translation>
+        <translation>La recherche a été annulée&#xa0;; rien n’a été changé.</translation>
     </message>
     <message>
         <source>Added block</source>
@@ -6950,7 +9471,7 @@ Construit avec Qt %1 et CGAL.</translation>
     <name>sightline::app::ClearanceBar</name>
     <message>
         <source>The clearance on a scale that is finest around zero: right of the middle a beam of that width passes, left of it that width is missing. Inside the band the answer turns within the tolerance.</source>
-        <translation>La marge sur une échelle plus fine autour de zéro : à droite du milieu un faisceau de cette largeur passe, à gauche cette largeur manque. Dans la bande, la réponse bascule dans la tolérance.</translation>
+        <translation>La marge sur une échelle plus fine autour de zéro&#xa0;: à droite du milieu un faisceau de cette largeur passe, à gauche cette largeur manque. Dans la bande, la réponse bascule dans la tolérance.</translation>
     </message>
 </context>
 <context>
@@ -6976,11 +9497,6 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>Touches</translation>
     </message>
     <message>
-        <source>%1 &gt; %2</source>
-        <comment>menu, menu in it</comment>
-        <translation>%1 &gt; %2</translation>
-    </message>
-    <message>
         <source>%1 (on)</source>
         <comment>a switch</comment>
         <translation>%1 (activé)</translation>
@@ -6991,8 +9507,25 @@ Construit avec Qt %1 et CGAL.</translation>
         <translation>%1 (désactivé)</translation>
     </message>
     <message>
-        <source>Not possible now</source>
-        <translation>Pas possible maintenant</translation>
+        <source>%1 – %2</source>
+        <comment>a command, why it cannot be done now</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Search the help for “%1”</source>
+        <translation>Chercher « %1 » dans l’aide</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”. Enter searches the help.</source>
+        <translation>Rien ne s’appelle « %1 ». Entrée cherche dans l’aide.</translation>
+    </message>
+    <message>
+        <source>Not possible now. %1</source>
+        <translation>Pas possible maintenant. %1</translation>
     </message>
 </context>
 <context>
@@ -7031,7 +9564,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>cover: %1</source>
-        <translation>couvert : %1</translation>
+        <translation>couvert&#xa0;: %1</translation>
     </message>
     <message>
         <source>modifier %1</source>
@@ -7039,7 +9572,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>from above: %1</source>
-        <translation>d’en haut : %1</translation>
+        <translation>d’en haut&#xa0;: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -7079,7 +9612,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>There is no pair to judge: no two models of different players.</source>
-        <translation>Il n’y a pas de paire à juger : pas deux figurines de joueurs différents.</translation>
+        <translation>Il n’y a pas de paire à juger&#xa0;: pas deux figurines de joueurs différents.</translation>
     </message>
     <message>
         <source>All %1 pairs are ruled alike.</source>
@@ -7091,7 +9624,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>%1 Stopped: %2 were not asked about.</source>
-        <translation>%1 Arrêté : %2 n’ont pas été demandées.</translation>
+        <translation>%1 Arrêté&#xa0;: %2 n’ont pas été demandées.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7100,12 +9633,20 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>%1; %2</source>
         <comment>a page, and a line of a pack</comment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1 %2. (%3)</source>
         <comment>a reason, the rule in words, where it stands</comment>
         <translation>%1 %2. (%3)</translation>
+    </message>
+    <message>
+        <source>depends on the sculpt</source>
+        <translation>dépend de la sculpture</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>trop serré pour le dire</translation>
     </message>
 </context>
 <context>
@@ -7159,7 +9700,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Drag a corner, or the middle of an edge for a new one; Delete removes. Keys: Tab chooses, arrows move, Insert adds.</source>
-        <translation>Glissez un sommet, ou le milieu d’une arête pour un nouveau ; Suppr retire. Touches : Tab choisit, les flèches déplacent, Inser ajoute.</translation>
+        <translation>Glissez un sommet, ou le milieu d’une arête pour un nouveau&#xa0;; Suppr retire. Touches&#xa0;: Tab choisit, les flèches déplacent, Inser ajoute.</translation>
     </message>
     <message>
         <source>The selection is locked.</source>
@@ -7183,7 +9724,7 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Choose a corner first: the new one comes on the edge that follows it. Tab chooses.</source>
-        <translation>Choisissez d’abord un sommet : le nouveau va sur l’arête qui le suit. Tab choisit.</translation>
+        <translation>Choisissez d’abord un sommet&#xa0;: le nouveau va sur l’arête qui le suit. Tab choisit.</translation>
     </message>
     <message>
         <source>No edge follows the last point of a wall.</source>
@@ -7211,53 +9752,6 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>Handle %1 of %2, at %3, %4 pixels. Tab goes to the next one, arrows move it.</source>
         <translation>Poignée %1 sur %2, à %3, %4 pixels. Tab va à la suivante, les flèches la déplacent.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::DesignActions</name>
-    <message>
-        <source>&amp;Design panel</source>
-        <translation>Panneau « &amp;Conception »</translation>
-    </message>
-    <message>
-        <source>Maps of sight over the table, and what the table does to the game</source>
-        <translation>Cartes de visibilité sur la table, et ce que la table fait du jeu</translation>
-    </message>
-    <message>
-        <source>&amp;Map of sight</source>
-        <translation>Carte de &amp;visibilité</translation>
-    </message>
-    <message>
-        <source>Color the table by how many viewers see each position, or by what each position sees</source>
-        <translation>Colorer la table selon le nombre d’observateurs qui voient chaque point, ou selon ce que l’on en voit</translation>
-    </message>
-    <message>
-        <source>&amp;Export map…</source>
-        <translation>&amp;Exporter la carte…</translation>
-    </message>
-    <message>
-        <source>Write the map of sight as a picture with a world file, or as a list of values</source>
-        <translation>Écrire la carte de visibilité comme image avec fichier world, ou comme liste de valeurs</translation>
-    </message>
-    <message>
-        <source>Desi&amp;gn</source>
-        <translation>Conce&amp;ption</translation>
-    </message>
-    <message>
-        <source>&amp;Layout report…</source>
-        <translation>&amp;Rapport de table…</translation>
-    </message>
-    <message>
-        <source>Write what the table does to the game as HTML, PDF or JSON, with a page to be signed</source>
-        <translation>Écrire ce que la table fait du jeu en HTML, PDF ou JSON, avec une page à signer</translation>
-    </message>
-    <message>
-        <source>M&amp;oves of a model</source>
-        <translation>M&amp;ouvements d’une figurine</translation>
-    </message>
-    <message>
-        <source>Where a model is safe, where it sees or hides, and what enemies can see next turn</source>
-        <translation>Où une figurine est à l’abri, où elle voit ou se cache, et ce que les ennemis peuvent voir au prochain tour</translation>
     </message>
 </context>
 <context>
@@ -7323,23 +9817,23 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Size or level, for games that compare them; leave empty for none</source>
-        <translation>Taille ou niveau, pour les jeux qui les comparent ; laissez vide pour aucun</translation>
+        <translation>Taille ou niveau, pour les jeux qui les comparent&#xa0;; laissez vide pour aucun</translation>
     </message>
     <message>
         <source>A whole number; leave empty for none</source>
-        <translation>Un nombre entier ; laissez vide pour aucun</translation>
+        <translation>Un nombre entier&#xa0;; laissez vide pour aucun</translation>
     </message>
     <message>
         <source>Current states, separated by commas: prone, conceal, shot</source>
-        <translation>États actuels, séparés par des virgules : prone, conceal, shot</translation>
+        <translation>États actuels, séparés par des virgules&#xa0;: prone, conceal, shot</translation>
     </message>
     <message>
         <source>“deployment”, or your own word</source>
-        <translation>« deployment », ou un mot de votre choix</translation>
+        <translation>«&#xa0;deployment&#xa0;», ou un mot de votre choix</translation>
     </message>
     <message>
         <source>Degrees, clockwise; you can enter a sum</source>
-        <translation>Degrés, sens horaire ; une somme est possible</translation>
+        <translation>Degrés, sens horaire&#xa0;; une somme est possible</translation>
     </message>
     <message>
         <source>Width</source>
@@ -7435,15 +9929,15 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>Height of the eye above the foot of the model; empty: the rules decide</source>
-        <translation>Hauteur des yeux au-dessus du pied de la figurine ; vide : les règles décident</translation>
+        <translation>Hauteur des yeux au-dessus du pied de la figurine&#xa0;; vide&#xa0;: les règles décident</translation>
     </message>
     <message>
         <source>The part that counts as the model under every reading of the rules, in millimeters: 6 is round, 60x35 an oval, rect 60x35 a rectangle; empty: the base</source>
-        <translation>La partie qui compte comme la figurine selon toute lecture des règles, en millimètres : 6 est rond, 60x35 un ovale, rect 60x35 un rectangle ; vide : le socle</translation>
+        <translation>La partie qui compte comme la figurine selon toute lecture des règles, en millimètres&#xa0;: 6 est rond, 60x35 un ovale, rect 60x35 un rectangle&#xa0;; vide&#xa0;: le socle</translation>
     </message>
     <message>
         <source>Everything that may count as the model, with wings and weapons, in millimeters. Answers that differ between the two readings depend on the sculpt.</source>
-        <translation>Tout ce qui peut compter comme la figurine, avec ailes et armes, en millimètres. Les réponses qui diffèrent entre les deux lectures dépendent de la sculpture.</translation>
+        <translation>Tout ce qui peut compter comme la figurine, avec ailes et armes, en millimètres. Les réponses qui diffèrent entre les deux sens dépendent de la sculpture.</translation>
     </message>
     <message>
         <source>Eye height</source>
@@ -7469,12 +9963,29 @@ Construit avec Qt %1 et CGAL.</translation>
         <source>outline</source>
         <translation>contour</translation>
     </message>
+    <message>
+        <source>A one-way wall blocks lines from one side only; an arrow on the table points the way in which lines pass.</source>
+        <translation>Un mur à sens unique ne bloque les lignes que d’un côté ; une flèche sur la table montre dans quel sens les lignes passent.</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>Change blocked side</source>
+        <translation>Changer le côté bloqué</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <comment>a wall blocks lines from them</comment>
+        <translation>des deux côtés</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DifferenceList</name>
     <message>
         <source>A: %1; B: %2</source>
-        <translation>A : %1 ; B : %2</translation>
+        <translation>A&#xa0;: %1&#xa0;; B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Filter by model, unit, player or rule line</source>
@@ -7490,19 +10001,19 @@ Construit avec Qt %1 et CGAL.</translation>
     </message>
     <message>
         <source>A: seen only under A</source>
-        <translation>A : vue seulement sous A</translation>
+        <translation>A&#xa0;: vue seulement sous A</translation>
     </message>
     <message>
         <source>B: seen only under B</source>
-        <translation>B : vue seulement sous B</translation>
+        <translation>B&#xa0;: vue seulement sous B</translation>
     </message>
     <message>
         <source>C: cover</source>
-        <translation>C : couvert</translation>
+        <translation>C&#xa0;: couvert</translation>
     </message>
     <message>
         <source>≠: anything else</source>
-        <translation>≠ : tout le reste</translation>
+        <translation>≠&#xa0;: tout le reste</translation>
     </message>
     <message>
         <source>Pairs that are ruled differently</source>
@@ -7535,30 +10046,30 @@ Construit avec Qt %1 et CGAL.</translation>
     <message>
         <source>A: %1
 B: %2</source>
-        <translation>A : %1
-B : %2</translation>
+        <translation>A&#xa0;: %1
+B&#xa0;: %2</translation>
     </message>
     <message>
         <source>Select a pair to see both answers, here and on the table.</source>
         <translation>Sélectionnez une paire pour voir les deux réponses, ici et sur la table.</translation>
     </message>
     <message>
-        <source>%1 looks at %2. Geometry: %3.</source>
-        <translation>%1 regarde %2. Géométrie : %3.</translation>
+        <source>%1 → %2. Geometry: %3.</source>
+        <translation>%1 → %2. Géométrie : %3.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::DistancesDialog</name>
     <message>
         <source>“%1” is not a distance between %2 and %3.</source>
-        <translation>« %1 » n’est pas une distance entre %2 et %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une distance entre %2 et %3.</translation>
     </message>
     <message>
         <source>At most %1 distances can be shown.</source>
         <translation>%1 distances au maximum peuvent être affichées.</translation>
     </message>
     <message>
-        <source>Distances round models</source>
+        <source>Distances around models</source>
         <translation>Distances autour des figurines</translation>
     </message>
     <message>
@@ -7567,7 +10078,7 @@ B : %2</translation>
     </message>
     <message>
         <source>All distances are measured from the edge of a base. They are only drawn; no rule uses them.</source>
-        <translation>Toutes les distances sont mesurées depuis le bord d’un socle. Elles sont seulement dessinées ; aucune règle ne les utilise.</translation>
+        <translation>Toutes les distances sont mesurées depuis le bord d’un socle. Elles sont seulement dessinées&#xa0;; aucune règle ne les utilise.</translation>
     </message>
     <message>
         <source>&amp;Range rings</source>
@@ -7612,6 +10123,13 @@ B : %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::DistributionChart</name>
+    <message>
+        <source>Figure of the chart</source>
+        <translation>Grandeur du diagramme</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::DrawTool</name>
     <message>
         <source>Drag a rectangular zone, or click its corners one by one.</source>
@@ -7635,7 +10153,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Drag from one corner to the opposite one; both sides must have a length.</source>
-        <translation>Faites glisser d’un coin au coin opposé ; les deux côtés doivent avoir une longueur.</translation>
+        <translation>Faites glisser d’un coin au coin opposé&#xa0;; les deux côtés doivent avoir une longueur.</translation>
     </message>
     <message>
         <source>There is already a corner here. Click somewhere else, or press Enter to finish.</source>
@@ -7673,12 +10191,12 @@ B : %2</translation>
 <context>
     <name>sightline::app::EditController</name>
     <message>
-        <source>Hidden. Hidden elements still count in every verdict; Edit &gt; Show everything shows them again.</source>
-        <translation>Masqué. Les éléments masqués comptent toujours dans chaque verdict ; Édition &gt; Tout afficher les fait réapparaître.</translation>
+        <source>Hidden. Hidden elements still count in every verdict; View &gt; Show everything shows them again.</source>
+        <translation>Masqué. Les éléments masqués comptent toujours dans chaque verdict&#xa0;; Affichage &gt; Tout afficher les fait réapparaître.</translation>
     </message>
     <message>
         <source>Select unlocked models: only these can go into the army tray.</source>
-        <translation>Sélectionnez des figurines non verrouillées : elles seules peuvent aller dans la réserve d’armée.</translation>
+        <translation>Sélectionnez des figurines non verrouillées&#xa0;: elles seules peuvent aller dans la réserve d’armée.</translation>
     </message>
     <message>
         <source>Take off the table</source>
@@ -7717,433 +10235,42 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” was added to the palette under “Mine”.</source>
-        <translation>« %1 » a été ajouté à la palette sous « À moi ».</translation>
+        <translation>«&#xa0;%1&#xa0;» a été ajouté à la palette sous «&#xa0;À moi&#xa0;».</translation>
     </message>
     <message>
         <source>No end of a wall is within %1 of something without touching it.</source>
         <translation>Aucune extrémité de mur n’est à moins de %1 de quelque chose sans le toucher.</translation>
     </message>
-</context>
-<context>
-    <name>sightline::app::EditingActions</name>
     <message>
-        <source>Align &amp;left edges</source>
-        <translation>Aligner les bords gauches</translation>
+        <source>Select unlocked models: only these change floors.</source>
+        <translation>Sélectionnez des figurines non verrouillées : elles seules changent d’étage.</translation>
     </message>
     <message>
-        <source>Move left edges to the leftmost one</source>
-        <translation>Amener les bords gauches sur le plus à gauche</translation>
+        <source>There is no floor above the selection.</source>
+        <translation>Il n’y a pas d’étage au-dessus de la sélection.</translation>
     </message>
     <message>
-        <source>Align &amp;centers</source>
-        <translation>Aligner les centres</translation>
+        <source>There is no floor below the selection.</source>
+        <translation>Il n’y a pas d’étage sous la sélection.</translation>
     </message>
     <message>
-        <source>Center horizontally on one vertical line</source>
-        <translation>Centrer sur une même verticale</translation>
+        <source>Up a floor</source>
+        <translation>Monter d’un étage</translation>
     </message>
     <message>
-        <source>Align &amp;right edges</source>
-        <translation>Aligner les bords droits</translation>
+        <source>Down a floor</source>
+        <translation>Descendre d’un étage</translation>
     </message>
     <message>
-        <source>Move right edges to the rightmost one</source>
-        <translation>Amener les bords droits sur le plus à droite</translation>
-    </message>
-    <message>
-        <source>Align &amp;top edges</source>
-        <translation>Aligner les bords supérieurs</translation>
-    </message>
-    <message>
-        <source>Move top edges to the topmost one</source>
-        <translation>Amener les bords supérieurs sur le plus haut</translation>
-    </message>
-    <message>
-        <source>Align &amp;middles</source>
-        <translation>Aligner les milieux</translation>
-    </message>
-    <message>
-        <source>Center vertically on one horizontal line</source>
-        <translation>Centrer sur une même horizontale</translation>
-    </message>
-    <message>
-        <source>Align &amp;bottom edges</source>
-        <translation>Aligner les bords inférieurs</translation>
-    </message>
-    <message>
-        <source>Move bottom edges to the lowest one</source>
-        <translation>Amener les bords inférieurs sur le plus bas</translation>
-    </message>
-    <message>
-        <source>Distribute &amp;across</source>
-        <translation>Répartir en largeur</translation>
-    </message>
-    <message>
-        <source>Equal gaps from left to right; the outermost elements stay</source>
-        <translation>Écarts égaux de gauche à droite ; les éléments extrêmes ne bougent pas</translation>
-    </message>
-    <message>
-        <source>Distribute &amp;down</source>
-        <translation>Répartir en hauteur</translation>
-    </message>
-    <message>
-        <source>Equal gaps from top to bottom; the outermost elements stay</source>
-        <translation>Écarts égaux de haut en bas ; les éléments extrêmes ne bougent pas</translation>
-    </message>
-    <message>
-        <source>&amp;Half-turn copy</source>
-        <translation>Copier en demi-tour</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the other half, rotated about the center of the table</source>
-        <translation>Copier la sélection dans l’autre moitié, tournée autour du centre de la table</translation>
-    </message>
-    <message>
-        <source>Mirror copy left to &amp;right</source>
-        <translation>Copier en miroir de gauche à droite</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the other half, mirrored left to right</source>
-        <translation>Copier la sélection dans l’autre moitié, en miroir horizontal</translation>
-    </message>
-    <message>
-        <source>Mirror copy &amp;top to bottom</source>
-        <translation>Copier en miroir de haut en bas</translation>
-    </message>
-    <message>
-        <source>Copy the selection to the other half, mirrored top to bottom</source>
-        <translation>Copier la sélection dans l’autre moitié, en miroir vertical</translation>
-    </message>
-    <message>
-        <source>&amp;Turn by…</source>
-        <translation>Tourner de…</translation>
-    </message>
-    <message>
-        <source>Turn the selection by an angle, about a chosen point</source>
-        <translation>Tourner la sélection d’un angle, autour d’un point au choix</translation>
-    </message>
-    <message>
-        <source>&amp;Group</source>
-        <translation>Grouper</translation>
-    </message>
-    <message>
-        <source>Select and move these pieces and models together; no rule uses groups</source>
-        <translation>Sélectionner et déplacer ensemble ces décors et figurines ; aucune règle n’utilise les groupes</translation>
-    </message>
-    <message>
-        <source>U&amp;ngroup</source>
-        <translation>Dégrouper</translation>
-    </message>
-    <message>
-        <source>Make each element selectable alone again</source>
-        <translation>Rendre chaque élément de nouveau sélectionnable seul</translation>
-    </message>
-    <message>
-        <source>&amp;Hide</source>
-        <translation>Masquer</translation>
-    </message>
-    <message>
-        <source>Hide the selection; it still counts in every verdict</source>
-        <translation>Masquer la sélection ; elle compte toujours dans chaque verdict</translation>
-    </message>
-    <message>
-        <source>Show &amp;everything</source>
-        <translation>Tout afficher</translation>
-    </message>
-    <message>
-        <source>Show all hidden elements and layers</source>
-        <translation>Afficher tous les éléments et calques masqués</translation>
-    </message>
-    <message>
-        <source>Take &amp;off the table</source>
-        <translation>Retirer de la table</translation>
-    </message>
-    <message>
-        <source>Put the selected models into the army tray</source>
-        <translation>Mettre les figurines sélectionnées dans la réserve d’armée</translation>
-    </message>
-    <message>
-        <source>Save as te&amp;mplate…</source>
-        <translation>Enregistrer comme modèle…</translation>
-    </message>
-    <message>
-        <source>Save the selected pieces to the palette, for other tables</source>
-        <translation>Enregistrer les décors sélectionnés dans la palette, pour d’autres tables</translation>
-    </message>
-    <message>
-        <source>Find open &amp;ends…</source>
-        <translation>Rechercher les extrémités ouvertes…</translation>
-    </message>
-    <message>
-        <source>List ends of walls that almost touch something</source>
-        <translation>Lister les extrémités de murs qui touchent presque quelque chose</translation>
-    </message>
-    <message>
-        <source>Arran&amp;ge</source>
-        <translation>Disposer</translation>
-    </message>
-    <message>
-        <source>Other hal&amp;f</source>
-        <translation>Autre moitié</translation>
-    </message>
-    <message>
-        <source>%1 (%2). %3</source>
-        <translation>%1 (%2). %3</translation>
-    </message>
-    <message>
-        <source>&amp;Corners</source>
-        <translation>Sommets</translation>
-    </message>
-    <message>
-        <source>Move, add and remove corners of a piece, a wall or a zone</source>
-        <translation>Déplacer, ajouter et supprimer les sommets d’un décor, d’un mur ou d’une zone</translation>
-    </message>
-    <message>
-        <source>&amp;Rectangle</source>
-        <translation>Rectangle</translation>
-    </message>
-    <message>
-        <source>Drag a rectangular piece</source>
-        <translation>Tracer un décor rectangulaire</translation>
-    </message>
-    <message>
-        <source>&amp;Ellipse</source>
-        <translation>Ellipse</translation>
-    </message>
-    <message>
-        <source>Drag a round piece</source>
-        <translation>Tracer un décor rond</translation>
-    </message>
-    <message>
-        <source>L-r&amp;uin</source>
-        <translation>Ruine en L</translation>
-    </message>
-    <message>
-        <source>Drag a flat ruin with walls along two sides</source>
-        <translation>Tracer une ruine plate avec des murs sur deux côtés</translation>
-    </message>
-    <message>
-        <source>&amp;Hill</source>
-        <translation>Colline</translation>
-    </message>
-    <message>
-        <source>Drag a round hill</source>
-        <translation>Tracer une colline ronde</translation>
-    </message>
-    <message>
-        <source>Win&amp;dow</source>
-        <translation>Fenêtre</translation>
-    </message>
-    <message>
-        <source>Put windows into walls and slide them</source>
-        <translation>Placer des fenêtres dans les murs et les faire glisser</translation>
-    </message>
-    <message>
-        <source>D&amp;oor</source>
-        <translation>Porte</translation>
-    </message>
-    <message>
-        <source>Put doors into walls and slide them</source>
-        <translation>Placer des portes dans les murs et les faire glisser</translation>
-    </message>
-    <message>
-        <source>&amp;Zone</source>
-        <translation>Zone</translation>
-    </message>
-    <message>
-        <source>Drag a deployment zone, or click its corners</source>
-        <translation>Tracer une zone de déploiement, ou cliquer sur ses sommets</translation>
-    </message>
-    <message>
-        <source>Ob&amp;jective</source>
-        <translation>Objectif</translation>
-    </message>
-    <message>
-        <source>Click to place objectives</source>
-        <translation>Cliquer pour placer des objectifs</translation>
-    </message>
-    <message>
-        <source>La&amp;bel</source>
-        <translation>Étiquette</translation>
-    </message>
-    <message>
-        <source>Write text on the table</source>
-        <translation>Écrire du texte sur la table</translation>
-    </message>
-    <message>
-        <source>E&amp;rase</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Click or drag over elements to delete them</source>
-        <translation>Cliquer sur des éléments ou passer dessus pour les supprimer</translation>
-    </message>
-    <message>
-        <source>Terrain tools</source>
-        <translation>Outils de décor</translation>
-    </message>
-    <message>
-        <source>Wall tools</source>
-        <translation>Outils de mur</translation>
-    </message>
-    <message>
-        <source>Marking tools</source>
-        <translation>Outils de marquage</translation>
-    </message>
-    <message>
-        <source>Snap to the &amp;grid</source>
-        <translation>Sur la grille</translation>
-    </message>
-    <message>
-        <source>Snap corners to the nearest grid point</source>
-        <translation>Aimanter les sommets au point de grille le plus proche</translation>
-    </message>
-    <message>
-        <source>Snap to &amp;corners</source>
-        <translation>Sur les sommets</translation>
-    </message>
-    <message>
-        <source>Snap corners to nearby corners and wall ends</source>
-        <translation>Aimanter les sommets aux sommets et extrémités de murs proches</translation>
-    </message>
-    <message>
-        <source>Snap to &amp;edges</source>
-        <translation>Sur les arêtes</translation>
-    </message>
-    <message>
-        <source>Snap corners to nearby edges and walls, leaving no gap</source>
-        <translation>Aimanter les sommets aux arêtes et murs proches, sans laisser d’espace</translation>
-    </message>
-    <message>
-        <source>Snap to &amp;angles</source>
-        <translation>Sur les angles</translation>
-    </message>
-    <message>
-        <source>Snap edges to multiples of 15°; hold Shift to force it</source>
-        <translation>Aimanter les arêtes aux multiples de 15° ; Maj l’impose</translation>
-    </message>
-    <message>
-        <source>Snap bases until they &amp;touch</source>
-        <translation>Socles jusqu’au contact</translation>
-    </message>
-    <message>
-        <source>Snap a nearby base to another base, a piece or a wall</source>
-        <translation>Aimanter un socle proche à un autre socle, un décor ou un mur</translation>
-    </message>
-    <message>
-        <source>Grid of 1/8 in</source>
-        <translation>Grille de 1/8 pouce</translation>
-    </message>
-    <message>
-        <source>Grid of 1/4 in</source>
-        <translation>Grille de 1/4 pouce</translation>
-    </message>
-    <message>
-        <source>Grid of 1/2 in</source>
-        <translation>Grille de 1/2 pouce</translation>
-    </message>
-    <message>
-        <source>Grid of 1 in</source>
-        <translation>Grille de 1 pouce</translation>
-    </message>
-    <message>
-        <source>Distance between grid points</source>
-        <translation>Écart entre les points de la grille</translation>
-    </message>
-    <message>
-        <source>S&amp;nap to</source>
-        <translation>Aimanter à</translation>
-    </message>
-    <message>
-        <source>&amp;Point with the keyboard</source>
-        <translation>Pointer au clavier</translation>
-    </message>
-    <message>
-        <source>Show a pointer: arrow keys move it, Enter clicks</source>
-        <translation>Afficher un pointeur : les flèches le déplacent, Entrée clique</translation>
-    </message>
-    <message>
-        <source>&amp;Cut out a hole</source>
-        <translation>Découper un trou</translation>
-    </message>
-    <message>
-        <source>Make the smaller of two selected pieces a hole in the larger one</source>
-        <translation>Faire du plus petit des deux décors sélectionnés un trou dans le plus grand</translation>
-    </message>
-    <message>
-        <source>Fill h&amp;oles</source>
-        <translation>Remplir les trous</translation>
-    </message>
-    <message>
-        <source>Fill all holes of the selected pieces</source>
-        <translation>Remplir tous les trous des décors sélectionnés</translation>
-    </message>
-    <message>
-        <source>From the &amp;left edge</source>
-        <translation>Depuis le bord &amp;gauche</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the left edge of the table</source>
-        <translation>Afficher ou masquer la distance au bord gauche de la table</translation>
-    </message>
-    <message>
-        <source>From the &amp;right edge</source>
-        <translation>Depuis le bord &amp;droit</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the right edge of the table</source>
-        <translation>Afficher ou masquer la distance au bord droit de la table</translation>
-    </message>
-    <message>
-        <source>From the &amp;top edge</source>
-        <translation>Depuis le bord du &amp;haut</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the top edge of the table</source>
-        <translation>Afficher ou masquer la distance au bord supérieur de la table</translation>
-    </message>
-    <message>
-        <source>From the &amp;bottom edge</source>
-        <translation>Depuis le bord du &amp;bas</translation>
-    </message>
-    <message>
-        <source>Show or hide the distance from the bottom edge of the table</source>
-        <translation>Afficher ou masquer la distance au bord inférieur de la table</translation>
-    </message>
-    <message>
-        <source>To the nearest &amp;corner</source>
-        <translation>Vers le &amp;coin le plus proche</translation>
-    </message>
-    <message>
-        <source>Draw the two lines that position the piece: from the nearest edges to the corner nearest to them</source>
-        <translation>Dessiner les deux lignes qui positionnent le décor : des bords les plus proches au coin qui en est le plus proche</translation>
-    </message>
-    <message>
-        <source>To the &amp;next corner</source>
-        <translation>Vers le coin &amp;suivant</translation>
-    </message>
-    <message>
-        <source>Move the tape lines of a corner to the next corner</source>
-        <translation>Passer les lignes de cote d’un coin au coin suivant</translation>
-    </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>&amp;Aucune</translation>
-    </message>
-    <message>
-        <source>Remove the tape lines of the selection</source>
-        <translation>Supprimer les lignes de cote de la sélection</translation>
-    </message>
-    <message>
-        <source>Ta&amp;pe lines</source>
-        <translation>Lignes de c&amp;ote</translation>
+        <source>Moved to another floor.</source>
+        <translation>Changé d’étage.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::EraseTool</name>
     <message>
         <source>Click or drag over elements to delete them. Locked elements stay. With the keyboard: Tab selects, Delete deletes.</source>
-        <translation>Cliquez sur des éléments ou passez dessus pour les supprimer. Les éléments verrouillés restent. Au clavier : Tab sélectionne, Suppr supprime.</translation>
+        <translation>Cliquez sur des éléments ou passez dessus pour les supprimer. Les éléments verrouillés restent. Au clavier&#xa0;: Tab sélectionne, Suppr supprime.</translation>
     </message>
     <message>
         <source>There is nothing here to erase.</source>
@@ -8160,101 +10287,6 @@ B : %2</translation>
     <message>
         <source>%1 was erased.</source>
         <translation>%1 a été effacé.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::EvidenceActions</name>
-    <message>
-        <source>&amp;Ruling sheet or dispute…</source>
-        <translation>Feuille de verdict ou litige…</translation>
-    </message>
-    <message>
-        <source>Write the current verdict as a one-page sheet, or as a file that others can check</source>
-        <translation>Écrire le verdict affiché sur une feuille, ou dans un fichier que d’autres peuvent vérifier</translation>
-    </message>
-    <message>
-        <source>&amp;Export picture…</source>
-        <translation>Exporter l’image…</translation>
-    </message>
-    <message>
-        <source>Write the table as PNG, SVG or PDF</source>
-        <translation>Écrire la table en PNG, SVG ou PDF</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as image</source>
-        <translation>Copier en tant qu’image</translation>
-    </message>
-    <message>
-        <source>Copy a picture of the table to the clipboard</source>
-        <translation>Copier une image de la table dans le presse-papiers</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Preview the table on paper and print it</source>
-        <translation>Afficher l’aperçu de la table sur papier et l’imprimer</translation>
-    </message>
-    <message>
-        <source>P&amp;hoto of the dispute</source>
-        <translation>Photo du litige</translation>
-    </message>
-    <message>
-        <source>Show the photo of the dispute file</source>
-        <translation>Afficher la photo du fichier de litige</translation>
-    </message>
-    <message>
-        <source>Export p&amp;ositions…</source>
-        <translation>Exporter les positions…</translation>
-    </message>
-    <message>
-        <source>Write the positions of all elements as CSV</source>
-        <translation>Écrire en CSV les positions de tous les éléments</translation>
-    </message>
-    <message>
-        <source>Export &amp;verdicts…</source>
-        <translation>Exporter les verdicts…</translation>
-    </message>
-    <message>
-        <source>Judge all pairs of the table and write them as CSV</source>
-        <translation>Juger toutes les paires de la table et les écrire en CSV</translation>
-    </message>
-    <message>
-        <source>&amp;Keep a log of questions</source>
-        <translation>Tenir un journal des questions</translation>
-    </message>
-    <message>
-        <source>Export the &amp;log of questions…</source>
-        <translation>Exporter le journal des questions…</translation>
-    </message>
-    <message>
-        <source>Write the logged questions as CSV</source>
-        <translation>Écrire en CSV les questions du journal</translation>
-    </message>
-    <message>
-        <source>Export &amp;lists</source>
-        <translation>Exporter des listes</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare with another version…</source>
-        <translation>Comparer à une autre version…</translation>
-    </message>
-    <message>
-        <source>Compare this table with the saved one or another file: what moved, which verdicts changed</source>
-        <translation>Comparer cette table à celle enregistrée ou à un autre fichier : ce qui a bougé, quels verdicts ont changé</translation>
-    </message>
-    <message>
-        <source>Record in the file who asked what about the table, when, and the answer</source>
-        <translation>Noter dans le fichier qui a demandé quoi sur la table, quand, et la réponse</translation>
-    </message>
-    <message>
-        <source>&amp;Delete the log of questions</source>
-        <translation>Supprimer le journal des questions</translation>
-    </message>
-    <message>
-        <source>Remove all logged questions from this table</source>
-        <translation>Supprimer de cette table toutes les questions du journal</translation>
     </message>
 </context>
 <context>
@@ -8313,7 +10345,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The table is too large for a picture on the clipboard. Use “Export picture…” with fewer pixels.</source>
-        <translation>La table est trop grande pour une image dans le presse-papiers. Utilisez « Exporter l’image… » avec moins de pixels.</translation>
+        <translation>La table est trop grande pour une image dans le presse-papiers. Utilisez «&#xa0;Exporter l’image…&#xa0;» avec moins de pixels.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
@@ -8333,19 +10365,19 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Nothing was changed; choose another place.</source>
-        <translation>« %1 » n’a pas pu être écrit : %2. Rien n’a été modifié ; choisissez un autre emplacement.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %2. Rien n’a été modifié&#xa0;; choisissez un autre emplacement.</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>The photo “%1” could not be read, or is larger than %2 MB. The dispute was not written: choose a smaller photo, or none.</source>
-        <translation>La photo « %1 » n’a pas pu être lue, ou dépasse %2 Mo. Le litige n’a pas été écrit : choisissez une photo plus petite, ou aucune.</translation>
+        <translation>La photo «&#xa0;%1&#xa0;» n’a pas pu être lue, ou dépasse %2 Mo. Le litige n’a pas été écrit&#xa0;: choisissez une photo plus petite, ou aucune.</translation>
     </message>
     <message>
         <source>The photo “%1” cannot be shown: %2. It stays unchanged in the file; save it from there, or ask for another one.</source>
-        <translation>La photo « %1 » ne peut pas être affichée : %2. Elle reste inchangée dans le fichier ; enregistrez-la à partir de là, ou demandez-en une autre.</translation>
+        <translation>La photo «&#xa0;%1&#xa0;» ne peut pas être affichée&#xa0;: %2. Elle reste inchangée dans le fichier&#xa0;; enregistrez-la à partir de là, ou demandez-en une autre.</translation>
     </message>
     <message>
         <source>The rule set of this table cannot be read, so nothing can be judged. Choose another one in the toolbar.</source>
@@ -8484,10 +10516,45 @@ B : %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::EyeView</name>
+    <message>
+        <source>The target as the observer sees it</source>
+        <translation>La cible telle que l’observateur la voit</translation>
+    </message>
+    <message>
+        <source>Use the arrow keys to move the eye over the observer (Shift: small steps). Press Home to go to the point that sees most.</source>
+        <translation>Déplacez l’œil sur l’observateur avec les flèches (Maj : petits pas). Début va au point qui voit le plus.</translation>
+    </message>
+    <message>
+        <source>The bases touch, so there is nothing between them.</source>
+        <translation>Les socles se touchent : il n’y a rien entre eux.</translation>
+    </message>
+    <message>
+        <source>From the best point found, %1 above the table: %2 of the target is visible.</source>
+        <translation>Du meilleur point trouvé, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
+    </message>
+    <message>
+        <source>From here, %1 above the table: %2 of the target is visible.</source>
+        <translation>D’ici, à %1 au-dessus de la table : %2 de la cible est visible.</translation>
+    </message>
+    <message>
+        <source>Nothing here.</source>
+        <translation>Il n’y a rien ici.</translation>
+    </message>
+    <message>
+        <source>%1 is in sight here.</source>
+        <translation>%1 est visible ici.</translation>
+    </message>
+    <message>
+        <source>%1, %2 from the eye.</source>
+        <translation>%1, à %2 de l’œil.</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::FairnessController</name>
     <message>
         <source>Is the table the same for both? The study sets it up many times, each piece slightly off, and shows which differences this may reverse.</source>
-        <translation>La table est-elle la même pour les deux ? L’étude la met en place de nombreuses fois, chaque décor légèrement décalé, et montre quelles différences cela peut inverser.</translation>
+        <translation>La table est-elle la même pour les deux&#xa0;? L’étude la met en place de nombreuses fois, chaque décor légèrement décalé, et montre quelles différences cela peut inverser.</translation>
     </message>
     <message>
         <source>&amp;What each piece does</source>
@@ -8503,7 +10570,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Largest error of each piece along x and along y; all errors are equally likely</source>
-        <translation>Erreur maximale de chaque décor selon x et selon y ; toutes les erreurs sont équiprobables</translation>
+        <translation>Erreur maximale de chaque décor selon x et selon y&#xa0;; toutes les erreurs sont équiprobables</translation>
     </message>
     <message>
         <source>°</source>
@@ -8535,14 +10602,42 @@ B : %2</translation>
     </message>
     <message>
         <source>Canceled. The figures are from before; run the study to try again.</source>
-        <translation>Annulé. Les chiffres datent d’avant ; relancez l’étude pour réessayer.</translation>
+        <translation>Annulé. Les chiffres datent d’avant&#xa0;; relancez l’étude pour réessayer.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Export the study</source>
+        <translation>Exporter l’étude</translation>
+    </message>
+    <message>
+        <source>List of values (*.csv)</source>
+        <translation>Liste de valeurs (*.csv)</translation>
+    </message>
+    <message>
+        <source>Write all figures and the difference in each set-up as a list (CSV)</source>
+        <translation>Écrire tous les chiffres et la différence de chaque mise en place en liste (CSV)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2. Choose another place.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %2. Choisissez un autre emplacement.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::FigureLabel</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8564,7 +10659,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Another program has changed “%1” since it was opened here. Overwriting keeps that version as “%1~”.</source>
-        <translation>Un autre programme a modifié « %1 » depuis son ouverture ici. L’écraser conserve cette version sous « %1~ ».</translation>
+        <translation>Un autre programme a modifié «&#xa0;%1&#xa0;» depuis son ouverture ici. L’écraser conserve cette version sous «&#xa0;%1~&#xa0;».</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -8584,15 +10679,15 @@ B : %2</translation>
     </message>
     <message>
         <source>The file %1 cannot be read, so the table has no file yet: save it under any name.</source>
-        <translation>Le fichier %1 ne peut pas être lu, la table n’a donc pas encore de fichier : enregistrez-la sous le nom de votre choix.</translation>
+        <translation>Le fichier %1 ne peut pas être lu, la table n’a donc pas encore de fichier&#xa0;: enregistrez-la sous le nom de votre choix.</translation>
     </message>
     <message>
         <source>“%1” was deleted or moved by another program. The table is still open here; saving writes the file again.</source>
-        <translation>« %1 » a été supprimé ou déplacé par un autre programme. La table est toujours ouverte ici ; l’enregistrer récrit le fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été supprimé ou déplacé par un autre programme. La table est toujours ouverte ici&#xa0;; l’enregistrer récrit le fichier.</translation>
     </message>
     <message>
         <source>“%1” was changed by another program. The table here is unchanged.</source>
-        <translation>« %1 » a été modifié par un autre programme. La table ouverte ici est inchangée.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme. La table ouverte ici est inchangée.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -8600,7 +10695,7 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” could not be reloaded; nothing was changed.</source>
-        <translation>« %1 » n’a pas pu être rechargé ; rien n’a été modifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être rechargé&#xa0;; rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -8650,7 +10745,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The file cannot hold the whole table. It leaves out:</source>
-        <translation>Le fichier ne peut pas contenir toute la table. Il omet :</translation>
+        <translation>Le fichier ne peut pas contenir toute la table. Il omet&#xa0;:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8668,8 +10763,8 @@ B : %2</translation>
         <translation>La table est masquée. Le joueur suivant clique sur son nom.</translation>
     </message>
     <message>
-        <source>Pass phrase of the judge</source>
-        <translation>Phrase secrète de l’arbitre</translation>
+        <source>Passphrase of the judge</source>
+        <translation>Phrase de passe de l’arbitre</translation>
     </message>
     <message>
         <source>&amp;Judge’s table</source>
@@ -8677,15 +10772,15 @@ B : %2</translation>
     </message>
     <message>
         <source>I am %1: show my table</source>
-        <translation>Je suis %1 : afficher ma table</translation>
+        <translation>Je suis %1&#xa0;: afficher ma table</translation>
     </message>
     <message>
         <source>Hand over the screen to %1</source>
         <translation>Passer l’écran à %1</translation>
     </message>
     <message>
-        <source>This is not the pass phrase of the judge.</source>
-        <translation>Ce n’est pas la phrase secrète de l’arbitre.</translation>
+        <source>Wrong passphrase.</source>
+        <translation>Phrase de passe incorrecte.</translation>
     </message>
 </context>
 <context>
@@ -8723,7 +10818,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Show the fog of a player first: positions are found for that player.</source>
-        <translation>Affichez d’abord le brouillard d’un joueur : les points sont cherchés pour ce joueur.</translation>
+        <translation>Affichez d’abord le brouillard d’un joueur&#xa0;: les points sont cherchés pour ce joueur.</translation>
     </message>
     <message>
         <source>No explored position would reveal anything new.</source>
@@ -8762,8 +10857,8 @@ B : %2</translation>
         <translation>Lumières et régions de la table, et la lumière que porte la figurine sélectionnée</translation>
     </message>
     <message>
-        <source>How far they see</source>
-        <translation>Jusqu’où ils voient</translation>
+        <source>Vision profile</source>
+        <translation>Profil de vision</translation>
     </message>
     <message>
         <source>How a model sees</source>
@@ -8772,6 +10867,34 @@ B : %2</translation>
     <message>
         <source>Structures and regions</source>
         <translation>Structures et régions</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Finir mon tour</translation>
+    </message>
+    <message>
+        <source>The screen is handed to the next player, who has the turn then</source>
+        <translation>L’écran passe au joueur suivant, dont c’est alors le tour</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Passer l’écran</translation>
+    </message>
+    <message>
+        <source>The screen is handed to the next player; it is not your turn</source>
+        <translation>L’écran passe au joueur suivant ; ce n’est pas votre tour</translation>
+    </message>
+    <message>
+        <source>Tell a side</source>
+        <translation>Renseigner un camp</translation>
+    </message>
+    <message>
+        <source>Tell a side no longer</source>
+        <translation>Ne plus renseigner un camp</translation>
     </message>
 </context>
 <context>
@@ -8782,11 +10905,11 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;View:</source>
-        <translation>&amp;Vue :</translation>
+        <translation>&amp;Vue&#xa0;:</translation>
     </message>
     <message>
         <source>Judge: nothing is hidden</source>
-        <translation>Arbitre : rien n’est caché</translation>
+        <translation>Arbitre&#xa0;: rien n’est caché</translation>
     </message>
     <message>
         <source>The player whose view the table and this panel show</source>
@@ -8810,12 +10933,16 @@ B : %2</translation>
     </message>
     <message>
         <source>Go back and forth through the steps; later steps are kept until you change something</source>
-        <translation>Parcourir les étapes dans les deux sens ; les étapes suivantes sont conservées jusqu’à la prochaine modification</translation>
+        <translation>Parcourir les étapes dans les deux sens&#xa0;; les étapes suivantes sont conservées jusqu’à la prochaine modification</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>steps</comment>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet. Each change becomes a step in this list; a click on a step goes back to it.</source>
+        <translation>Rien n’a encore été modifié. Chaque modification devient une étape de cette liste&#xa0;; un clic sur une étape y revient.</translation>
     </message>
 </context>
 <context>
@@ -8842,7 +10969,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The window of %1 showed what this player must not know, and was closed: %2.</source>
-        <translation>La fenêtre de %1 montrait ce que ce joueur ne doit pas savoir, et a été fermée : %2.</translation>
+        <translation>La fenêtre de %1 montrait ce que ce joueur ne doit pas savoir, et a été fermée&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -8852,91 +10979,56 @@ B : %2</translation>
         <translation>Jouer sur un seul écran</translation>
     </message>
     <message>
-        <source>&amp;Pass phrase (optional):</source>
-        <translation>&amp;Phrase secrète (facultative) :</translation>
+        <source>&amp;Passphrase (optional):</source>
+        <translation>&amp;Phrase de passe (facultative) :</translation>
     </message>
     <message>
         <source>&amp;Repeat:</source>
-        <translation>&amp;Répéter :</translation>
+        <translation>&amp;Répéter&#xa0;:</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>The pass phrases differ: type them again.</source>
-        <translation>Les phrases secrètes diffèrent : saisissez-les à nouveau.</translation>
+        <source>The passphrases differ: type them again.</source>
+        <translation>Les phrases de passe diffèrent : saisissez-les à nouveau.</translation>
     </message>
     <message>
         <source>Re&amp;member it for the next games</source>
         <translation>La &amp;mémoriser pour les prochaines parties</translation>
     </message>
     <message>
-        <source>Pass phrase of the judge</source>
-        <translation>Phrase secrète de l’arbitre</translation>
+        <source>Passphrase of the judge</source>
+        <translation>Phrase de passe de l’arbitre</translation>
     </message>
     <message>
-        <source>Players take turns at this screen. Each sees only their own view of the table; their moves are copied to yours. To return to your table, enter the pass phrase, or click if there is none.</source>
-        <translation>Les joueurs se relaient à cet écran. Chacun ne voit que sa vue de la table ; ses mouvements sont repris sur la vôtre. Pour revenir à votre table, saisissez la phrase secrète, ou cliquez s’il n’y en a pas.</translation>
+        <source>Players take turns at this screen. Each sees only their own view of the table; their moves are copied to yours. To return to your table, enter the passphrase, or click if there is none.</source>
+        <translation>Les joueurs se relaient à cet écran. Chacun ne voit que sa vue de la table ; ses mouvements sont repris sur la vôtre. Pour revenir à votre table, saisissez la phrase de passe, ou cliquez s’il n’y en a pas.</translation>
     </message>
     <message>
-        <source>This pass phrase protects the way back from a player’s view to your table.</source>
-        <translation>Cette phrase secrète protège le retour de la vue d’un joueur à votre table.</translation>
+        <source>This passphrase protects the way back from a player’s view to your table.</source>
+        <translation>Cette phrase de passe protège le retour de la vue d’un joueur à votre table.</translation>
     </message>
     <message>
-        <source>Only a salted hash of the pass phrase is stored. It protects the screen while you are away; anyone who can read your files can read the table.</source>
-        <translation>Seul un hachage salé de la phrase secrète est enregistré. Il protège l’écran en votre absence ; quiconque peut lire vos fichiers peut lire la table.</translation>
+        <source>Only a salted hash of the passphrase is stored. It protects the screen while you are away; anyone who can read your files can read the table.</source>
+        <translation>Seul un hachage salé de la phrase de passe est enregistré. Il protège l’écran en votre absence ; quiconque peut lire vos fichiers peut lire la table.</translation>
     </message>
     <message>
         <source>as stored</source>
         <translation>comme enregistrée</translation>
     </message>
     <message>
-        <source>Current pass phrase, to change or remove it:</source>
-        <translation>Phrase secrète actuelle, pour la modifier ou la supprimer :</translation>
+        <source>Current passphrase, to change or remove it:</source>
+        <translation>Phrase de passe actuelle, pour la modifier ou la supprimer :</translation>
     </message>
     <message>
-        <source>&amp;New pass phrase (optional):</source>
-        <translation>&amp;Nouvelle phrase secrète (facultative) :</translation>
+        <source>&amp;New passphrase (optional):</source>
+        <translation>&amp;Nouvelle phrase de passe (facultative) :</translation>
     </message>
     <message>
-        <source>To change or remove the stored pass phrase, enter it first.</source>
-        <translation>Pour modifier ou supprimer la phrase secrète enregistrée, saisissez-la d’abord.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ImportActions</name>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importer…</translation>
-    </message>
-    <message>
-        <source>Import a map, a drawing, a list of positions or an army list of another program</source>
-        <translation>Importer une carte, un dessin, une liste de positions ou une liste d’armée d’un autre programme</translation>
-    </message>
-    <message>
-        <source>Paste &amp;army list…</source>
-        <translation>Coller une liste d’&amp;armée…</translation>
-    </message>
-    <message>
-        <source>Put the army list on the clipboard into the army tray</source>
-        <translation>Mettre la liste d’armée du presse-papiers dans la réserve d’armée</translation>
-    </message>
-    <message>
-        <source>E&amp;xport for other programs…</source>
-        <translation>E&amp;xporter pour d’autres programmes…</translation>
-    </message>
-    <message>
-        <source>Write the table as a file of another program, and show first what the file cannot hold</source>
-        <translation>Écrire la table dans un fichier d’un autre programme, après avoir montré ce qu’il ne peut pas contenir</translation>
-    </message>
-    <message>
-        <source>Chec&amp;k heights and bases…</source>
-        <translation>&amp;Vérifier hauteurs et socles…</translation>
-    </message>
-    <message>
-        <source>List the models whose height or base the import had to guess, and set them once for each unit</source>
-        <translation>Lister les figurines dont l’import a dû deviner la hauteur ou le socle, et les régler une fois par unité</translation>
+        <source>To change or remove the stored passphrase, enter it first.</source>
+        <translation>Pour modifier ou supprimer la phrase de passe enregistrée, saisissez-la d’abord.</translation>
     </message>
 </context>
 <context>
@@ -8963,19 +11055,19 @@ B : %2</translation>
     </message>
     <message>
         <source>Import army list “%1”</source>
-        <translation>Importer la liste d’armée « %1 »</translation>
+        <translation>Importer la liste d’armée «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Import “%1”</source>
-        <translation>Importer « %1 »</translation>
+        <translation>Importer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” was imported; Undo reverts it.</source>
-        <translation>« %1 » a été importé ; « Annuler » défait l’import.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été importé&#xa0;; «&#xa0;Annuler&#xa0;» défait l’import.</translation>
     </message>
     <message>
         <source>“%1” was imported, with the rules of its game: %2; Undo reverts it.</source>
-        <translation>« %1 » a été importé, avec les règles de son jeu : %2 ; « Annuler » défait l’import.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été importé, avec les règles de son jeu&#xa0;: %2&#xa0;; «&#xa0;Annuler&#xa0;» défait l’import.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8983,15 +11075,15 @@ B : %2</translation>
     </message>
     <message>
         <source>Writing “%1”…</source>
-        <translation>Écriture de « %1 »…</translation>
+        <translation>Écriture de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Nothing was changed; choose another place.</source>
-        <translation>« %1 » n’a pas pu être écrit : %2. Rien n’a été modifié ; choisissez un autre emplacement.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %2. Rien n’a été modifié&#xa0;; choisissez un autre emplacement.</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>Check heights and bases</source>
@@ -9000,13 +11092,13 @@ B : %2</translation>
     <message numerus="yes">
         <source>%n models were checked; Undo reverts it.</source>
         <translation>
-            <numerusform>%n figurine a été vérifiée ; « Annuler » défait les modifications.</numerusform>
-            <numerusform>%n figurines ont été vérifiées ; « Annuler » défait les modifications.</numerusform>
+            <numerusform>%n figurine a été vérifiée&#xa0;; «&#xa0;Annuler&#xa0;» défait les modifications.</numerusform>
+            <numerusform>%n figurines ont été vérifiées&#xa0;; «&#xa0;Annuler&#xa0;» défait les modifications.</numerusform>
         </translation>
     </message>
     <message>
         <source>Heights and bases could not be saved for the next list: %1</source>
-        <translation>Les hauteurs et socles n’ont pas pu être mémorisés pour la prochaine liste : %1</translation>
+        <translation>Les hauteurs et socles n’ont pas pu être mémorisés pour la prochaine liste&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9021,7 +11113,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Import “%1”</source>
-        <translation>Importer « %1 »</translation>
+        <translation>Importer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -9069,7 +11161,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Either way, the import is one step that Undo reverts</source>
-        <translation>Dans les deux cas, l’import est une seule étape qu’« Annuler » défait</translation>
+        <translation>Dans les deux cas, l’import est une seule étape qu’«&#xa0;Annuler&#xa0;» défait</translation>
     </message>
     <message>
         <source>&amp;Read as</source>
@@ -9129,7 +11221,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Detected: %1</source>
-        <translation>Détecté : %1</translation>
+        <translation>Détecté&#xa0;: %1</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
@@ -9152,7 +11244,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Imported: %1. Guessed: %2. Skipped: %3.</source>
-        <translation>Importés : %1. Devinés : %2. Ignorés : %3.</translation>
+        <translation>Importés&#xa0;: %1. Devinés&#xa0;: %2. Ignorés&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The models of the list in rows</source>
@@ -9161,8 +11253,8 @@ B : %2</translation>
     <message numerus="yes">
         <source>The table after the import: %n pieces</source>
         <translation>
-            <numerusform>La table après l’import : %n décor</numerusform>
-            <numerusform>La table après l’import : %n décors</numerusform>
+            <numerusform>La table après l’import&#xa0;: %n décor</numerusform>
+            <numerusform>La table après l’import&#xa0;: %n décors</numerusform>
         </translation>
     </message>
     <message>
@@ -9179,7 +11271,7 @@ B : %2</translation>
     </message>
     <message>
         <source>A save file names its objects but has no footprints. Your own table can give footprints by name; see the help page about files</source>
-        <translation>Une sauvegarde nomme ses objets mais n’a pas d’empreintes. Votre propre table peut les donner par nom ; voir la page d’aide sur les fichiers</translation>
+        <translation>Une sauvegarde nomme ses objets mais n’a pas d’empreintes. Votre propre table peut les donner par nom&#xa0;; voir la page d’aide sur les fichiers</translation>
     </message>
     <message>
         <source>A table of footprints</source>
@@ -9191,7 +11283,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1. The scale is that of the last file of this type: change it if this one differs</source>
-        <translation>%1. L’échelle est celle du dernier fichier de ce type : changez-la si celui-ci en a une autre</translation>
+        <translation>%1. L’échelle est celle du dernier fichier de ce type&#xa0;: changez-la si celui-ci en a une autre</translation>
     </message>
     <message>
         <source>Open questions</source>
@@ -9199,7 +11291,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The file does not specify these. Values marked “guess” are guesses: correct them where needed.</source>
-        <translation>Le fichier ne précise pas ces données. Les valeurs marquées « supposé » sont des suppositions : corrigez-les si nécessaire.</translation>
+        <translation>Le fichier ne précise pas ces données. Les valeurs marquées «&#xa0;supposé&#xa0;» sont des suppositions&#xa0;: corrigez-les si nécessaire.</translation>
     </message>
     <message>
         <source>%1 Your choice is remembered for this name</source>
@@ -9230,7 +11322,7 @@ B : %2</translation>
     </message>
     <message>
         <source>0° faces right; angles increase clockwise</source>
-        <translation>0° pointe vers la droite ; les angles croissent dans le sens horaire</translation>
+        <translation>0° pointe vers la droite&#xa0;; les angles croissent dans le sens horaire</translation>
     </message>
     <message>
         <source>round</source>
@@ -9441,7 +11533,7 @@ B : %2</translation>
     </message>
     <message>
         <source>from its height: %1</source>
-        <translation>d’après sa hauteur : %1</translation>
+        <translation>d’après sa hauteur&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n elements selected</source>
@@ -9493,8 +11585,8 @@ B : %2</translation>
     <message numerus="yes">
         <source>%n pieces have no effect under %1: %2</source>
         <translation>
-            <numerusform>%n décor est sans effet avec %1 : %2</numerusform>
-            <numerusform>%n décors sont sans effet avec %1 : %2</numerusform>
+            <numerusform>%n décor est sans effet avec %1&#xa0;: %2</numerusform>
+            <numerusform>%n décors sont sans effet avec %1&#xa0;: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -9536,7 +11628,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Reason: what was agreed, seen or measured</source>
-        <translation>Raison : ce qui a été convenu, vu ou mesuré</translation>
+        <translation>Raison&#xa0;: ce qui a été convenu, vu ou mesuré</translation>
     </message>
     <message>
         <source>Name of the judge</source>
@@ -9559,23 +11651,23 @@ B : %2</translation>
     <name>sightline::app::KeyMap</name>
     <message>
         <source>keys/%1: unknown command.</source>
-        <translation>keys/%1 : commande inconnue.</translation>
+        <translation>keys/%1&#xa0;: commande inconnue.</translation>
     </message>
     <message>
         <source>keys/%1: a list of keys is expected.</source>
-        <translation>keys/%1 : une liste de touches est attendue.</translation>
+        <translation>keys/%1&#xa0;: une liste de touches est attendue.</translation>
     </message>
     <message>
         <source>keys/%1: “%2” is not a key.</source>
-        <translation>keys/%1 : « %2 » n’est pas une touche.</translation>
+        <translation>keys/%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une touche.</translation>
     </message>
     <message>
         <source>The file is not JSON: %1 at byte %2. Choose a file that was exported here.</source>
-        <translation>Le fichier n’est pas du JSON : %1 à l’octet %2. Choisissez un fichier exporté ici.</translation>
+        <translation>Le fichier n’est pas du JSON&#xa0;: %1 à l’octet %2. Choisissez un fichier exporté ici.</translation>
     </message>
     <message>
         <source>The file is not a list of keys: “format” must be “%1” and “version” 1. Choose a file that was exported here.</source>
-        <translation>Le fichier n’est pas une liste de touches : « format » doit être « %1 » et « version » 1. Choisissez un fichier exporté ici.</translation>
+        <translation>Le fichier n’est pas une liste de touches&#xa0;: «&#xa0;format&#xa0;» doit être «&#xa0;%1&#xa0;» et «&#xa0;version&#xa0;» 1. Choisissez un fichier exporté ici.</translation>
     </message>
 </context>
 <context>
@@ -9705,24 +11797,24 @@ B : %2</translation>
         <translation>Exporter les touches</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Enregistré dans %1.</translation>
     </message>
     <message>
         <source>Default: none</source>
-        <translation>Par défaut : aucune</translation>
+        <translation>Par défaut&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Default: %1</source>
-        <translation>Par défaut : %1</translation>
+        <translation>Par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>The table itself uses these keys; they cannot be changed.</source>
-        <translation>La table elle-même utilise ces touches ; elles ne peuvent pas être modifiées.</translation>
+        <translation>La table elle-même utilise ces touches&#xa0;; elles ne peuvent pas être modifiées.</translation>
     </message>
     <message>
         <source>%1 is already used by “%2” (%3).</source>
-        <translation>%1 est déjà utilisé par « %2 » (%3).</translation>
+        <translation>%1 est déjà utilisé par «&#xa0;%2&#xa0;» (%3).</translation>
     </message>
     <message>
         <source>&amp;Reassign</source>
@@ -9734,7 +11826,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. Nothing was changed.</source>
-        <translation>%1 ne peut pas être lu : %2. Rien n’a été modifié.</translation>
+        <translation>%1 ne peut pas être lu&#xa0;: %2. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>%1 is too big for a list of keys. Nothing was changed.</source>
@@ -9742,7 +11834,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another place.</source>
-        <translation>%1 ne peut pas être écrit : %2. Choisissez un autre emplacement.</translation>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2. Choisissez un autre emplacement.</translation>
     </message>
 </context>
 <context>
@@ -9813,19 +11905,19 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another folder.</source>
-        <translation>« %1 » n’a pas pu être écrit : %2. Choisissez un autre dossier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %2. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Canceled; nothing was written.</source>
-        <translation>Annulé ; rien n’a été écrit.</translation>
+        <translation>Annulé&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
-        <source>Canceled. Written so far: %1</source>
-        <translation>Annulé. Écrit jusque-là : %1</translation>
+        <source>Canceled. Saved so far: %1</source>
+        <translation>Annulé. Déjà enregistré : %1</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>Writes a report on how the table affects the game, like sightline-cli layout, with a sheet for setting it up.</source>
@@ -9837,7 +11929,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Largest error of each piece along x and along y; all errors are equally likely</source>
-        <translation>Erreur maximale de chaque décor selon x et selon y ; toutes les erreurs sont équiprobables</translation>
+        <translation>Erreur maximale de chaque décor selon x et selon y&#xa0;; toutes les erreurs sont équiprobables</translation>
     </message>
     <message>
         <source>°</source>
@@ -9864,7 +11956,7 @@ B : %2</translation>
     </message>
     <message>
         <source>no line passes; the cross marks where this one is blocked</source>
-        <translation>aucune ligne ne passe ; la croix marque où celle-ci est bloquée</translation>
+        <translation>aucune ligne ne passe&#xa0;; la croix marque où celle-ci est bloquée</translation>
     </message>
     <message>
         <source>the verdict may change within the tolerance</source>
@@ -9877,7 +11969,7 @@ B : %2</translation>
     <message>
         <source>%1: %2</source>
         <comment>a verdict, what it means</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>by the rules, although no straight line passes</source>
@@ -9893,7 +11985,7 @@ B : %2</translation>
     </message>
     <message>
         <source>seen by one reading of the body only</source>
-        <translation>vue selon une seule lecture du corps</translation>
+        <translation>vue dans un sens seulement, strict ou large</translation>
     </message>
 </context>
 <context>
@@ -9928,7 +12020,7 @@ B : %2</translation>
     </message>
     <message>
         <source>a region: %1</source>
-        <translation>une région : %1</translation>
+        <translation>une région&#xa0;: %1</translation>
     </message>
     <message>
         <source>Lights and regions</source>
@@ -9940,23 +12032,23 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Place:</source>
-        <translation>&amp;Placer :</translation>
+        <translation>&amp;Placer&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Bright up to:</source>
-        <translation>&amp;Vif jusqu’à :</translation>
+        <translation>&amp;Vif jusqu’à&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Dim up to:</source>
-        <translation>&amp;Faible jusqu’à :</translation>
+        <translation>&amp;Faible jusqu’à&#xa0;:</translation>
     </message>
     <message>
         <source>Carried, b&amp;right up to:</source>
-        <translation>Portée, vi&amp;ve jusqu’à :</translation>
+        <translation>Portée, vi&amp;ve jusqu’à&#xa0;:</translation>
     </message>
     <message>
         <source>Carried, d&amp;im up to:</source>
-        <translation>Portée, fa&amp;ible jusqu’à :</translation>
+        <translation>Portée, fa&amp;ible jusqu’à&#xa0;:</translation>
     </message>
     <message>
         <source>Magical light at %1</source>
@@ -9968,11 +12060,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Region: %1</source>
-        <translation>Région : %1</translation>
+        <translation>Région&#xa0;: %1</translation>
     </message>
     <message>
         <source>Light carried by %1:</source>
-        <translation>Lumière portée par %1 :</translation>
+        <translation>Lumière portée par %1&#xa0;:</translation>
     </message>
     <message>
         <source>Select a model to give it a carried light.</source>
@@ -10055,11 +12147,11 @@ B : %2</translation>
     <name>sightline::app::LightTool</name>
     <message>
         <source>Lights and regions need fog of war: turn it on first.</source>
-        <translation>Les lumières et régions nécessitent le brouillard de guerre : activez-le d’abord.</translation>
+        <translation>Les lumières et régions nécessitent le brouillard de guerre&#xa0;: activez-le d’abord.</translation>
     </message>
     <message>
         <source>Click to place a light, drag one to move it. With the keyboard: Enter places a light at the center of the view, arrow keys move it, Delete removes it.</source>
-        <translation>Cliquez pour placer une lumière, faites-la glisser pour la déplacer. Au clavier : Entrée en place une au centre de la vue, les flèches la déplacent, Suppr la supprime.</translation>
+        <translation>Cliquez pour placer une lumière, faites-la glisser pour la déplacer. Au clavier&#xa0;: Entrée en place une au centre de la vue, les flèches la déplacent, Suppr la supprime.</translation>
     </message>
     <message>
         <source>Remove light or region</source>
@@ -10071,7 +12163,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Too small for a region: drag from corner to corner.</source>
-        <translation>Trop petit pour une région : tracez d’un coin à l’autre.</translation>
+        <translation>Trop petit pour une région&#xa0;: tracez d’un coin à l’autre.</translation>
     </message>
     <message>
         <source>Place a region</source>
@@ -10083,15 +12175,15 @@ B : %2</translation>
     </message>
     <message>
         <source>Click the corners of the region. Press Enter, double-click or click the first corner to close it; Backspace removes the last corner.</source>
-        <translation>Cliquez sur les sommets de la région. Entrée, un double clic ou un clic sur le premier sommet la ferme ; Retour arrière supprime le dernier sommet.</translation>
+        <translation>Cliquez sur les sommets de la région. Entrée, un double clic ou un clic sur le premier sommet la ferme&#xa0;; Retour arrière supprime le dernier sommet.</translation>
     </message>
     <message>
         <source>Drag to draw a region. Drag its border to move it, a corner to reshape it; Shift+click the border to add a corner, a corner to remove it. Arrow keys move the region, Delete removes it.</source>
-        <translation>Faites glisser pour tracer une région. Tirez son bord pour la déplacer, un sommet pour la déformer ; Maj+clic sur le bord ajoute un sommet, sur un sommet le supprime. Les flèches déplacent la région, Suppr la supprime.</translation>
+        <translation>Faites glisser pour tracer une région. Tirez son bord pour la déplacer, un sommet pour la déformer&#xa0;; Maj+clic sur le bord ajoute un sommet, sur un sommet le supprime. Les flèches déplacent la région, Suppr la supprime.</translation>
     </message>
     <message>
         <source>These corners do not form a region: at least three are needed, the border must not cross itself, and the region must be large enough to be visible.</source>
-        <translation>Ces sommets ne forment pas une région : il en faut au moins trois, le bord ne doit pas se croiser, et la région doit être assez grande pour être visible.</translation>
+        <translation>Ces sommets ne forment pas une région&#xa0;: il en faut au moins trois, le bord ne doit pas se croiser, et la région doit être assez grande pour être visible.</translation>
     </message>
     <message>
         <source>The border of the region would cross itself, or the region would be too small.</source>
@@ -10133,7 +12225,7 @@ B : %2</translation>
     </message>
     <message>
         <source>As the rules treat it: closed and of unlimited height.</source>
-        <translation>Tel que les règles le traitent : fermé et de hauteur illimitée.</translation>
+        <translation>Tel que les règles le traitent&#xa0;: fermé et de hauteur illimitée.</translation>
     </message>
     <message>
         <source>By these rules the target is hidden, although part of it is visible by geometry. The card names the rule.</source>
@@ -10145,11 +12237,11 @@ B : %2</translation>
     </message>
     <message>
         <source>What %1 sees of %2 from one point. Colored areas: hidden by that piece.</source>
-        <translation>Ce que %1 voit de %2 depuis un point. Zones colorées : cachées par ce décor.</translation>
+        <translation>Ce que %1 voit de %2 depuis un point. Zones colorées&#xa0;: cachées par ce décor.</translation>
     </message>
     <message>
         <source>Open “%1”</source>
-        <translation>Ouvrir « %1 »</translation>
+        <translation>Ouvrir «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1, layout %2, deployment %3</source>
@@ -10165,17 +12257,17 @@ B : %2</translation>
     </message>
     <message>
         <source>Select the observer: press L and click a model.</source>
-        <translation>Sélectionnez l’observateur : appuyez sur L et cliquez sur une figurine.</translation>
+        <translation>Sélectionnez l’observateur&#xa0;: appuyez sur L et cliquez sur une figurine.</translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation>Sélection : %1</translation>
+        <translation>Sélection&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Selected: %n elements</source>
         <translation>
-            <numerusform>Sélection : %n élément</numerusform>
-            <numerusform>Sélection : %n éléments</numerusform>
+            <numerusform>Sélection&#xa0;: %n élément</numerusform>
+            <numerusform>Sélection&#xa0;: %n éléments</numerusform>
         </translation>
     </message>
     <message>
@@ -10216,25 +12308,25 @@ B : %2</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation>Lecture de « %1 »…</translation>
+        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <source>Opening “%1” was canceled; nothing was changed.</source>
-        <translation>L’ouverture de « %1 » a été annulée ; rien n’a été modifié.</translation>
+        <translation>L’ouverture de «&#xa0;%1&#xa0;» a été annulée&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“%1” could not be opened; nothing was changed.</source>
-        <translation>« %1 » n’a pas pu être ouvert ; rien n’a été modifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être ouvert&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“%1” was opened with one warning.</source>
-        <translation>« %1 » a été ouvert avec un avertissement.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été ouvert avec un avertissement.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” was opened with %n warnings.</source>
         <translation>
-            <numerusform>« %1 » a été ouvert avec %n avertissement.</numerusform>
-            <numerusform>« %1 » a été ouvert avec %n avertissements.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a été ouvert avec %n avertissement.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a été ouvert avec %n avertissements.</numerusform>
         </translation>
     </message>
     <message>
@@ -10243,7 +12335,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1 Line %2, column %3: %4</source>
-        <translation>%1 Ligne %2, colonne %3 : %4</translation>
+        <translation>%1 Ligne %2, colonne %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10251,11 +12343,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redone: %1</source>
-        <translation>Rétabli : %1</translation>
+        <translation>Rétabli&#xa0;: %1</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -10283,7 +12375,7 @@ B : %2</translation>
     </message>
     <message>
         <source>This is not a rectangle: both sides must have a length.</source>
-        <translation>Ce n’est pas un rectangle : les deux côtés doivent avoir une longueur.</translation>
+        <translation>Ce n’est pas un rectangle&#xa0;: les deux côtés doivent avoir une longueur.</translation>
     </message>
     <message>
         <source>Place terrain</source>
@@ -10307,24 +12399,24 @@ B : %2</translation>
     </message>
     <message>
         <source>Judging “%1” again…</source>
-        <translation>Nouveau jugement de « %1 »…</translation>
+        <translation>Nouveau jugement de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <source>“%1” could not be opened; nothing was changed. %2</source>
-        <translation>« %1 » n’a pas pu être ouvert ; rien n’a été modifié. %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être ouvert&#xa0;; rien n’a été modifié. %2</translation>
     </message>
     <message>
         <source>%1, %2: “%3”</source>
         <comment>name, time, note</comment>
-        <translation>%1, %2 : « %3 »</translation>
+        <translation>%1, %2&#xa0;: «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>Somebody</source>
         <translation>Quelqu’un</translation>
     </message>
     <message>
-        <source>It includes a photo: File &gt; Photo of the dispute.</source>
-        <translation>Une photo l’accompagne : Fichier &gt; Photo du litige.</translation>
+        <source>It includes a photo: Sight &gt; Walls and records &gt; Photo of the dispute.</source>
+        <translation>Une photo l’accompagne&#xa0;: Visibilité &gt; Murs et journal &gt; Photo du litige.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10415,42 +12507,6 @@ B : %2</translation>
         <translation>Quels décors bloquent quelles lignes</translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Récemment ouverts</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>Édition</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>Panneaux</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>Outils</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Aide</translation>
-    </message>
-    <message>
         <source>The verdict for the current pair</source>
         <translation>Le verdict sur la paire affichée</translation>
     </message>
@@ -10481,15 +12537,15 @@ B : %2</translation>
     </message>
     <message>
         <source>Choose observer and target: press L, then click the two models.</source>
-        <translation>Choisissez l’observateur et la cible : appuyez sur L, puis cliquez sur les deux figurines.</translation>
+        <translation>Choisissez l’observateur et la cible&#xa0;: appuyez sur L, puis cliquez sur les deux figurines.</translation>
     </message>
     <message>
-        <source>%1 looks at %2, from the side.</source>
-        <translation>%1 regarde %2, vu de côté.</translation>
+        <source>%1 → %2, from the side.</source>
+        <translation>%1 → %2, vu de côté.</translation>
     </message>
     <message>
         <source>Each point is one straight line between the two bases. Colored areas: blocked by that piece.</source>
-        <translation>Chaque point est une ligne droite entre les deux socles. Zones colorées : bloquées par ce décor.</translation>
+        <translation>Chaque point est une ligne droite entre les deux socles. Zones colorées&#xa0;: bloquées par ce décor.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10510,11 +12566,11 @@ B : %2</translation>
     </message>
     <message>
         <source>There is a photo under the table: Tools &gt; Photo of the table.</source>
-        <translation>Une photo se trouve sous la table : Outils &gt; Photo de la table.</translation>
+        <translation>Une photo se trouve sous la table&#xa0;: Outils &gt; Photo de la table.</translation>
     </message>
     <message>
-        <source>The file contains a photo. It is laid under the table once its corners are marked; File &gt; Photo of the dispute shows the original.</source>
-        <translation>Le fichier contient une photo. Elle est placée sous la table une fois ses coins marqués ; Fichier &gt; Photo du litige montre l’original.</translation>
+        <source>The file contains a photo. It is laid under the table once its corners are marked; Sight &gt; Walls and records &gt; Photo of the dispute shows the original.</source>
+        <translation>Le fichier contient une photo. Elle est placée sous la table une fois ses coins marqués&#xa0;; Visibilité &gt; Murs et journal &gt; Photo du litige montre l’original.</translation>
     </message>
     <message>
         <source>Mark corners</source>
@@ -10525,28 +12581,16 @@ B : %2</translation>
         <translation>Photo</translation>
     </message>
     <message>
-        <source>Colors of the &amp;table</source>
-        <translation>Couleurs de la table</translation>
-    </message>
-    <message>
         <source>“%1” could not be saved. Choose another place with File &gt; Save as.</source>
-        <translation>« %1 » n’a pas pu être enregistré. Choisissez un autre emplacement avec Fichier &gt; Enregistrer sous.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré. Choisissez un autre emplacement avec Fichier &gt; Enregistrer sous.</translation>
     </message>
     <message>
         <source>Some settings are invalid; defaults are used instead.</source>
-        <translation>Certains réglages ne sont pas valides ; les valeurs par défaut sont utilisées.</translation>
+        <translation>Certains réglages ne sont pas valides&#xa0;; les valeurs par défaut sont utilisées.</translation>
     </message>
     <message>
         <source>The settings could not be read; defaults are used instead.</source>
-        <translation>Les réglages n’ont pas pu être lus ; les valeurs par défaut sont utilisées.</translation>
-    </message>
-    <message>
-        <source>Menu &amp;bar</source>
-        <translation>Barre de menus</translation>
-    </message>
-    <message>
-        <source>Open the menus with the keyboard</source>
-        <translation>Ouvrir les menus au clavier</translation>
+        <translation>Les réglages n’ont pas pu être lus&#xa0;; les valeurs par défaut sont utilisées.</translation>
     </message>
     <message>
         <source>Hidden game</source>
@@ -10566,7 +12610,41 @@ B : %2</translation>
     </message>
     <message>
         <source>lines tried: %1, clear: %2, answered in %3</source>
-        <translation>lignes essayées : %1, dégagées : %2, réponse en %3</translation>
+        <translation>lignes essayées&#xa0;: %1, dégagées&#xa0;: %2, réponse en %3</translation>
+    </message>
+    <message>
+        <source>Place unit</source>
+        <translation>Placer une unité</translation>
+    </message>
+    <message>
+        <source>Placed a unit of %1. Drag it, or move it with the arrow keys.</source>
+        <translation>Unité de %1 figurines placée. Faites-la glisser, ou déplacez-la avec les flèches.</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Autres outils</translation>
+    </message>
+    <message>
+        <source>%1 &gt; %2</source>
+        <comment>menu, menu in it</comment>
+        <translation>%1 &gt; %2</translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation>Pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Panel “%1”</source>
+        <translation>Panneau « %1 »</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Help &gt; %1</source>
+        <comment>a group of pages</comment>
+        <translation>Aide &gt; %1</translation>
     </message>
 </context>
 <context>
@@ -10581,16 +12659,16 @@ B : %2</translation>
     </message>
     <message>
         <source>Show the map to see how the table affects the game: light means much, dark means little.</source>
-        <translation>Affichez la carte pour voir l’effet de la table sur le jeu : clair signifie beaucoup, sombre peu.</translation>
+        <translation>Affichez la carte pour voir l’effet de la table sur le jeu&#xa0;: clair signifie beaucoup, sombre peu.</translation>
     </message>
     <message>
         <source>Canceled. The map is out of date; change something to try again.</source>
-        <translation>Annulé. La carte n’est plus à jour ; modifiez quelque chose pour réessayer.</translation>
+        <translation>Annulé. La carte n’est plus à jour&#xa0;; modifiez quelque chose pour réessayer.</translation>
     </message>
     <message>
         <source>%1, minus the map of “%2”</source>
         <comment>what a map counts, another table</comment>
-        <translation>%1, moins la carte de « %2 »</translation>
+        <translation>%1, moins la carte de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Out of date</source>
@@ -10613,12 +12691,16 @@ B : %2</translation>
         <translation>Image avec fichier world (*.png);;Liste de valeurs (*.csv)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2. Choose another place.</source>
-        <translation>« %1 » n’a pas pu être écrit : %2. Choisissez un autre emplacement.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %2. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>Draft, getting finer</source>
+        <translation>Ébauche, s’affine</translation>
     </message>
 </context>
 <context>
@@ -10656,7 +12738,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Distance between the viewers; a viewer without size is placed at each position of the zone</source>
-        <translation>Distance entre les observateurs ; un observateur sans taille est placé à chaque position de la zone</translation>
+        <translation>Distance entre les observateurs&#xa0;; un observateur sans taille est placé à chaque position de la zone</translation>
     </message>
     <message>
         <source>The map is computed at the center of each cell</source>
@@ -10750,11 +12832,11 @@ B : %2</translation>
     <name>sightline::app::MarkTool</name>
     <message>
         <source>Click to place the objective; Enter places one at the center of the view.</source>
-        <translation>Cliquez pour placer l’objectif ; Entrée en place un au centre de la vue.</translation>
+        <translation>Cliquez pour placer l’objectif&#xa0;; Entrée en place un au centre de la vue.</translation>
     </message>
     <message>
         <source>Click to place the label, then type its text; Enter places one at the center of the view.</source>
-        <translation>Cliquez pour placer l’étiquette, puis saisissez son texte ; Entrée en place une au centre de la vue.</translation>
+        <translation>Cliquez pour placer l’étiquette, puis saisissez son texte&#xa0;; Entrée en place une au centre de la vue.</translation>
     </message>
     <message>
         <source>Place objective</source>
@@ -10777,7 +12859,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Click the next point. Double-click or press Enter to end the tape; Backspace removes the last point, Esc clears the tape.</source>
-        <translation>Cliquez sur le point suivant. Un double clic ou Entrée termine le mètre ; Retour arrière supprime le dernier point, Échap efface le mètre.</translation>
+        <translation>Cliquez sur le point suivant. Un double clic ou Entrée termine le mètre&#xa0;; Retour arrière supprime le dernier point, Échap efface le mètre.</translation>
     </message>
     <message>
         <source>Drag to measure, or click point by point. From a model, distances are measured from its base. Esc clears the tape.</source>
@@ -10840,7 +12922,7 @@ B : %2</translation>
     </message>
     <message>
         <source>apart: %1</source>
-        <translation>isolées : %1</translation>
+        <translation>isolées&#xa0;: %1</translation>
     </message>
     <message>
         <source>apart</source>
@@ -10848,16 +12930,16 @@ B : %2</translation>
     </message>
     <message>
         <source>engaged: %1</source>
-        <translation>engagées : %1</translation>
+        <translation>engagées&#xa0;: %1</translation>
     </message>
     <message>
         <source>near: %1 of %2</source>
         <comment>how many of a model&apos;s unit are near it, of how many</comment>
-        <translation>proches : %1 sur %2</translation>
+        <translation>proches&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>spread: %1</source>
-        <translation>étendue : %1</translation>
+        <translation>étendue&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10888,13 +12970,13 @@ B : %2</translation>
     </message>
     <message>
         <source>like models without a role: %1</source>
-        <translation>comme les figurines sans rôle : %1</translation>
+        <translation>comme les figurines sans rôle&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n cells</source>
         <translation>
-            <numerusform>%1 : %n case</numerusform>
-            <numerusform>%1 : %n cases</numerusform>
+            <numerusform>%1&#xa0;: %n case</numerusform>
+            <numerusform>%1&#xa0;: %n cases</numerusform>
         </translation>
     </message>
     <message>
@@ -10903,11 +12985,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Adds to the radius depending on the terrain; also used to find hidden models if no number is given for that</source>
-        <translation>S’ajoute au rayon selon le sol ; sert aussi à découvrir les figurines cachées si aucun nombre n’est donné pour cela</translation>
+        <translation>S’ajoute au rayon selon le sol&#xa0;; sert aussi à découvrir les figurines cachées si aucun nombre n’est donné pour cela</translation>
     </message>
     <message>
         <source>For example: %1</source>
-        <translation>Par exemple : %1</translation>
+        <translation>Par exemple&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ranges of senses</source>
@@ -10923,35 +13005,35 @@ B : %2</translation>
     </message>
     <message>
         <source>Replace those of the table. Available: %1</source>
-        <translation>Remplacent celles de la table. Disponibles : %1</translation>
+        <translation>Remplacent celles de la table. Disponibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Role:</source>
-        <translation>&amp;Rôle :</translation>
+        <translation>&amp;Rôle&#xa0;:</translation>
     </message>
     <message>
         <source>Ra&amp;nge, cells:</source>
-        <translation>&amp;Portée, cases :</translation>
+        <translation>&amp;Portée, cases&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Perception:</source>
-        <translation>P&amp;erception :</translation>
+        <translation>P&amp;erception&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Traits:</source>
-        <translation>&amp;Traits :</translation>
+        <translation>&amp;Traits&#xa0;:</translation>
     </message>
     <message>
         <source>Ranges of senses:</source>
-        <translation>Portées des sens :</translation>
+        <translation>Portées des sens&#xa0;:</translation>
     </message>
     <message>
         <source>Carried light, &amp;bright up to, cells:</source>
-        <translation>Lumière portée, &amp;vive jusqu’à, cases :</translation>
+        <translation>Lumière portée, &amp;vive jusqu’à, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Carried light, &amp;dim up to, cells:</source>
-        <translation>Lumière portée, fai&amp;ble jusqu’à, cases :</translation>
+        <translation>Lumière portée, fai&amp;ble jusqu’à, cases&#xa0;:</translation>
     </message>
     <message>
         <source>Numbers of contests</source>
@@ -10967,11 +13049,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Available: %1</source>
-        <translation>Disponibles : %1</translation>
+        <translation>Disponibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Keywords of models that do not see it; all: no model sees it</source>
-        <translation>Mots-clés des figurines qui ne la voient pas ; all : aucune ne la voit</translation>
+        <translation>Mots-clés des figurines qui ne la voient pas&#xa0;; all&#xa0;: aucune ne la voit</translation>
     </message>
     <message>
         <source>never</source>
@@ -10979,15 +13061,15 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Hidden beyond, cells:</source>
-        <translation>&amp;Cachée au-delà de, cases :</translation>
+        <translation>&amp;Cachée au-delà de, cases&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Invisible to:</source>
-        <translation>&amp;Invisible pour :</translation>
+        <translation>&amp;Invisible pour&#xa0;:</translation>
     </message>
     <message>
         <source>Numbers of contests:</source>
-        <translation>Nombres des oppositions :</translation>
+        <translation>Nombres des oppositions&#xa0;:</translation>
     </message>
     <message>
         <source>mounted on it</source>
@@ -11003,35 +13085,35 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Carried by:</source>
-        <translation>&amp;Portée par :</translation>
+        <translation>&amp;Portée par&#xa0;:</translation>
     </message>
     <message>
         <source>Ho&amp;w:</source>
-        <translation>Co&amp;mment :</translation>
+        <translation>Co&amp;mment&#xa0;:</translation>
     </message>
     <message>
         <source>Sees &amp;also what this one sees:</source>
-        <translation>Voit &amp;aussi ce que voit :</translation>
+        <translation>Voit &amp;aussi ce que voit&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Marker that stands for:</source>
-        <translation>Pion qui &amp;remplace :</translation>
+        <translation>Pion qui &amp;remplace&#xa0;:</translation>
     </message>
     <message>
         <source>The table has no role “%1”. Choose another one, or add it to the ranges by role.</source>
-        <translation>La table n’a pas de rôle « %1 ». Choisissez-en un autre, ou ajoutez-le aux portées par rôle.</translation>
+        <translation>La table n’a pas de rôle «&#xa0;%1&#xa0;». Choisissez-en un autre, ou ajoutez-le aux portées par rôle.</translation>
     </message>
     <message>
         <source>“%1” is not a sense with a range. Available: %2.</source>
-        <translation>« %1 » n’est pas un sens avec une portée. Disponibles : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un sens avec une portée. Disponibles&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” is not a number of a contest. Available: %2.</source>
-        <translation>« %1 » n’est pas un nombre d’opposition. Disponibles : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre d’opposition. Disponibles&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The carried light is bright up to %1 cells and dim up to %2: dim light must reach at least as far.</source>
-        <translation>La lumière portée est vive jusqu’à %1 cases et faible jusqu’à %2 : la lumière faible doit porter au moins aussi loin.</translation>
+        <translation>La lumière portée est vive jusqu’à %1 cases et faible jusqu’à %2&#xa0;: la lumière faible doit porter au moins aussi loin.</translation>
     </message>
     <message>
         <source>This carrier is itself carried by this model, directly or indirectly. Choose another carrier.</source>
@@ -11039,18 +13121,18 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Abilities that must see their target:</source>
-        <translation>Capacités qui doivent voir leur cible :</translation>
+        <translation>Capacités qui doivent voir leur cible&#xa0;:</translation>
     </message>
     <message>
         <source>For example: heal, paralyze. They can be used only where this player sees, even on own models</source>
-        <translation>Par exemple : heal, paralyze. Elles ne peuvent être utilisées que là où ce joueur voit, même sur ses propres figurines</translation>
+        <translation>Par exemple&#xa0;: heal, paralyze. Elles ne peuvent être utilisées que là où ce joueur voit, même sur ses propres figurines</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::MovesController</name>
     <message>
         <source>Answers for the move of one model, around pieces, walls and bases. Only the positions of a grid are judged; between them the answer may differ.</source>
-        <translation>Réponses sur le mouvement d’une figurine, autour des décors, murs et socles. Seules les positions d’une grille sont jugées ; entre elles la réponse peut différer.</translation>
+        <translation>Réponses sur le mouvement d’une figurine, autour des décors, murs et socles. Seules les positions d’une grille sont jugées&#xa0;; entre elles la réponse peut différer.</translation>
     </message>
     <message>
         <source>All models of other players</source>
@@ -11066,7 +13148,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Compute the answer; can be canceled</source>
-        <translation>Calculer la réponse ; peut être annulé</translation>
+        <translation>Calculer la réponse&#xa0;; peut être annulé</translation>
     </message>
     <message>
         <source>Move t&amp;here</source>
@@ -11086,7 +13168,7 @@ B : %2</translation>
     </message>
     <message>
         <source>How far each enemy then moves, around pieces; 0: they stay in place</source>
-        <translation>De combien chaque ennemi se déplace ensuite, autour des décors ; 0 : ils restent en place</translation>
+        <translation>De combien chaque ennemi se déplace ensuite, autour des décors&#xa0;; 0&#xa0;: ils restent en place</translation>
     </message>
     <message>
         <source>Distance between the positions of an enemy’s move from which sight is checked</source>
@@ -11130,11 +13212,11 @@ B : %2</translation>
     </message>
     <message>
         <source>%1; also select its target on the table.</source>
-        <translation>%1 ; sélectionnez aussi sa cible sur la table.</translation>
+        <translation>%1&#xa0;; sélectionnez aussi sa cible sur la table.</translation>
     </message>
     <message>
         <source>%1, who has no enemies: no model belongs to another player.</source>
-        <translation>%1, sans ennemis : aucune figurine n’appartient à un autre joueur.</translation>
+        <translation>%1, sans ennemis&#xa0;: aucune figurine n’appartient à un autre joueur.</translation>
     </message>
     <message>
         <source>Judging positions…</source>
@@ -11142,7 +13224,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Canceled; there is no result.</source>
-        <translation>Annulé ; il n’y a pas de résultat.</translation>
+        <translation>Annulé&#xa0;; il n’y a pas de résultat.</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -11150,7 +13232,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1 was moved there. Undo reverts it.</source>
-        <translation>%1 y a été déplacé. « Annuler » défait le mouvement.</translation>
+        <translation>%1 y a été déplacé. «&#xa0;Annuler&#xa0;» défait le mouvement.</translation>
     </message>
     <message>
         <source>As high as the mo&amp;del</source>
@@ -11166,11 +13248,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Next turn, enemies look for something as high as the model; safe and hidden areas always use the height of the model</source>
-        <translation>Au prochain tour, les ennemis cherchent quelque chose d’aussi haut que la figurine ; les zones sûres et cachées utilisent toujours la hauteur de la figurine</translation>
+        <translation>Au prochain tour, les ennemis cherchent quelque chose d’aussi haut que la figurine&#xa0;; les zones sûres et cachées utilisent toujours la hauteur de la figurine</translation>
     </message>
     <message>
         <source>Measure with the tape first: the model follows its points, or takes the cheapest path to its end</source>
-        <translation>Mesurez d’abord avec le mètre : la figurine suit ses points, ou prend le chemin le moins coûteux jusqu’à son bout</translation>
+        <translation>Mesurez d’abord avec le mètre&#xa0;: la figurine suit ses points, ou prend le chemin le moins coûteux jusqu’à son bout</translation>
     </message>
     <message>
         <source>Its heigh&amp;t</source>
@@ -11182,10 +13264,6 @@ B : %2</translation>
     <message>
         <source>All layouts</source>
         <translation>Toutes les dispositions</translation>
-    </message>
-    <message>
-        <source>Sample tables</source>
-        <translation>Tables d’exemple</translation>
     </message>
     <message>
         <source>%1
@@ -11224,7 +13302,7 @@ B : %2</translation>
     </message>
     <message>
         <source>for example: Sunday game</source>
-        <translation>par exemple : partie du dimanche</translation>
+        <translation>par exemple&#xa0;: partie du dimanche</translation>
     </message>
     <message>
         <source>Suggests a table, deployment maps, a rule set and the contents of the palettes</source>
@@ -11312,11 +13390,11 @@ B : %2</translation>
     </message>
     <message>
         <source>No zones are placed: %1 is made for a table of %2.</source>
-        <translation>Aucune zone n’est placée : %1 est prévu pour une table de %2.</translation>
+        <translation>Aucune zone n’est placée&#xa0;: %1 est prévu pour une table de %2.</translation>
     </message>
     <message>
         <source>No zones are placed: at this size they would overlap or vanish.</source>
-        <translation>Aucune zone n’est placée : à cette taille elles se chevaucheraient ou disparaîtraient.</translation>
+        <translation>Aucune zone n’est placée&#xa0;: à cette taille elles se chevaucheraient ou disparaîtraient.</translation>
     </message>
     <message>
         <source>Fits any table. You can enter the size of the zones.</source>
@@ -11328,23 +13406,23 @@ B : %2</translation>
     </message>
     <message>
         <source>%1, %2, objectives: %3</source>
-        <translation>%1, %2, objectifs : %3</translation>
+        <translation>%1, %2, objectifs&#xa0;: %3</translation>
     </message>
     <message>
         <source>Decided: the rule is complete for what a table contains.</source>
-        <translation>Décidé : la règle est complète pour ce que contient une table.</translation>
+        <translation>Décidé&#xa0;: la règle est complète pour ce que contient une table.</translation>
     </message>
     <message>
         <source>Advisory: the game looks from the eye of the sculpt, which no file contains.</source>
-        <translation>Indicatif : le jeu regarde depuis l’œil de la figurine, qu’aucun fichier ne contient.</translation>
+        <translation>Indicatif&#xa0;: le jeu regarde depuis l’œil de la figurine, qu’aucun fichier ne contient.</translation>
     </message>
     <message>
         <source>Unverified: based on general knowledge. Check your rulebook.</source>
-        <translation>Non vérifié : fondé sur des connaissances générales. Consultez votre livre de règles.</translation>
+        <translation>Non vérifié&#xa0;: fondé sur des connaissances générales. Consultez votre livre de règles.</translation>
     </message>
     <message>
         <source>Status: %1.</source>
-        <translation>État : %1.</translation>
+        <translation>État&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -11353,14 +13431,6 @@ B : %2</translation>
     <message>
         <source>1  Game and size</source>
         <translation>1  Jeu et taille</translation>
-    </message>
-    <message>
-        <source>2  Deployment</source>
-        <translation>2  Déploiement</translation>
-    </message>
-    <message>
-        <source>3  Layout</source>
-        <translation>3  Disposition</translation>
     </message>
     <message>
         <source>4  Rules and players</source>
@@ -11388,11 +13458,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Terrain of “%1”: %2.</source>
-        <translation>Décor de « %1 » : %2.</translation>
+        <translation>Décor de «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No terrain is placed: “%1” is made for a table of %2.</source>
-        <translation>Aucun décor n’est placé : « %1 » est prévu pour une table de %2.</translation>
+        <translation>Aucun décor n’est placé&#xa0;: «&#xa0;%1&#xa0;» est prévu pour une table de %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -11401,7 +13471,7 @@ B : %2</translation>
     </message>
     <message>
         <source>This rule set is invalid: choose another.</source>
-        <translation>Ce jeu de règles n’est pas valide : choisissez-en un autre.</translation>
+        <translation>Ce jeu de règles n’est pas valide&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>, %1</source>
@@ -11415,7 +13485,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Enter any size, in any unit: 44, 180 cm, 6 ft.</source>
-        <translation>Saisissez n’importe quelle taille, dans n’importe quelle unité : 44, 180 cm, 6 ft.</translation>
+        <translation>Saisissez n’importe quelle taille, dans n’importe quelle unité&#xa0;: 44, 180 cm, 6 ft.</translation>
     </message>
     <message>
         <source>&amp;Width × depth</source>
@@ -11433,6 +13503,65 @@ B : %2</translation>
         <source>Initial &amp;terrain</source>
         <translation>Décor initial</translation>
     </message>
+    <message>
+        <source>2  Layout</source>
+        <translation>2  Disposition</translation>
+    </message>
+    <message>
+        <source>3  Deployment</source>
+        <translation>3  Déploiement</translation>
+    </message>
+    <message>
+        <source>Zones of the layout</source>
+        <translation>Zones de la disposition</translation>
+    </message>
+    <message>
+        <source>As the layout says: %1</source>
+        <comment>deployment</comment>
+        <translation>Selon la disposition&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is no layout for this game. Start without terrain, or put files into %1.</source>
+        <translation>Il n’y a pas de disposition pour ce jeu. Commencez sans décor, ou placez des fichiers dans %1.</translation>
+    </message>
+    <message>
+        <source>No layout for a table of this size matches.</source>
+        <translation>Aucune disposition pour une table de cette taille ne correspond.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s) for a table of %1: &lt;a href=&quot;%2&quot;&gt;take this size&lt;/a&gt;</source>
+        <translation>
+            <numerusform>%n disposition pour une table de %1&#xa0;: &lt;a href=&quot;%2&quot;&gt;prendre cette taille&lt;/a&gt;</numerusform>
+            <numerusform>%n dispositions pour une table de %1&#xa0;: &lt;a href=&quot;%2&quot;&gt;prendre cette taille&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is made for a table of %2. Other zones stand in for it.</source>
+        <translation>%1 est fait pour une table de %2. D’autres zones le remplacent.</translation>
+    </message>
+    <message>
+        <source>Search, as “take” or “dawn of war”</source>
+        <translation>Chercher, p.&#xa0;ex. «&#xa0;take&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Search the layouts</source>
+        <translation>Chercher dans les dispositions</translation>
+    </message>
+    <message>
+        <source>Offer the rule sets of &amp;all games</source>
+        <translation>Proposer les règles de &amp;tous les jeux</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::NextPieceButton</name>
+    <message>
+        <source>What will be drawn; click to choose another kind of terrain</source>
+        <translation>Ce qui sera dessiné ; cliquez pour choisir un autre type de décor</translation>
+    </message>
+    <message>
+        <source>Will be drawn: %1</source>
+        <translation>Sera dessiné : %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ObjectForm</name>
@@ -11442,7 +13571,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Reset to default: remove “%1” from the text</source>
-        <translation>Rétablir la valeur par défaut : retirer « %1 » du texte</translation>
+        <translation>Rétablir la valeur par défaut&#xa0;: retirer «&#xa0;%1&#xa0;» du texte</translation>
     </message>
     <message>
         <source>Remove this condition</source>
@@ -11454,7 +13583,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Not set: default</source>
-        <translation>Non défini : par défaut</translation>
+        <translation>Non défini&#xa0;: par défaut</translation>
     </message>
     <message>
         <source>yes</source>
@@ -11516,18 +13645,18 @@ B : %2</translation>
     </message>
     <message>
         <source>The gap could not be closed: the wall cannot be changed this way. Move its end with the Corners tool.</source>
-        <translation>L’interstice n’a pas pu être fermé : le mur ne peut pas être modifié ainsi. Déplacez son extrémité avec l’outil Sommets.</translation>
+        <translation>L’interstice n’a pas pu être fermé&#xa0;: le mur ne peut pas être modifié ainsi. Déplacez son extrémité avec l’outil Sommets.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::OpeningTool</name>
     <message>
         <source>Click a wall to add a window, or drag its width; drag a window to slide it. With the keyboard: Tab selects, arrow keys slide, Enter adds.</source>
-        <translation>Cliquez sur un mur pour ajouter une fenêtre, ou tracez sa largeur ; faites glisser une fenêtre pour la déplacer. Au clavier : Tab sélectionne, les flèches déplacent, Entrée ajoute.</translation>
+        <translation>Cliquez sur un mur pour ajouter une fenêtre, ou tracez sa largeur&#xa0;; faites glisser une fenêtre pour la déplacer. Au clavier&#xa0;: Tab sélectionne, les flèches déplacent, Entrée ajoute.</translation>
     </message>
     <message>
         <source>Click a wall to add a door, or drag its width; drag a door to slide it. With the keyboard: Tab selects, arrow keys slide, Enter adds.</source>
-        <translation>Cliquez sur un mur pour ajouter une porte, ou tracez sa largeur ; faites glisser une porte pour la déplacer. Au clavier : Tab sélectionne, les flèches déplacent, Entrée ajoute.</translation>
+        <translation>Cliquez sur un mur pour ajouter une porte, ou tracez sa largeur&#xa0;; faites glisser une porte pour la déplacer. Au clavier&#xa0;: Tab sélectionne, les flèches déplacent, Entrée ajoute.</translation>
     </message>
     <message>
         <source>There is no wall here. Draw one first, or click closer to it.</source>
@@ -11680,6 +13809,10 @@ B : %2</translation>
         <source>Photo</source>
         <translation>Photo</translation>
     </message>
+    <message>
+        <source>Nothing is on the table yet. Drag bases and terrain from the palette, or draw with the tools above the table.</source>
+        <translation>Il n’y a encore rien sur la table. Faites glisser socles et décors depuis la palette, ou dessinez avec les outils au-dessus de la table.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::OverruleDialog</name>
@@ -11688,12 +13821,12 @@ B : %2</translation>
         <translation>Casser ce verdict</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 regarde %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Geometry: %1. %2: %3.</source>
-        <translation>Géométrie : %1. %2 : %3.</translation>
+        <translation>Géométrie&#xa0;: %1. %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>&amp;Visible</source>
@@ -11709,7 +13842,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Overrules this pair in this direction only. Geometry is unchanged; the answer of the rule set is shown beside the decision.</source>
-        <translation>Ne modifie que cette paire dans ce sens. La géométrie reste inchangée ; la réponse du jeu de règles est affichée à côté de la décision.</translation>
+        <translation>Ne modifie que cette paire dans ce sens. La géométrie reste inchangée&#xa0;; la réponse du jeu de règles est affichée à côté de la décision.</translation>
     </message>
     <message>
         <source>&amp;Overrule</source>
@@ -11751,11 +13884,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Change “%1”</source>
-        <translation>Changer « %1 »</translation>
+        <translation>Changer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Remove “%1”</source>
-        <translation>Supprimer « %1 »</translation>
+        <translation>Supprimer «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -11774,7 +13907,7 @@ B : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Any point of the model&apos;s volume</source>
@@ -11922,7 +14055,7 @@ B : %2</translation>
     </message>
     <message>
         <source>One of these is a trait or the kind of the piece, or the kind of its wall; empty: any piece</source>
-        <translation>L’une d’elles est un trait ou le type du décor, ou le type de son mur ; vide : tout décor</translation>
+        <translation>L’une d’elles est un trait ou le type du décor, ou le type de son mur&#xa0;; vide&#xa0;: tout décor</translation>
     </message>
     <message>
         <source>Excluded tags</source>
@@ -11966,7 +14099,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Ticked: only pieces of height 0; not ticked: only pieces with a height</source>
-        <translation>Coché : seulement les décors de hauteur 0 ; non coché : seulement ceux avec hauteur</translation>
+        <translation>Coché&#xa0;: seulement les décors de hauteur 0&#xa0;; non coché&#xa0;: seulement ceux avec hauteur</translation>
     </message>
     <message>
         <source>Minimum height</source>
@@ -11998,7 +14131,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Models with the keyword “vehicle”</source>
-        <translation>Les figurines au mot-clé « vehicle »</translation>
+        <translation>Les figurines au mot-clé «&#xa0;vehicle&#xa0;»</translation>
     </message>
     <message>
         <source>The target itself, with its hull zones</source>
@@ -12022,7 +14155,7 @@ B : %2</translation>
     </message>
     <message>
         <source>By true height, as a solid; not on flat tables</source>
-        <translation>Selon la hauteur réelle, comme un solide ; pas sur les tables plates</translation>
+        <translation>Selon la hauteur réelle, comme un solide&#xa0;; pas sur les tables plates</translation>
     </message>
     <message>
         <source>Blocks regardless of heights</source>
@@ -12074,7 +14207,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Points for each tag that the line crosses: wood 1, hill 2</source>
-        <translation>Points pour chaque étiquette que croise la ligne : wood 1, hill 2</translation>
+        <translation>Points pour chaque étiquette que croise la ligne&#xa0;: wood 1, hill 2</translation>
     </message>
     <message>
         <source>Point limit</source>
@@ -12166,7 +14299,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Your own note; it has no effect</source>
-        <translation>Votre propre note ; elle est sans effet</translation>
+        <translation>Votre propre note&#xa0;; elle est sans effet</translation>
     </message>
     <message>
         <source>Level</source>
@@ -12174,7 +14307,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Name in the game: light, heavy, obscured</source>
-        <translation>Nom dans le jeu : light, heavy, obscured</translation>
+        <translation>Nom dans le jeu&#xa0;: light, heavy, obscured</translation>
     </message>
     <message>
         <source>Order</source>
@@ -12398,7 +14531,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Depends on the sculpt of the models: advice only</source>
-        <translation>Dépend de la sculpture des figurines : à titre indicatif</translation>
+        <translation>Dépend de la sculpture des figurines&#xa0;: à titre indicatif</translation>
     </message>
     <message>
         <source>Not checked against the rules</source>
@@ -12422,7 +14555,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Identifies the rule set in scenarios and on the command line; must be unique</source>
-        <translation>Identifie le jeu de règles dans les scénarios et en ligne de commande ; doit être unique</translation>
+        <translation>Identifie le jeu de règles dans les scénarios et en ligne de commande&#xa0;; doit être unique</translation>
     </message>
     <message>
         <source>Version</source>
@@ -12430,7 +14563,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Any text; shown in verdicts</source>
-        <translation>Texte libre ; affiché dans les verdicts</translation>
+        <translation>Texte libre&#xa0;; affiché dans les verdicts</translation>
     </message>
     <message>
         <source>Status</source>
@@ -12550,7 +14683,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Exempts only the parts within these distances; the rest of the element counts</source>
-        <translation>N’exclut que les parties en deçà de ces distances ; le reste de l’élément compte</translation>
+        <translation>N’exclut que les parties en deçà de ces distances&#xa0;; le reste de l’élément compte</translation>
     </message>
     <message>
         <source>Observer larger by</source>
@@ -12574,7 +14707,7 @@ B : %2</translation>
     </message>
     <message>
         <source>For the comparison: the element is larger by at least this much</source>
-        <translation>Pour la comparaison : l’élément est plus grand d’au moins cette valeur</translation>
+        <translation>Pour la comparaison&#xa0;: l’élément est plus grand d’au moins cette valeur</translation>
     </message>
     <message>
         <source>Ignore touching ends</source>
@@ -12586,11 +14719,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Cover: measured</source>
-        <translation>Couvert : mesuré</translation>
+        <translation>Couvert&#xa0;: mesuré</translation>
     </message>
     <message>
         <source>Through space: elements that all lines pass above are not crossed</source>
-        <translation>Dans l’espace : les éléments que toutes les lignes survolent ne sont pas traversés</translation>
+        <translation>Dans l’espace&#xa0;: les éléments que toutes les lignes survolent ne sont pas traversés</translation>
     </message>
     <message>
         <source>Unless seen from above by</source>
@@ -12622,7 +14755,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Seen from above; heights used only in comparisons</source>
-        <translation>Vu d’en haut ; hauteurs seulement dans les comparaisons</translation>
+        <translation>Vu d’en haut&#xa0;; hauteurs seulement dans les comparaisons</translation>
     </message>
     <message>
         <source>Upright solids with the heights entered</source>
@@ -12670,11 +14803,11 @@ B : %2</translation>
     </message>
     <message>
         <source>The size by base, see “Sizes of bases”</source>
-        <translation>La taille selon le socle, voir « Tailles de socles »</translation>
+        <translation>La taille selon le socle, voir «&#xa0;Tailles de socles&#xa0;»</translation>
     </message>
     <message>
         <source>The class by keyword or state, see “Height classes”</source>
-        <translation>La classe selon un mot-clé ou un état, voir « Classes de hauteur »</translation>
+        <translation>La classe selon un mot-clé ou un état, voir «&#xa0;Classes de hauteur&#xa0;»</translation>
     </message>
     <message>
         <source>The level entered, plus the elevation</source>
@@ -12802,7 +14935,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The requirement for “fully visible”</source>
-        <translation>La condition pour « entièrement visible »</translation>
+        <translation>La condition pour «&#xa0;entièrement visible&#xa0;»</translation>
     </message>
     <message>
         <source>Not used by the game</source>
@@ -12818,7 +14951,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Cover: from</source>
-        <translation>Couvert : de</translation>
+        <translation>Couvert&#xa0;: de</translation>
     </message>
     <message>
         <source>Where lines of cover start, if different</source>
@@ -12826,11 +14959,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Cover: points</source>
-        <translation>Couvert : points</translation>
+        <translation>Couvert&#xa0;: points</translation>
     </message>
     <message>
         <source>Cover: to</source>
-        <translation>Couvert : à</translation>
+        <translation>Couvert&#xa0;: à</translation>
     </message>
     <message>
         <source>Where lines of cover end, if different</source>
@@ -13026,7 +15159,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Name in the game: plunging fire</source>
-        <translation>Nom dans le jeu : plunging fire</translation>
+        <translation>Nom dans le jeu&#xa0;: plunging fire</translation>
     </message>
     <message>
         <source>It stands at least this high</source>
@@ -13222,7 +15355,7 @@ B : %2</translation>
     </message>
     <message>
         <source>For attacks on it; a line with a modifier does not restrict targets</source>
-        <translation>Pour les attaques contre elle ; une ligne avec modificateur ne restreint pas les cibles</translation>
+        <translation>Pour les attaques contre elle&#xa0;; une ligne avec modificateur ne restreint pas les cibles</translation>
     </message>
     <message>
         <source>A valid target for observers that see no nearer enemy of another unit</source>
@@ -13362,7 +15495,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Ticked: only pieces of height 0; not ticked: only others</source>
-        <translation>Coché : seulement les décors de hauteur 0 ; non coché : seulement les autres</translation>
+        <translation>Coché&#xa0;: seulement les décors de hauteur 0&#xa0;; non coché&#xa0;: seulement les autres</translation>
     </message>
     <message>
         <source>When a piece that meets the conditions blocks</source>
@@ -13386,11 +15519,11 @@ B : %2</translation>
     </message>
     <message>
         <source>For “both-models-below”</source>
-        <translation>Pour « both-models-below »</translation>
+        <translation>Pour «&#xa0;both-models-below&#xa0;»</translation>
     </message>
     <message>
         <source>not: %1</source>
-        <translation>non : %1</translation>
+        <translation>non&#xa0;: %1</translation>
     </message>
     <message>
         <source>one exception</source>
@@ -13454,7 +15587,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Ticked: only footprints that have walls in the game but none drawn; not ticked: only others</source>
-        <translation>Coché : seulement les empreintes qui ont des murs dans le jeu sans qu’aucun soit dessiné ; non coché : seulement les autres</translation>
+        <translation>Coché&#xa0;: seulement les empreintes qui ont des murs dans le jeu sans qu’aucun soit dessiné&#xa0;; non coché&#xa0;: seulement les autres</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -13506,7 +15639,7 @@ B : %2</translation>
     </message>
     <message>
         <source>As walls with the floor between them; without walls, as a solid</source>
-        <translation>Comme des murs avec le sol entre eux ; sans murs, comme un solide</translation>
+        <translation>Comme des murs avec le sol entre eux&#xa0;; sans murs, comme un solide</translation>
     </message>
     <message>
         <source>Reason not to block</source>
@@ -13534,7 +15667,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The rule in a few words; used in reasons</source>
-        <translation>La règle en quelques mots ; utilisée dans les raisons</translation>
+        <translation>La règle en quelques mots&#xa0;; utilisée dans les raisons</translation>
     </message>
     <message>
         <source>Page</source>
@@ -13550,7 +15683,7 @@ B : %2</translation>
     </message>
     <message>
         <source>As players say it: benefit of cover</source>
-        <translation>Comme disent les joueurs : bénéfice du couvert</translation>
+        <translation>Comme disent les joueurs&#xa0;: bénéfice du couvert</translation>
     </message>
 </context>
 <context>
@@ -13560,8 +15693,8 @@ B : %2</translation>
         <translation>Tester les packs de règles</translation>
     </message>
     <message>
-        <source>Each rule pack brings small scenes with the rulings it expects. They are judged here, by the judge that answers in the window. Your own table is not touched.</source>
-        <translation>Chaque pack de règles apporte de petites scènes avec les décisions qu’il attend. Elles sont jugées ici, par le juge qui répond dans la fenêtre. Votre table n’est pas touchée.</translation>
+        <source>Each rule pack comes with small scenes and their expected rulings. They are judged here by the same judge as your table. Your table is not changed.</source>
+        <translation>Chaque pack de règles contient de petites scènes avec les décisions attendues. Elles sont jugées ici comme votre table. Votre table n’est pas modifiée.</translation>
     </message>
     <message>
         <source>%v of %m scenes</source>
@@ -13637,7 +15770,7 @@ B : %2</translation>
     </message>
     <message>
         <source>This scene cannot be read: %1</source>
-        <translation>Cette scène ne peut pas être lue : %1</translation>
+        <translation>Cette scène ne peut pas être lue&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13651,8 +15784,8 @@ B : %2</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>but not if: %1</source>
-        <translation>mais pas si : %1</translation>
+        <source>except if: %1</source>
+        <translation>sauf si : %1</translation>
     </message>
 </context>
 <context>
@@ -13686,7 +15819,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Search models and senses</source>
-        <translation>Chercher figurines et sens</translation>
+        <translation>Rechercher figurines et sens</translation>
     </message>
     <message>
         <source>Pairs of models</source>
@@ -13717,18 +15850,18 @@ B : %2</translation>
         <translation>Lumière</translation>
     </message>
     <message>
-        <source>The rule set of this table is broken: choose another one.</source>
-        <translation>L’ensemble de règles de cette table est cassé : choisissez-en un autre.</translation>
+        <source>The rule set of this table is invalid. Choose another one.</source>
+        <translation>Le jeu de règles de cette table n’est pas valide. Choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>Asking each model about each model of other players…</source>
-        <translation>Chaque figurine est interrogée sur celles des autres joueurs…</translation>
+        <source>Checking all pairs of opposing models…</source>
+        <translation>Vérification de toutes les paires de figurines adverses…</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n pairs were asked.</source>
+        <source>Stopped after %n pairs.</source>
         <translation>
-            <numerusform>Arrêté : %n paire interrogée.</numerusform>
-            <numerusform>Arrêté : %n paires interrogées.</numerusform>
+            <numerusform>Arrêté après %n paire.</numerusform>
+            <numerusform>Arrêté après %n paires.</numerusform>
         </translation>
     </message>
     <message>
@@ -13741,91 +15874,32 @@ B : %2</translation>
         <translation>silhouette</translation>
     </message>
     <message>
-        <source>sure</source>
-        <translation>sûr</translation>
+        <source>certain</source>
+        <translation>certain</translation>
     </message>
     <message>
-        <source>unsure</source>
+        <source>uncertain</source>
         <comment>contact</comment>
         <translation>incertain</translation>
     </message>
     <message>
-        <source>There are no two models of different players on the table.</source>
-        <translation>Il n’y a pas deux figurines de joueurs différents sur la table.</translation>
+        <source>No models of different players on the table.</source>
+        <translation>Aucune figurine de joueurs différents sur la table.</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs are in contact. Enter on a row shows the pair.</source>
-        <translation>%1 paires sur %2 sont en contact. Entrée sur une ligne montre la paire.</translation>
+        <source>%1 of %2 pairs are in contact. Press Enter on a row to show the pair.</source>
+        <translation>%1 paires sur %2 sont en contact. Appuyez sur Entrée pour afficher la paire.</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs asked…</source>
-        <translation>%1 paires sur %2 interrogées…</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::PhotoActions</name>
-    <message>
-        <source>&amp;Load a photo or drawing…</source>
-        <translation>Charger une photo ou un dessin…</translation>
-    </message>
-    <message>
-        <source>Lay a picture of the real table, or of a layout, under what stands on this one</source>
-        <translation>Mettre une image de la vraie table, ou d’une disposition, sous ce qui est sur celle-ci</translation>
-    </message>
-    <message>
-        <source>&amp;Mark where the photo lies…</source>
-        <translation>Marquer où se trouve la photo…</translation>
-    </message>
-    <message>
-        <source>Mark the corners of the table in the picture, or two places that are known</source>
-        <translation>Marquer les coins de la table dans l’image, ou deux endroits connus</translation>
-    </message>
-    <message>
-        <source>&amp;Show the photo</source>
-        <translation>Montrer la photo</translation>
-    </message>
-    <message>
-        <source>Show or hide the picture under the table</source>
-        <translation>Montrer ou cacher l’image sous la table</translation>
-    </message>
-    <message>
-        <source>&amp;Remove the photo</source>
-        <translation>Retirer la photo</translation>
-    </message>
-    <message>
-        <source>Take the picture out of this table</source>
-        <translation>Retirer l’image de cette table</translation>
-    </message>
-    <message>
-        <source>Trace a &amp;base</source>
-        <translation>Tracer un socle</translation>
-    </message>
-    <message>
-        <source>Lay a circle of a base’s true size over the photo and place a model there</source>
-        <translation>Poser un cercle à la taille réelle d’un socle sur la photo et y placer une figurine</translation>
-    </message>
-    <message>
-        <source>&amp;Fit selected bases to the photo</source>
-        <translation>Ajuster les socles choisis à la photo</translation>
-    </message>
-    <message>
-        <source>Move selected round bases to the round edges that the photo shows near them</source>
-        <translation>Déplacer les socles ronds choisis vers les bords ronds que la photo montre près d’eux</translation>
-    </message>
-    <message>
-        <source>P&amp;hoto of the table</source>
-        <translation>Photo de la table</translation>
+        <source>%1 of %2 pairs checked…</source>
+        <translation>%1 paires sur %2 vérifiées…</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PhotoController</name>
     <message>
-        <source>It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.</source>
-        <translation>Elle fait %1 Mo ; une photo dans une table en fait %2 au plus. Enregistrez-la en JPEG, ou réduisez-la.</translation>
-    </message>
-    <message>
         <source>It cannot be read: %1.</source>
-        <translation>Il ne peut pas être lu : %1.</translation>
+        <translation>Il ne peut pas être lu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A photo of the table, or a drawing of a layout</source>
@@ -13837,19 +15911,19 @@ B : %2</translation>
     </message>
     <message>
         <source>The photo under the table cannot be shown. %1</source>
-        <translation>La photo sous la table ne peut pas être montrée. %1</translation>
+        <translation>La photo sous la table ne peut pas être affichée. %1</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation>Lecture de « %1 »…</translation>
+        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <source>Opening “%1” was canceled; nothing was changed.</source>
-        <translation>L’ouverture de « %1 » a été annulée ; rien n’a été modifié.</translation>
+        <translation>L’ouverture de «&#xa0;%1&#xa0;» a été annulée&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The picture “%1” cannot be laid under the table. %2</source>
-        <translation>L’image « %1 » ne peut pas être mise sous la table. %2</translation>
+        <source>The picture “%1” cannot be used. %2</source>
+        <translation>L’image « %1 » ne peut pas être utilisée. %2</translation>
     </message>
     <message>
         <source>Add photo</source>
@@ -13860,12 +15934,12 @@ B : %2</translation>
         <translation>Image collée</translation>
     </message>
     <message>
-        <source>Taking the picture from the clipboard…</source>
+        <source>Reading the picture from the clipboard…</source>
         <translation>Lecture de l’image du presse-papiers…</translation>
     </message>
     <message>
-        <source>The picture of the clipboard cannot be laid under the table. %1</source>
-        <translation>L’image du presse-papiers ne peut pas être mise sous la table. %1</translation>
+        <source>The picture on the clipboard cannot be used. %1</source>
+        <translation>L’image du presse-papiers ne peut pas être utilisée. %1</translation>
     </message>
     <message>
         <source>Decoding the picture…</source>
@@ -13876,91 +15950,91 @@ B : %2</translation>
         <translation>Placer la photo</translation>
     </message>
     <message>
-        <source>Select round bases that are not locked: only they can follow a round edge.</source>
-        <translation>Sélectionnez des socles ronds non verrouillés : eux seuls peuvent suivre un bord rond.</translation>
+        <source>Select unlocked round bases; others cannot be fitted.</source>
+        <translation>Sélectionnez des socles ronds non verrouillés ; les autres ne peuvent pas être ajustés.</translation>
     </message>
     <message>
         <source>Fit to the photo</source>
         <translation>Ajuster à la photo</translation>
     </message>
     <message>
-        <source>%1 of %2 bases went to a round edge near them.</source>
-        <translation>%1 socles sur %2 sont allés à un bord rond proche.</translation>
+        <source>%1 of %2 bases moved to a round edge nearby.</source>
+        <translation>%1 socles sur %2 déplacés vers un bord rond proche.</translation>
     </message>
     <message>
-        <source>No photo lies under this table. Load one, drop it on the table, or paste it.</source>
-        <translation>Aucune photo n’est sous cette table. Chargez-en une, déposez-la sur la table, ou collez-la.</translation>
+        <source>This table has no photo. Load one, drop it on the table, or paste it.</source>
+        <translation>Cette table n’a pas de photo. Chargez-en une, déposez-la sur la table ou collez-la.</translation>
     </message>
     <message>
-        <source>“%1” is being laid flat…</source>
-        <translation>« %1 » est mise à plat…</translation>
+        <source>Rectifying “%1”…</source>
+        <translation>Redressement de « %1 »…</translation>
     </message>
     <message>
         <source>“%1” cannot be shown. %2</source>
-        <translation>« %1 » ne peut pas être montré. %2</translation>
+        <translation>« %1 » ne peut pas être affichée. %2</translation>
     </message>
     <message>
         <source>“%1”, %2 × %3 pixels, %4 MB in the file.</source>
-        <translation>« %1 », %2 × %3 pixels, %4 Mo dans le fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;», %2 × %3 pixels, %4 Mo dans le fichier.</translation>
     </message>
     <message>
         <source>Photo</source>
         <translation>Photo</translation>
     </message>
+    <message>
+        <source>It has %1 MB; the maximum for a photo is %2 MB. Save it as JPEG, or reduce its size.</source>
+        <translation>Elle fait %1 Mo ; une photo ne peut pas dépasser %2 Mo. Enregistrez-la en JPEG ou réduisez-la.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::PhotoDialog</name>
-    <message>
-        <source>Lay the photo on the table</source>
-        <translation>Mettre la photo sur la table</translation>
-    </message>
     <message>
         <source>&amp;Four corners of the table</source>
         <translation>Quatre coins de la table</translation>
     </message>
     <message>
-        <source>&amp;Two places that are known</source>
-        <translation>Deux endroits connus</translation>
+        <source>&amp;Two known points</source>
+        <translation>Deux points connus</translation>
     </message>
     <message>
         <source>&amp;Whole picture</source>
         <translation>Image entière</translation>
     </message>
     <message>
-        <source>The corners of the picture are those of the table</source>
-        <translation>Les coins de l’image sont ceux de la table</translation>
+        <source>Use the corners of the picture as those of the table</source>
+        <translation>Utiliser les coins de l’image comme coins de la table</translation>
     </message>
     <message>
         <source>&amp;Quarter turn</source>
         <translation>Quart de tour</translation>
     </message>
     <message>
-        <source>The picture was taken from another side: handle 1 goes to the next corner</source>
-        <translation>L’image a été prise d’un autre côté : la poignée 1 va au coin suivant</translation>
+        <source>For a picture taken from another side: moves handle 1 to the next corner</source>
+        <translation>Pour une image prise d’un autre côté : la poignée 1 passe au coin suivant</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
-        <translation>Reprendre</translation>
+        <source>&amp;Undo</source>
+        <translation>Défaire</translation>
     </message>
     <message>
-        <source>The table as it will look</source>
-        <translation>La table telle qu’elle sera</translation>
+        <source>Preview of the table</source>
+        <translation>Aperçu de la table</translation>
     </message>
     <message>
-        <source>First place, from the left edge</source>
-        <translation>Premier endroit, depuis le bord gauche</translation>
+        <source>First point, from the left edge</source>
+        <translation>Premier point, depuis le bord gauche</translation>
     </message>
     <message>
-        <source>First place, from the upper edge</source>
-        <translation>Premier endroit, depuis le bord haut</translation>
+        <source>First point, from the top edge</source>
+        <translation>Premier point, depuis le bord haut</translation>
     </message>
     <message>
-        <source>Second place, from the left edge</source>
-        <translation>Second endroit, depuis le bord gauche</translation>
+        <source>Second point, from the left edge</source>
+        <translation>Second point, depuis le bord gauche</translation>
     </message>
     <message>
-        <source>Second place, from the upper edge</source>
-        <translation>Second endroit, depuis le bord haut</translation>
+        <source>Second point, from the top edge</source>
+        <translation>Second point, depuis le bord haut</translation>
     </message>
     <message>
         <source>Handle</source>
@@ -13975,43 +16049,59 @@ B : %2</translation>
         <translation>depuis le haut</translation>
     </message>
     <message>
-        <source>Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. What lies outside is cut off.</source>
-        <translation>Glissez les poignées sur les coins de la table : 1 haut gauche, 2 haut droite, 3 bas droite, 4 bas gauche. Ce qui dépasse est coupé.</translation>
+        <source>Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower right, 4 lower left. The rest is cropped.</source>
+        <translation>Glissez les poignées sur les coins de la table : 1 en haut à gauche, 2 en haut à droite, 3 en bas à droite, 4 en bas à gauche. Le reste est rogné.</translation>
     </message>
     <message>
-        <source>For a drawing seen from straight above: put both handles on places you know, and type where on the table these are. That gives scale, direction and cut.</source>
-        <translation>Pour un dessin vu droit d’en haut : mettez les deux poignées sur des endroits connus et saisissez où ils sont sur la table. Cela donne échelle, direction et cadrage.</translation>
+        <source>For a drawing seen straight from above: put both handles on known points and enter where these are on the table. This sets scale, direction and crop.</source>
+        <translation>Pour un dessin vu d’aplomb : placez les deux poignées sur des points connus et saisissez leur position sur la table. Échelle, direction et cadrage en découlent.</translation>
     </message>
     <message>
-        <source>These four make no view of a table: the lines between the handles must not cross, and no corner may point inwards.</source>
-        <translation>Ces quatre ne forment aucune vue d’une table : les lignes entre les poignées ne doivent pas se croiser, et aucun coin ne doit pointer vers l’intérieur.</translation>
+        <source>These four handles do not form a view of a table: the lines between them must not cross, and no corner may point inwards.</source>
+        <translation>Ces quatre poignées ne forment pas la vue d’une table : les lignes entre elles ne doivent pas se croiser, et aucun coin ne doit pointer vers l’intérieur.</translation>
     </message>
     <message>
-        <source>The two handles, or the two places, are too close together.</source>
-        <translation>Les deux poignées, ou les deux endroits, sont trop proches.</translation>
+        <source>The two handles, or the two points, are too close together.</source>
+        <translation>Les deux poignées, ou les deux points, sont trop proches.</translation>
     </message>
     <message>
-        <source>At the coarsest edge an inch takes %1 pixels of the picture: a place can be read to about %2.</source>
-        <translation>Au bord le plus grossier, un pouce prend %1 pixels de l’image : un endroit se lit à environ %2 près.</translation>
+        <source>Align the photo</source>
+        <translation>Aligner la photo</translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation>Zoom arrière (−)</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Zoom avant (+)</translation>
+    </message>
+    <message>
+        <source>Show the whole picture (Home)</source>
+        <translation>Montrer toute l’image (Origine)</translation>
+    </message>
+    <message>
+        <source>The wheel zooms. Tab goes to the next handle; arrow keys move it, with Ctrl finely.</source>
+        <translation>La molette zoome. Tab passe à la poignée suivante&#xa0;; les flèches la déplacent, finement avec Ctrl.</translation>
+    </message>
+    <message>
+        <source>As the handles stand, a place can be read to about %1: zoom in and place them again for more. Verdicts on this table are too close to call within that.</source>
+        <translation>Telles que sont les poignées, un point se lit à %1 près&#xa0;: pour mieux, zoomez et replacez-les. En deçà, les verdicts de cette table sont trop serrés.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PhotoPanel</name>
     <message>
-        <source>How strong the photo shows</source>
-        <translation>L’intensité de la photo</translation>
-    </message>
-    <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>St&amp;rength</source>
-        <translation>Intensité</translation>
+        <source>&amp;Opacity</source>
+        <translation>Opacité</translation>
     </message>
     <message>
-        <source>&amp;Shown</source>
-        <translation>Montrée</translation>
+        <source>&amp;Show</source>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Trace bases</source>
@@ -14030,8 +16120,8 @@ B : %2</translation>
         <translation> mm</translation>
     </message>
     <message>
-        <source>Go to round &amp;edges in the photo</source>
-        <translation>Aller aux bords ronds de la photo</translation>
+        <source>Snap to round &amp;edges in the photo</source>
+        <translation>Aimanter aux bords ronds de la photo</translation>
     </message>
     <message>
         <source>&amp;Base</source>
@@ -14046,12 +16136,28 @@ B : %2</translation>
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Strength of the photo</source>
-        <translation>Intensité de la photo</translation>
-    </message>
-    <message>
         <source>No player</source>
         <translation>Aucun joueur</translation>
+    </message>
+    <message>
+        <source>Trace terrain</source>
+        <translation>Tracer le décor</translation>
+    </message>
+    <message>
+        <source>Trace its &amp;corners</source>
+        <translation>Tracer ses &amp;coins</translation>
+    </message>
+    <message>
+        <source>Click the corners of the piece in the photo</source>
+        <translation>Cliquez sur les coins du décor dans la photo</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>T&amp;ype</translation>
+    </message>
+    <message>
+        <source>Opacity of the photo</source>
+        <translation>Opacité de la photo</translation>
     </message>
 </context>
 <context>
@@ -14061,12 +16167,12 @@ B : %2</translation>
         <translation>La table de l’arbitre</translation>
     </message>
     <message>
-        <source>&amp;Pass phrase of the judge:</source>
-        <translation>&amp;Phrase secrète de l’arbitre :</translation>
+        <source>&amp;Passphrase of the judge:</source>
+        <translation>&amp;Phrase de passe de l’arbitre :</translation>
     </message>
     <message>
-        <source>This is not the pass phrase of the judge.</source>
-        <translation>Ce n’est pas la phrase secrète de l’arbitre.</translation>
+        <source>Wrong passphrase.</source>
+        <translation>Phrase de passe incorrecte.</translation>
     </message>
 </context>
 <context>
@@ -14083,82 +16189,74 @@ B : %2</translation>
 <context>
     <name>sightline::app::PiecePalette</name>
     <message>
-        <source>Whose standard pieces are shown</source>
-        <translation>Les décors standards de quel jeu</translation>
-    </message>
-    <message>
         <source>All standard pieces</source>
         <translation>Tous les décors standards</translation>
     </message>
     <message>
-        <source>Search, as 6x4</source>
-        <translation>Chercher : 6x4</translation>
+        <source>Search, for example 6x4</source>
+        <translation>Rechercher, par exemple 6x4</translation>
     </message>
     <message>
         <source>Search the standard pieces</source>
-        <translation>Chercher dans les décors standards</translation>
+        <translation>Rechercher dans les décors standards</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>Turn of the next piece</source>
+        <source>Rotation of the next piece</source>
         <translation>Rotation du prochain décor</translation>
     </message>
     <message>
-        <source>How far the next piece is turned, clockwise. On the table R turns what is selected.</source>
-        <translation>De combien le prochain décor est tourné, sens horaire. Sur la table, R tourne la sélection.</translation>
+        <source>Rotation of the next piece, clockwise. On the table, R rotates the selection.</source>
+        <translation>Rotation du prochain décor, sens horaire. Sur la table, R tourne la sélection.</translation>
     </message>
     <message>
         <source>&amp;Mirrored</source>
         <translation>En miroir</translation>
     </message>
     <message>
-        <source>The next piece is laid down as its mirror image. On the table X mirrors what is selected.</source>
-        <translation>Le prochain décor est posé en image miroir. Sur la table, X retourne la sélection.</translation>
+        <source>Places the next piece as its mirror image. On the table, X mirrors the selection.</source>
+        <translation>Place le prochain décor en image miroir. Sur la table, X retourne la sélection.</translation>
     </message>
     <message>
-        <source>T&amp;urned</source>
-        <translation>Tourné</translation>
+        <source>R&amp;otation</source>
+        <translation>Rotation</translation>
     </message>
     <message>
-        <source>No standard piece is called so. The tab “Terrain” draws any shape and places a rectangle of any size.</source>
-        <translation>Aucun décor standard ne s’appelle ainsi. L’onglet « Décor » dessine toute forme et place un rectangle de toute taille.</translation>
+        <source>No standard piece matches. Use the tab “Terrain” to draw any shape or to place a rectangle of any size.</source>
+        <translation>Aucun décor standard correspondant. L’onglet « Décor » permet de dessiner toute forme et de placer un rectangle de toute taille.</translation>
+    </message>
+    <message>
+        <source>Standard pieces to show</source>
+        <translation>Décors standards à afficher</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PreferenceController</name>
     <message>
-        <source>Your choice counts now, but the settings file cannot be written, so the next start will not know it. Make the file and its folder yours, and choose again.</source>
-        <translation>Votre choix vaut maintenant, mais le fichier des réglages ne peut être écrit : il sera oublié au prochain démarrage. Rendez ce fichier et son dossier vôtres, puis choisissez de nouveau.</translation>
+        <source>The choice applies now but cannot be saved: the settings file is not writable. Check the permissions of the file and its folder, and choose again.</source>
+        <translation>Le choix s’applique, mais ne peut pas être enregistré : le fichier des réglages n’est pas modifiable. Vérifiez les droits du fichier et de son dossier, puis choisissez de nouveau.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::PreferencesDialog</name>
-    <message>
-        <source>Models take the height of what they &amp;stand on</source>
-        <translation>Les figurines prennent la hauteur de ce qui les po&amp;rte</translation>
-    </message>
-    <message>
-        <source>Hills, platforms, containers and roofs, when a model is placed or moved.</source>
-        <translation>Collines, plateformes, conteneurs et toits, quand une figurine est posée ou déplacée.</translation>
-    </message>
     <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
     </message>
     <message>
         <source>Search the preferences</source>
-        <translation>Chercher dans les préférences</translation>
+        <translation>Rechercher dans les préférences</translation>
     </message>
     <message>
-        <source>No preference is called like that. Keys are changed under Help &gt; Keys.</source>
-        <translation>Aucune préférence ne s’appelle ainsi. Les touches se changent sous Aide &gt; Touches.</translation>
+        <source>No matching preference. Keys are under Help &gt; Keys.</source>
+        <translation>Aucune préférence correspondante. Les touches sont sous Aide &gt; Touches.</translation>
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation>Rétablir les valeurs usuelles</translation>
+        <translation>Rétablir les valeurs par défaut</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -14169,11 +16267,11 @@ B : %2</translation>
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Of the window, and of the table where it has none of its own.</source>
-        <translation>De la fenêtre, et de la table quand elle n’en a pas de propre.</translation>
+        <source>For the window, and for the table unless it has its own.</source>
+        <translation>Pour la fenêtre, et pour la table si elle n’a pas le sien.</translation>
     </message>
     <message>
-        <source>As the desktop is</source>
+        <source>Same as desktop</source>
         <translation>Comme le bureau</translation>
     </message>
     <message>
@@ -14185,15 +16283,15 @@ B : %2</translation>
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>As on paper</source>
-        <translation>Comme sur papier</translation>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Theme of the ta&amp;ble</source>
         <translation>Thème de la table</translation>
     </message>
     <message>
-        <source>As the window</source>
+        <source>Same as window</source>
         <translation>Comme la fenêtre</translation>
     </message>
     <message>
@@ -14201,19 +16299,19 @@ B : %2</translation>
         <translation>Couleurs des verdicts</translation>
     </message>
     <message>
-        <source>Dash, word and end mark tell verdicts apart as well, whatever the colors.</source>
-        <translation>Tireté, mot et marque de fin distinguent aussi les verdicts, quelles que soient les couleurs.</translation>
+        <source>Verdicts also differ by dash, word and end mark.</source>
+        <translation>Les verdicts se distinguent aussi par le tireté, le mot et la marque de fin.</translation>
     </message>
     <message>
-        <source>Told apart by everybody (Okabe and Ito)</source>
-        <translation>Distinctes pour tous (Okabe et Ito)</translation>
+        <source>Color-blind safe (Okabe and Ito)</source>
+        <translation>Adaptées au daltonisme (Okabe et Ito)</translation>
     </message>
     <message>
         <source>Classic green and red</source>
         <translation>Vert et rouge classiques</translation>
     </message>
     <message>
-        <source>As the system is</source>
+        <source>Same as system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -14221,24 +16319,20 @@ B : %2</translation>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Files stay the same in each.</source>
-        <translation>Les fichiers restent les mêmes dans chacune.</translation>
+        <source>Files do not depend on the language.</source>
+        <translation>Les fichiers ne dépendent pas de la langue.</translation>
     </message>
     <message>
-        <source>As the desktop wants it</source>
-        <translation>Comme le veut le bureau</translation>
+        <source>%1 % of desktop scale</source>
+        <translation>%1 % de l’échelle du bureau</translation>
     </message>
     <message>
-        <source>%1 % of that</source>
-        <translation>%1 % de cela</translation>
+        <source>&amp;Scale</source>
+        <translation>Échelle</translation>
     </message>
     <message>
-        <source>&amp;Size of everything</source>
-        <translation>Taille de tout</translation>
-    </message>
-    <message>
-        <source>Letters, buttons and the table; from the next start on.</source>
-        <translation>Lettres, boutons et table ; dès le prochain démarrage.</translation>
+        <source>Text, buttons and the table. Takes effect at the next start.</source>
+        <translation>Texte, boutons et table. Prend effet au prochain démarrage.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14249,8 +16343,8 @@ B : %2</translation>
         <translation>Unités</translation>
     </message>
     <message>
-        <source>For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in millimeters, files and sheets in inches.</source>
-        <translation>Pour les longueurs sur la table. Les champs acceptent toute unité, « 3 in » comme « 7,5 cm » ; les socles sont toujours en millimètres, fichiers et feuilles en pouces.</translation>
+        <source>For lengths on the table. Fields accept any unit, such as “3 in” or “7.5 cm”. Bases are always in millimeters, files and sheets in inches.</source>
+        <translation>Pour les longueurs sur la table. Les champs acceptent toute unité, comme « 3 in » ou « 7,5 cm ». Les socles sont toujours en millimètres, les fichiers et feuilles en pouces.</translation>
     </message>
     <message>
         <source>Inches</source>
@@ -14269,44 +16363,44 @@ B : %2</translation>
         <translation>Molette</translation>
     </message>
     <message>
-        <source>Ctrl and the wheel zooms finely, Shift pushes the table sideways.</source>
-        <translation>Ctrl et la molette zoome finement, Maj pousse la table de côté.</translation>
+        <source>Ctrl+wheel zooms in small steps; Shift+wheel scrolls sideways.</source>
+        <translation>Ctrl+molette zoome par petits pas ; Maj+molette défile de côté.</translation>
     </message>
     <message>
-        <source>As the device is</source>
-        <translation>Comme l’appareil</translation>
+        <source>Depends on the device</source>
+        <translation>Selon l’appareil</translation>
     </message>
     <message>
         <source>Zooms at the pointer</source>
         <translation>Zoome au pointeur</translation>
     </message>
     <message>
-        <source>Scrolls, and zooms with Ctrl</source>
-        <translation>Défile, et zoome avec Ctrl</translation>
+        <source>Scrolls; zooms with Ctrl</source>
+        <translation>Défile ; zoome avec Ctrl</translation>
     </message>
     <message>
         <source>Two &amp;fingers</source>
         <translation>Deux doigts</translation>
     </message>
     <message>
-        <source>Push and zoom the table</source>
-        <translation>Poussent et zooment la table</translation>
+        <source>Pan and zoom</source>
+        <translation>Déplacer et zoomer</translation>
     </message>
     <message>
-        <source>Only push it</source>
-        <translation>La poussent seulement</translation>
+        <source>Pan only</source>
+        <translation>Déplacer seulement</translation>
     </message>
     <message>
-        <source>Only zoom</source>
-        <translation>Zooment seulement</translation>
+        <source>Zoom only</source>
+        <translation>Zoomer seulement</translation>
     </message>
     <message>
-        <source>Large targets, for &amp;touch</source>
-        <translation>Grandes cibles, pour le toucher</translation>
+        <source>Large controls for &amp;touch</source>
+        <translation>Grandes commandes pour le tactile</translation>
     </message>
     <message>
         <source>Label pieces with their &amp;heights</source>
-        <translation>Écrire leur hauteur sur les décors</translation>
+        <translation>Afficher la hauteur sur les décors</translation>
     </message>
     <message>
         <source>Ru&amp;lers along the table</source>
@@ -14321,8 +16415,8 @@ B : %2</translation>
         <translation>Aimanter</translation>
     </message>
     <message>
-        <source>Alt holds it off while you drag.</source>
-        <translation>Alt la suspend pendant que vous glissez.</translation>
+        <source>Hold Alt while dragging to turn it off.</source>
+        <translation>Maintenez Alt en glissant pour la suspendre.</translation>
     </message>
     <message>
         <source>to the &amp;grid</source>
@@ -14341,16 +16435,16 @@ B : %2</translation>
         <translation>sur les angles de 15°</translation>
     </message>
     <message>
-        <source>&amp;bases until they touch</source>
-        <translation>socles jusqu’au contact</translation>
+        <source>to &amp;base contact</source>
+        <translation>au contact des socles</translation>
     </message>
     <message>
         <source>Gr&amp;id</source>
         <translation>Grille</translation>
     </message>
     <message>
-        <source>How far its points are apart.</source>
-        <translation>L’écart entre ses points.</translation>
+        <source>Distance between grid points.</source>
+        <translation>Distance entre les points de la grille.</translation>
     </message>
     <message>
         <source>Judging</source>
@@ -14365,16 +16459,16 @@ B : %2</translation>
         <translation>Tolérance</translation>
     </message>
     <message>
-        <source>How far a base may stand off; answers that turn within it are too close to call. Settings &gt; Tolerance sets it for one player.</source>
-        <translation>De combien un socle peut être à côté ; les réponses qui y basculent sont trop serrées. Réglages &gt; Tolérance la fixe pour un joueur.</translation>
+        <source>How far a base may stand off; answers that turn within it are too close to call. Tools &gt; Tolerance sets it for one player.</source>
+        <translation>De combien un socle peut être à côté&#xa0;; les réponses qui y basculent sont trop serrées. Outils &gt; Tolérance la fixe pour un joueur.</translation>
     </message>
     <message>
         <source>Rule set of new ta&amp;bles</source>
         <translation>Jeu de règles des nouvelles tables</translation>
     </message>
     <message>
-        <source>Where no game is chosen, which brings its own.</source>
-        <translation>Là où aucun jeu n’est choisi, qui apporte le sien.</translation>
+        <source>Used when no game is chosen.</source>
+        <translation>Utilisé si aucun jeu n’est choisi.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -14399,39 +16493,39 @@ B : %2</translation>
         <translation>Jamais</translation>
     </message>
     <message>
-        <source>Write unsaved changes &amp;aside after</source>
-        <translation>Mettre de côté le non enregistré après</translation>
+        <source>Reduce &amp;motion</source>
+        <translation>Réduire les &amp;animations</translation>
     </message>
     <message>
-        <source>They are offered at the next start if the program or the machine stops.</source>
-        <translation>C’est proposé au prochain démarrage si le programme ou la machine s’arrête.</translation>
+        <source>Answers appear at once, without playing how they were found.</source>
+        <translation>Les réponses apparaissent aussitôt, sans montrer comment elles ont été trouvées.</translation>
     </message>
     <message>
-        <source>Take the &amp;reset back</source>
+        <source>Back &amp;up unsaved changes after</source>
+        <translation>Sauvegarder les modifications après</translation>
+    </message>
+    <message>
+        <source>Offered at the next start after a crash.</source>
+        <translation>Proposé au démarrage suivant après un arrêt inattendu.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo reset</source>
         <translation>Annuler le rétablissement</translation>
+    </message>
+    <message>
+        <source>Automatic &amp;elevation on terrain</source>
+        <translation>Élévation automatique &amp;sur les décors</translation>
+    </message>
+    <message>
+        <source>Applies to hills, platforms, containers and roofs when a model is placed or moved.</source>
+        <translation>S’applique aux collines, plateformes, conteneurs et toits, quand une figurine est placée ou déplacée.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ProfileDialog</name>
     <message>
-        <source>How far they see</source>
-        <translation>Jusqu’où ils voient</translation>
-    </message>
-    <message>
-        <source>own figures</source>
-        <translation>chiffres propres</translation>
-    </message>
-    <message>
-        <source>own switches</source>
-        <translation>réglages propres</translation>
-    </message>
-    <message>
-        <source>&amp;Begin with the figures of:</source>
-        <translation>&amp;Partir des chiffres de :</translation>
-    </message>
-    <message>
         <source>&amp;Memory as in:</source>
-        <translation>&amp;Mémoire comme dans :</translation>
+        <translation>&amp;Mémoire comme dans&#xa0;:</translation>
     </message>
     <message>
         <source>everywhere</source>
@@ -14443,11 +16537,11 @@ B : %2</translation>
     </message>
     <message>
         <source>Ground under pieces</source>
-        <translation>Sol sous les éléments</translation>
+        <translation>Sol sous les décors</translation>
     </message>
     <message>
         <source>Kind of piece</source>
-        <translation>Type d’élément</translation>
+        <translation>Type de décor</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -14455,51 +16549,51 @@ B : %2</translation>
     </message>
     <message>
         <source>Ground under pieces:</source>
-        <translation>Sol sous les éléments :</translation>
+        <translation>Sol sous les décors :</translation>
     </message>
     <message>
         <source>Sight</source>
         <translation>Vue</translation>
     </message>
     <message>
-        <source>&amp;Seen is:</source>
-        <translation>&amp;On voit :</translation>
+        <source>&amp;Visibility:</source>
+        <translation>&amp;Visibilité :</translation>
     </message>
     <message>
-        <source>a radius by the ground, through everything</source>
-        <translation>un rayon selon le sol, à travers tout</translation>
+        <source>radius by ground, through everything</source>
+        <translation>rayon selon le sol, à travers tout</translation>
     </message>
     <message>
-        <source>a range by the model, through everything</source>
-        <translation>une portée selon la figurine, à travers tout</translation>
+        <source>range by model, through everything</source>
+        <translation>portée selon la figurine, à travers tout</translation>
     </message>
     <message>
-        <source>a range by the model, along free lines</source>
-        <translation>une portée selon la figurine, par lignes libres</translation>
+        <source>range by model, along clear lines</source>
+        <translation>portée selon la figurine, par lignes dégagées</translation>
     </message>
     <message>
-        <source>a range by the model; height adds, woods take</source>
-        <translation>une portée selon la figurine ; hauteur en plus, bois en moins</translation>
+        <source>range by model; height increases, woods reduce it</source>
+        <translation>portée selon la figurine ; la hauteur l’augmente, les bois la réduisent</translation>
     </message>
     <message>
         <source>one radius for all, from cell to cell</source>
         <translation>un rayon pour tous, de case en case</translation>
     </message>
     <message>
-        <source>Free &amp;lines are asked of:</source>
-        <translation>Les &amp;lignes libres viennent de :</translation>
+        <source>Clear &amp;lines:</source>
+        <translation>&amp;Lignes dégagées :</translation>
     </message>
     <message>
-        <source>cells</source>
-        <translation>les cases</translation>
+        <source>cell to cell</source>
+        <translation>de case à case</translation>
     </message>
     <message>
-        <source>the judge, from whole bases</source>
-        <translation>l’arbitre, depuis les socles entiers</translation>
+        <source>between whole bases, as for verdicts</source>
+        <translation>entre socles entiers, comme pour les verdicts</translation>
     </message>
     <message>
-        <source>&amp;Distances of cells:</source>
-        <translation>&amp;Distances des cases :</translation>
+        <source>&amp;Distances between cells:</source>
+        <translation>&amp;Distances entre cases :</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -14518,16 +16612,16 @@ B : %2</translation>
         <translation> in</translation>
     </message>
     <message>
-        <source>Another length forgets what was explored, and the brush: those are cells</source>
-        <translation>Une autre longueur oublie l’exploration et le pinceau : ce sont des cases</translation>
+        <source>Changing this discards explored cells and brush strokes</source>
+        <translation>Un changement efface les cases explorées et les coups de pinceau</translation>
     </message>
     <message>
         <source>Side of a &amp;cell:</source>
-        <translation>Côté d’une &amp;case :</translation>
+        <translation>Côté d’une &amp;case&#xa0;:</translation>
     </message>
     <message>
         <source>Ranges by role:</source>
-        <translation>Portées selon le rôle :</translation>
+        <translation>Portées selon le rôle&#xa0;:</translation>
     </message>
     <message>
         <source>Role</source>
@@ -14538,88 +16632,88 @@ B : %2</translation>
         <translation>Cases</translation>
     </message>
     <message>
-        <source>&amp;Role of models without one:</source>
-        <translation>&amp;Rôle des figurines sans rôle :</translation>
+        <source>&amp;Default role:</source>
+        <translation>&amp;Rôle par défaut :</translation>
     </message>
     <message>
         <source>Ranges of structures:</source>
-        <translation>Portées des structures :</translation>
+        <translation>Portées des structures&#xa0;:</translation>
     </message>
     <message>
         <source>Structure</source>
         <translation>Structure</translation>
     </message>
     <message>
-        <source>On high ground, where height adds:</source>
-        <translation>Sur une hauteur, où elle compte :</translation>
+        <source>Bonus on high ground:</source>
+        <translation>Bonus en hauteur :</translation>
     </message>
     <message>
-        <source>Cells more for who stands on high ground</source>
-        <translation>Cases en plus pour qui se tient sur une hauteur</translation>
+        <source>Additional cells for models on high ground</source>
+        <translation>Cases supplémentaires pour les figurines en hauteur</translation>
     </message>
     <message>
         <source>&amp;Obscuring:</source>
-        <translation>&amp;Gênant la vue :</translation>
+        <translation>&amp;Masquant la vue :</translation>
     </message>
     <message>
         <source>Names of grounds, and kinds and traits of pieces</source>
-        <translation>Noms de sols, types et traits d’éléments</translation>
+        <translation>Noms de sols, types et traits de décors</translation>
     </message>
     <message>
-        <source>An obscuring cell takes:</source>
-        <translation>Une case gênante enlève :</translation>
+        <source>Cost of an obscuring cell:</source>
+        <translation>Coût d’une case masquante :</translation>
     </message>
     <message>
-        <source>Cells less of range for what looks into it</source>
-        <translation>Cases de portée en moins pour qui regarde dedans</translation>
+        <source>Range lost when seeing into it, in cells</source>
+        <translation>Portée perdue en voyant dedans, en cases</translation>
     </message>
     <message>
         <source>Radius for all:</source>
-        <translation>Rayon pour tous :</translation>
+        <translation>Rayon pour tous&#xa0;:</translation>
     </message>
     <message>
-        <source>Cells nearer than this are seen; 0: no limit</source>
-        <translation>Les cases plus proches sont vues ; 0 : sans limite</translation>
+        <source>Cells closer than this are visible; 0: no limit</source>
+        <translation>Les cases plus proches sont visibles ; 0 : sans limite</translation>
     </message>
     <message>
-        <source>Walls at the border of sight are seen</source>
-        <translation>Les murs au bord de la vue sont vus</translation>
+        <source>Walls at the edge of vision are visible</source>
+        <translation>Les murs au bord de la vue sont visibles</translation>
     </message>
     <message>
-        <source>Of lines from cell to cell</source>
+        <source>For lines from cell to cell</source>
         <translation>Pour les lignes de case à case</translation>
     </message>
     <message>
         <source>Radius by ground:</source>
-        <translation>Rayon selon le sol :</translation>
+        <translation>Rayon selon le sol&#xa0;:</translation>
     </message>
     <message>
         <source>Radius on any &amp;other ground:</source>
-        <translation>Rayon sur tout &amp;autre sol :</translation>
+        <translation>Rayon sur tout &amp;autre sol&#xa0;:</translation>
     </message>
     <message>
-        <source>The &amp;bare table is:</source>
-        <translation>La table &amp;nue est :</translation>
+        <source>Ground of the &amp;bare table:</source>
+        <translation>Sol de la table &amp;nue :</translation>
     </message>
     <message>
         <source>&amp;High ground:</source>
-        <translation>&amp;Hauteurs :</translation>
+        <translation>&amp;Hauteurs&#xa0;:</translation>
     </message>
     <message>
-        <source>On high ground &amp;more:</source>
-        <translation>Sur une hauteur, en &amp;plus :</translation>
+        <source>&amp;Bonus on high ground:</source>
+        <translation>&amp;Bonus en hauteur :</translation>
     </message>
     <message>
         <source>Perception counts &amp;above:</source>
-        <translation>La perception compte &amp;au-dessus de :</translation>
+        <translation>La perception compte &amp;au-dessus de&#xa0;:</translation>
     </message>
     <message>
-        <source>One cell more for each full step above this</source>
+        <source>One more cell for each full step above this</source>
         <translation>Une case de plus par palier entier au-dessus</translation>
     </message>
     <message>
         <source>S&amp;tep of perception:</source>
-        <translation>&amp;Palier de perception :</translation>
+        <translation>&amp;Palier de perception&#xa0;:</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -14631,7 +16725,7 @@ B : %2</translation>
     </message>
     <message>
         <source>Pieces out of sight stay known as they were last seen</source>
-        <translation>Les éléments hors de vue restent connus tels qu’on les a vus</translation>
+        <translation>Les décors hors de vue restent connus tels qu’on les a vus</translation>
     </message>
     <message>
         <source>Remember st&amp;ructures and who owned them</source>
@@ -14643,23 +16737,23 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Forget models after turns:</source>
-        <translation>&amp;Oublier les figurines après (tours) :</translation>
+        <translation>&amp;Oublier les figurines après (tours)&#xa0;:</translation>
     </message>
     <message>
         <source>0: never</source>
-        <translation>0 : jamais</translation>
+        <translation>0&#xa0;: jamais</translation>
     </message>
     <message>
-        <source>What was &amp;explored stays explored</source>
-        <translation>Ce qui est &amp;exploré le reste</translation>
+        <source>&amp;Explored cells stay explored</source>
+        <translation>Les cases &amp;explorées le restent</translation>
     </message>
     <message>
-        <source>&amp;Points of a side are its own secret</source>
-        <translation>Les &amp;points d’un camp sont son secret</translation>
+        <source>Hide a side’s &amp;points from others</source>
+        <translation>Cacher les &amp;points d’un camp aux autres</translation>
     </message>
     <message>
-        <source>&amp;Nothing is hidden at all</source>
-        <translation>&amp;Rien n’est caché du tout</translation>
+        <source>&amp;Hide nothing</source>
+        <translation>&amp;Ne rien cacher</translation>
     </message>
     <message>
         <source>Senses and light</source>
@@ -14667,67 +16761,67 @@ B : %2</translation>
     </message>
     <message>
         <source>&amp;Night: cells without light are dark</source>
-        <translation>&amp;Nuit : les cases sans lumière sont sombres</translation>
+        <translation>&amp;Nuit&#xa0;: les cases sans lumière sont sombres</translation>
     </message>
     <message>
-        <source>&amp;Beyond this only senses without distance:</source>
-        <translation>&amp;Au-delà, seulement les sens sans distance :</translation>
+        <source>&amp;Limit of distance-based senses:</source>
+        <translation>&amp;Limite des sens liés à la distance :</translation>
     </message>
     <message>
         <source>%1, cells:</source>
-        <translation>%1, cases :</translation>
+        <translation>%1, cases&#xa0;:</translation>
     </message>
     <message>
-        <source>Lit things are seen up to, cells:</source>
-        <translation>Les choses éclairées se voient jusqu’à, cases :</translation>
+        <source>Lit elements visible up to, cells:</source>
+        <translation>Éléments éclairés visibles jusqu’à, cases :</translation>
     </message>
     <message>
-        <source>Brightly lit ones up to, cells:</source>
-        <translation>Celles vivement éclairées jusqu’à, cases :</translation>
+        <source>Brightly lit elements up to, cells:</source>
+        <translation>Vivement éclairés jusqu’à, cases :</translation>
     </message>
     <message>
-        <source>Unlit ones fully up to, cells:</source>
-        <translation>Celles non éclairées entièrement jusqu’à, cases :</translation>
+        <source>Unlit elements fully visible up to, cells:</source>
+        <translation>Non éclairés, entièrement visibles jusqu’à, cases :</translation>
     </message>
     <message>
-        <source>Unlit ones as outlines up to, cells:</source>
-        <translation>Celles non éclairées en silhouette jusqu’à, cases :</translation>
+        <source>Unlit elements as outlines up to, cells:</source>
+        <translation>Non éclairés, en silhouette jusqu’à, cases :</translation>
     </message>
     <message>
-        <source>Sight through things, cells:</source>
-        <translation>Vue à travers les choses, cases :</translation>
+        <source>Sight through obstacles, cells:</source>
+        <translation>Vue à travers les obstacles, cases :</translation>
     </message>
     <message>
         <source>Sector of scent in the wind, degrees:</source>
-        <translation>Secteur d’odeur dans le vent, degrés :</translation>
+        <translation>Secteur d’odeur dans le vent, degrés&#xa0;:</translation>
     </message>
     <message>
-        <source>Balance that hides from tremor while hiding:</source>
-        <translation>Équilibre qui cache des vibrations en se cachant :</translation>
+        <source>Balance to avoid tremor sense while hiding:</source>
+        <translation>Équilibre contre la détection des vibrations, caché :</translation>
     </message>
     <message>
-        <source>Balance that always does:</source>
-        <translation>Équilibre qui le fait toujours :</translation>
+        <source>Balance to avoid it always:</source>
+        <translation>Équilibre contre elle, toujours :</translation>
     </message>
     <message>
-        <source>Own figures</source>
-        <translation>Chiffres propres</translation>
+        <source>Custom values</source>
+        <translation>Valeurs propres</translation>
     </message>
     <message>
-        <source>The role “%1” of models without one is not in the list of ranges by role. Add it there, or name another.</source>
-        <translation>Le rôle « %1 » des figurines sans rôle n’est pas dans la liste des portées. Ajoutez-le ou nommez-en un autre.</translation>
+        <source>The default role “%1” is not in the list of ranges by role. Add it there, or enter another one.</source>
+        <translation>Le rôle par défaut « %1 » n’est pas dans la liste des portées. Ajoutez-le ou saisissez-en un autre.</translation>
     </message>
     <message>
-        <source>The bare table needs the name of a ground.</source>
-        <translation>La table nue a besoin d’un nom de sol.</translation>
+        <source>Enter the name of the ground of the bare table.</source>
+        <translation>Indiquez le nom du sol de la table nue.</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
         <translation>&amp;Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>&amp;Save as a file…</source>
-        <translation>Enregistrer dans un &amp;fichier…</translation>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
         <source>Open a vision profile</source>
@@ -14746,39 +16840,47 @@ B : %2</translation>
         <translation>Profils de vision (*.json)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
-        <source>“%1” was not written: %2. Try another folder.</source>
-        <translation>« %1 » n’a pas été écrit : %2. Essayez un autre dossier.</translation>
+        <source>“%1” could not be saved: %2. Try another folder.</source>
+        <translation>« %1 » n’a pas pu être enregistré : %2. Essayez un autre dossier.</translation>
     </message>
     <message>
-        <source>“%1” cannot be read: %2. The figures stay as they are.</source>
-        <translation>« %1 » est illisible : %2. Les chiffres restent tels quels.</translation>
+        <source>“%1” cannot be read: %2. The values stay as they are.</source>
+        <translation>« %1 » ne peut pas être lu : %2. Les valeurs restent inchangées.</translation>
     </message>
     <message>
-        <source>“%1” is no vision profile that can be used. The figures stay as they are. %2</source>
-        <translation>« %1 » n’est pas un profil de vision utilisable. Les chiffres restent tels quels. %2</translation>
+        <source>“%1” is not a valid vision profile. The values stay as they are. %2</source>
+        <translation>« %1 » n’est pas un profil de vision valide. Les valeurs restent inchangées. %2</translation>
+    </message>
+    <message>
+        <source>Vision profile</source>
+        <translation>Profil de vision</translation>
+    </message>
+    <message>
+        <source>custom values</source>
+        <translation>valeurs propres</translation>
+    </message>
+    <message>
+        <source>custom settings</source>
+        <translation>réglages propres</translation>
+    </message>
+    <message>
+        <source>&amp;Start from the values of:</source>
+        <translation>&amp;Partir des valeurs de :</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ProfileView</name>
     <message>
-        <source>The sight line from the side</source>
-        <translation>La ligne de vue de côté</translation>
-    </message>
-    <message>
-        <source>The left and right arrow keys walk along the line, with Shift in small steps; Page Up and Page Down go from piece to piece.</source>
-        <translation>Les flèches gauche et droite suivent la ligne, avec Maj à petits pas ; Page préc. et Page suiv. vont de décor en décor.</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>%1 upwards</source>
-        <translation>%1 et au-dessus</translation>
+        <source>%1 and up</source>
+        <translation>%1 et plus</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -14793,12 +16895,20 @@ B : %2</translation>
         <translation>%1 le long de la ligne, %2 en haut</translation>
     </message>
     <message>
-        <source>%1. Nothing stands here.</source>
-        <translation>%1. Il n’y a rien ici.</translation>
+        <source>%1. Nothing here.</source>
+        <translation>%1. Rien ici.</translation>
     </message>
     <message>
         <source>%1. Here: %2.</source>
-        <translation>%1. Ici : %2.</translation>
+        <translation>%1. Ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Side view of the sight line</source>
+        <translation>Vue de côté de la ligne de vue</translation>
+    </message>
+    <message>
+        <source>Left and Right move along the line, with Shift in small steps; Page Up and Page Down go from piece to piece.</source>
+        <translation>Gauche et Droite parcourent la ligne, avec Maj par petits pas ; Page préc. et Page suiv. vont de décor en décor.</translation>
     </message>
 </context>
 <context>
@@ -14808,20 +16918,20 @@ B : %2</translation>
         <translation>Toutes les lignes entre les deux socles</translation>
     </message>
     <message>
-        <source>The arrow keys pick a line: left and right turn it, up and down move it sideways, with Shift in small steps.</source>
-        <translation>Les flèches choisissent une ligne : gauche et droite la tournent, haut et bas la décalent, avec Maj à petits pas.</translation>
+        <source>Choose a line with the arrow keys: Left and Right turn it, Up and Down move it sideways, with Shift in small steps.</source>
+        <translation>Choisissez une ligne avec les flèches : Gauche et Droite la tournent, Haut et Bas la décalent, avec Maj par petits pas.</translation>
     </message>
     <message>
         <source>The bases touch, so there is nothing to prove.</source>
-        <translation>Les socles se touchent : il n’y a rien à prouver.</translation>
+        <translation>Les socles se touchent&#xa0;: il n’y a rien à prouver.</translation>
     </message>
     <message>
-        <source>θ, the direction of the line: degrees from the line through the middles of both bases, clockwise.</source>
-        <translation>θ, la direction de la ligne : degrés depuis la ligne par les milieux des deux socles, sens horaire.</translation>
+        <source>θ, the direction of the line: degrees from the line through the centers of both bases, clockwise.</source>
+        <translation>θ, la direction de la ligne : degrés depuis la ligne par les centres des deux socles, sens horaire.</translation>
     </message>
     <message>
-        <source>d, the offset of the line: millimeters across its direction, from the middle of the observer&apos;s base.</source>
-        <translation>d, le décalage de la ligne : millimètres en travers de sa direction, depuis le milieu du socle de l’observateur.</translation>
+        <source>d, the offset of the line: millimeters across its direction, from the center of the observer’s base.</source>
+        <translation>d, le décalage de la ligne : millimètres en travers de sa direction, depuis le centre du socle de l’observateur.</translation>
     </message>
     <message>
         <source>No line runs here from one base to the other.</source>
@@ -14836,12 +16946,12 @@ B : %2</translation>
         <translation>%1° vers la droite</translation>
     </message>
     <message>
-        <source>%1 left of the middle</source>
-        <translation>%1 à gauche du milieu</translation>
+        <source>%1 left of center</source>
+        <translation>%1 à gauche du centre</translation>
     </message>
     <message>
-        <source>%1 right of the middle</source>
-        <translation>%1 à droite du milieu</translation>
+        <source>%1 right of center</source>
+        <translation>%1 à droite du centre</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -14849,11 +16959,11 @@ B : %2</translation>
     </message>
     <message>
         <source>%1: nothing is in the way.</source>
-        <translation>%1 : rien sur le chemin.</translation>
+        <translation>%1&#xa0;: rien sur le chemin.</translation>
     </message>
     <message>
         <source>%1: blocked by %2.</source>
-        <translation>%1 : bloquée par %2.</translation>
+        <translation>%1&#xa0;: bloquée par %2.</translation>
     </message>
 </context>
 <context>
@@ -14876,24 +16986,20 @@ B : %2</translation>
         <translation>%1. Son fichier %2 ne peut pas être lu maintenant.</translation>
     </message>
     <message>
-        <source>%1. Its file %2 holds the same.</source>
-        <translation>%1. Son fichier %2 contient la même chose.</translation>
+        <source>%1. Same as its file %2.</source>
+        <translation>%1. Identique à son fichier %2.</translation>
     </message>
     <message>
-        <source>%1. Against its file %2: %3.</source>
-        <translation>%1. Par rapport à son fichier %2 : %3.</translation>
+        <source>%1. Compared with its file %2: %3.</source>
+        <translation>%1. Comparée à son fichier %2 : %3.</translation>
     </message>
     <message>
         <source>Unsaved tables</source>
         <translation>Tables non enregistrées</translation>
     </message>
     <message>
-        <source>Sightline ended without saving these tables. What was written aside can be opened; the files themselves are as they were saved.</source>
-        <translation>Sightline s’est terminé sans enregistrer ces tables. Ce qui a été mis de côté peut être ouvert ; les fichiers eux-mêmes sont tels qu’enregistrés.</translation>
-    </message>
-    <message>
-        <source>Tables that were not saved</source>
-        <translation>Tables qui n’ont pas été enregistrées</translation>
+        <source>Sightline ended without saving these tables. Their backups can be opened; the files themselves are unchanged.</source>
+        <translation>Sightline s’est fermé sans enregistrer ces tables. Leurs sauvegardes peuvent être ouvertes ; les fichiers eux-mêmes sont inchangés.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -14909,31 +17015,27 @@ B : %2</translation>
     </message>
     <message>
         <source>Keep them, and ask again at the next start</source>
-        <translation>Les garder, et redemander au prochain démarrage</translation>
+        <translation>Les conserver et redemander au prochain démarrage</translation>
     </message>
     <message>
-        <source>Delete what was not saved of “%1”? It cannot be brought back.</source>
-        <translation>Supprimer ce qui n’a pas été enregistré de « %1 » ? Ce sera sans retour.</translation>
+        <source>Delete the unsaved changes to “%1”? This cannot be undone.</source>
+        <translation>Supprimer les modifications non enregistrées de « %1 » ? Cette action est irréversible.</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Garder</translation>
+        <source>A hidden game: nothing of it is shown before its judge opens it.</source>
+        <translation>Une partie cachée : rien n’en est montré avant que son arbitre ne l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RegionController</name>
-    <message>
-        <source>What is seen of the table, drawn live while things move: what is not seen lies under shade and hatches.</source>
-        <translation>Ce qui est vu de la table, dessiné en direct pendant que les choses bougent : ce qui n’est pas vu est sous une ombre hachurée.</translation>
-    </message>
-    <message>
-        <source>The chosen models, by their bases</source>
-        <translation>Figurines choisies, socles entiers</translation>
-    </message>
     <message>
         <source>Their whole units</source>
         <translation>Leurs unités entières</translation>
@@ -14943,32 +17045,32 @@ B : %2</translation>
         <translation>Une zone du jeu</translation>
     </message>
     <message>
-        <source>The spot under the pointer</source>
-        <translation>L’endroit sous le pointeur</translation>
+        <source>The point under the pointer</source>
+        <translation>Le point sous le pointeur</translation>
     </message>
     <message>
-        <source>No &amp;farther than</source>
-        <translation>Pas &amp;plus loin que</translation>
+        <source>&amp;Maximum range</source>
+        <translation>Portée &amp;maximale</translation>
     </message>
     <message>
-        <source>Only to&amp;wards</source>
+        <source>Only to&amp;ward</source>
         <translation>Seulement &amp;vers</translation>
     </message>
     <message>
-        <source>A spot, without size</source>
-        <translation>Un point sans taille</translation>
+        <source>A point</source>
+        <translation>Un point</translation>
     </message>
     <message>
-        <source>Some of a base</source>
+        <source>Part of a base</source>
         <translation>Une partie d’un socle</translation>
     </message>
     <message>
-        <source>All that faces of a base</source>
-        <translation>Tout ce qui fait face d’un socle</translation>
+        <source>The whole facing side of a base</source>
+        <translation>Tout le côté d’un socle qui fait face</translation>
     </message>
     <message>
-        <source>How high a viewer on the spot or in the zone is; a model has its own height</source>
-        <translation>La hauteur d’un observateur sur l’endroit ou dans la zone ; une figurine a la sienne</translation>
+        <source>Height of the viewer at the point or in the zone; models have their own height</source>
+        <translation>Hauteur de l’observateur au point ou dans la zone ; les figurines ont la leur</translation>
     </message>
     <message>
         <source>°</source>
@@ -14979,111 +17081,120 @@ B : %2</translation>
         <translation>De bord de socle à bord de socle</translation>
     </message>
     <message>
-        <source>A round base; the region is that of its middle</source>
-        <translation>Un socle rond ; la zone est celle de son milieu</translation>
+        <source>A round base; the region is for its center</source>
+        <translation>Un socle rond ; la zone vaut pour son centre</translation>
     </message>
     <message>
-        <source>How high it is; the same as in the distances round models</source>
-        <translation>Sa hauteur ; la même que dans les distances autour des figurines</translation>
+        <source>Height of the target; also used for the distances around models</source>
+        <translation>Hauteur de la cible ; vaut aussi pour les distances autour des figurines</translation>
     </message>
     <message>
-        <source>Where borders cannot be told the table is cut into cells, each judged at its middle</source>
-        <translation>Là où les bords ne peuvent être dits, la table est coupée en cases, chacune jugée en son milieu</translation>
+        <source>Where exact borders are not available, the table is divided into cells, each judged at its center</source>
+        <translation>Si les bords exacts ne sont pas disponibles, la table est divisée en cases, chacune jugée en son centre</translation>
     </message>
     <message>
-        <source>&amp;Who looks</source>
-        <translation>&amp;Qui regarde</translation>
+        <source>&amp;Observer</source>
+        <translation>&amp;Observateur</translation>
     </message>
     <message>
         <source>&amp;Zone</source>
         <translation>&amp;Zone</translation>
     </message>
     <message>
-        <source>&amp;Viewer is high</source>
+        <source>&amp;Viewer height</source>
         <translation>&amp;Hauteur de l’observateur</translation>
     </message>
     <message>
-        <source>Ar&amp;c is wide</source>
+        <source>Ar&amp;c width</source>
         <translation>&amp;Largeur de l’arc</translation>
     </message>
     <message>
-        <source>What is se&amp;en</source>
-        <translation>Ce qui est v&amp;u</translation>
+        <source>Targ&amp;et</source>
+        <translation>C&amp;ible</translation>
     </message>
     <message>
-        <source>Its &amp;base</source>
-        <translation>Son &amp;socle</translation>
+        <source>Target &amp;base</source>
+        <translation>&amp;Socle de la cible</translation>
     </message>
     <message>
-        <source>It is hi&amp;gh</source>
-        <translation>Sa haute&amp;ur</translation>
+        <source>Target hei&amp;ght</source>
+        <translation>Hauteur de la cible</translation>
     </message>
     <message>
-        <source>It &amp;stands at</source>
-        <translation>Il est &amp;posé à</translation>
+        <source>Target &amp;elevation</source>
+        <translation>Élévation de la cible</translation>
     </message>
     <message>
-        <source>Ce&amp;lls</source>
-        <translation>&amp;Cases</translation>
+        <source>Ce&amp;ll size</source>
+        <translation>&amp;Taille des cases</translation>
     </message>
     <message>
-        <source>Show the visible region to see it on the table, with its area.</source>
-        <translation>Afficher la zone visible pour la voir sur la table, avec son aire.</translation>
+        <source>Turn on the visible region to see it on the table, with its area.</source>
+        <translation>Activez la zone visible pour la voir sur la table, avec son aire.</translation>
     </message>
     <message>
-        <source>Of the table as it was: %1</source>
-        <translation>De la table telle qu’elle était : %1</translation>
+        <source>For the table before the last change: %1</source>
+        <translation>Pour la table avant la dernière modification : %1</translation>
     </message>
     <message>
-        <source>The table’s right</source>
+        <source>Right side of the table</source>
         <translation>à droite de la table</translation>
     </message>
     <message>
-        <source>The model’s front</source>
+        <source>Front of the model</source>
         <translation>à l’avant de la figurine</translation>
     </message>
     <message>
-        <source>The middle of the arc, in degrees clockwise, from the middle of each base</source>
-        <translation>Le milieu de l’arc, en degrés dans le sens horaire, depuis le milieu de chaque socle</translation>
+        <source>Center of the arc, in degrees clockwise, from the center of each base</source>
+        <translation>Centre de l’arc, en degrés dans le sens horaire, depuis le centre de chaque socle</translation>
     </message>
     <message>
-        <source>What 0° means: an arc from the front turns with each model; a spot and a zone have no front</source>
-        <translation>Ce que 0° veut dire : un arc depuis l’avant tourne avec chaque figurine ; un endroit et une zone n’ont pas d’avant</translation>
+        <source>Meaning of 0°: an arc from the front turns with each model; points and zones have no front</source>
+        <translation>Sens de 0° : un arc depuis l’avant tourne avec chaque figurine ; points et zones n’ont pas d’avant</translation>
     </message>
     <message>
         <source>&amp;0° is</source>
         <translation>&amp;0° est</translation>
     </message>
+    <message>
+        <source>The visible region, updated live. What is not visible is shaded and hatched.</source>
+        <translation>La zone visible, mise à jour en direct. Ce qui n’est pas visible est ombré et hachuré.</translation>
+    </message>
+    <message>
+        <source>The selected models, whole bases</source>
+        <translation>Figurines sélectionnées, socles entiers</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RegionView</name>
     <message>
-        <source>Select the models whose visible region is to be drawn.</source>
-        <translation>Choisissez les figurines dont la zone visible est à dessiner.</translation>
-    </message>
-    <message>
-        <source>This table has no zone to look from.</source>
-        <translation>Cette table n’a pas de zone d’où regarder.</translation>
-    </message>
-    <message>
-        <source>Point at the table: the region is that of a viewer there.</source>
-        <translation>Pointer la table : la zone est celle d’un observateur placé là.</translation>
-    </message>
-    <message>
         <source>Cells of %1 are too small for this table. Choose larger ones.</source>
-        <translation>Des cases de %1 sont trop nombreuses pour cette table. En choisir de plus grandes.</translation>
+        <translation>Des cases de %1 sont trop petites pour cette table. Choisissez-en de plus grandes.</translation>
     </message>
     <message>
-        <source>Canceled: no region is drawn. Change something to try again.</source>
-        <translation>Annulé : aucune zone n’est dessinée. Changer quelque chose pour réessayer.</translation>
+        <source>%1 %2</source>
+        <comment>what is seen, a remark on it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Canceled. Change something to try again.</source>
+        <translation>Annulé. Modifiez quelque chose pour réessayer.</translation>
+    </message>
+    <message>
+        <source>Select models to draw their visible region.</source>
+        <translation>Sélectionnez des figurines pour dessiner leur zone visible.</translation>
+    </message>
+    <message>
+        <source>This table has no zone.</source>
+        <translation>Cette table n’a pas de zone.</translation>
+    </message>
+    <message>
+        <source>Point at the table to see the region from there.</source>
+        <translation>Pointez la table pour voir la zone depuis cet endroit.</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::RuleSetBox</name>
-    <message>
-        <source>%1 (broken)</source>
-        <translation>%1 (défectueux)</translation>
-    </message>
     <message>
         <source>%1 (yours)</source>
         <translation>%1 (à vous)</translation>
@@ -15093,6 +17204,10 @@ B : %2</translation>
 %2</source>
         <translation>%1
 %2</translation>
+    </message>
+    <message>
+        <source>%1 (invalid)</source>
+        <translation>%1 (non valide)</translation>
     </message>
 </context>
 <context>
@@ -15106,8 +17221,8 @@ B : %2</translation>
         <translation>Jugement de la table…</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Saisir</translation>
+        <source>Typing</source>
+        <translation>Saisie</translation>
     </message>
     <message>
         <source>an invalid rule set</source>
@@ -15119,19 +17234,19 @@ B : %2</translation>
     </message>
     <message>
         <source>Your own pack “%1”.</source>
-        <translation>Votre pack « %1 ».</translation>
+        <translation>Votre pack «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1, changed</source>
         <translation>%1, modifié</translation>
     </message>
     <message>
-        <source>A copy of “%1”, which ships and stays as it is.</source>
-        <translation>Une copie de « %1 », qui est livré et reste tel quel.</translation>
+        <source>A copy of “%1”; the original ships with Sightline and does not change.</source>
+        <translation>Une copie de « %1 » ; l’original livré avec Sightline ne change pas.</translation>
     </message>
     <message>
         <source>A copy of “%1” of this scenario&apos;s file.</source>
-        <translation>Une copie de « %1 » du fichier de ce scénario.</translation>
+        <translation>Une copie de «&#xa0;%1&#xa0;» du fichier de ce scénario.</translation>
     </message>
     <message>
         <source>Not run yet.</source>
@@ -15150,12 +17265,8 @@ B : %2</translation>
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Drop them</source>
-        <translation>Les abandonner</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Rester</translation>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -15166,16 +17277,16 @@ B : %2</translation>
         <translation>Problèmes (%1)</translation>
     </message>
     <message>
-        <source>✓ Sound</source>
-        <translation>✓ Correct</translation>
+        <source>✓ Valid</source>
+        <translation>✓ Valide</translation>
     </message>
     <message>
-        <source>⚠ One problem; judged as it last was sound</source>
-        <translation>⚠ Un problème ; jugé selon la dernière version correcte</translation>
+        <source>⚠ One problem; the last valid version is used</source>
+        <translation>⚠ Un problème ; la dernière version valide est utilisée</translation>
     </message>
     <message>
-        <source>⚠ %1 problems; judged as it last was sound</source>
-        <translation>⚠ %1 problèmes ; jugé selon la dernière version correcte</translation>
+        <source>⚠ %1 problems; the last valid version is used</source>
+        <translation>⚠ %1 problèmes ; la dernière version valide est utilisée</translation>
     </message>
     <message>
         <source>Changed rulings</source>
@@ -15186,16 +17297,16 @@ B : %2</translation>
         <translation>Décisions changées (%1)</translation>
     </message>
     <message>
-        <source>Against the rule set as opened: %1</source>
-        <translation>Par rapport au jeu de règles tel qu’ouvert : %1</translation>
+        <source>Compared with the rule set as opened: %1</source>
+        <translation>Par rapport au jeu de règles tel qu’ouvert&#xa0;: %1</translation>
     </message>
     <message>
         <source>as opened</source>
         <translation>tel qu’ouvert</translation>
     </message>
     <message>
-        <source>as it is now</source>
-        <translation>tel qu’il est maintenant</translation>
+        <source>now</source>
+        <translation>maintenant</translation>
     </message>
     <message>
         <source>Add line</source>
@@ -15226,16 +17337,16 @@ B : %2</translation>
         <translation>✗ échoué</translation>
     </message>
     <message>
-        <source>This rule set brings no self-tests.</source>
-        <translation>Ce jeu de règles n’apporte pas d’autotests.</translation>
+        <source>This rule set has no self-tests.</source>
+        <translation>Ce jeu de règles n’a pas d’autotests.</translation>
     </message>
     <message>
-        <source>All %1 expectations hold.</source>
-        <translation>Les %1 attentes sont vérifiées.</translation>
+        <source>All %1 expectations are met.</source>
+        <translation>Les %1 attentes sont satisfaites.</translation>
     </message>
     <message>
-        <source>%1 of %2 expectations do not hold.</source>
-        <translation>%1 attentes sur %2 ne sont pas vérifiées.</translation>
+        <source>%1 of %2 expectations are not met.</source>
+        <translation>%1 attentes sur %2 ne sont pas satisfaites.</translation>
     </message>
     <message>
         <source>Self-tests</source>
@@ -15250,24 +17361,24 @@ B : %2</translation>
         <translation>Changer le jeu de règles</translation>
     </message>
     <message>
-        <source>The scenario is judged by “%1” now; undo in the table&apos;s window takes it back.</source>
-        <translation>Le scénario est maintenant jugé par « %1 » ; Annuler dans la fenêtre de la table revient en arrière.</translation>
+        <source>The scenario now uses “%1”. This can be undone in the table window.</source>
+        <translation>Le scénario utilise maintenant « %1 ». Cela peut être annulé dans la fenêtre de la table.</translation>
     </message>
     <message>
-        <source>Only a sound rule set is saved: %1</source>
-        <translation>Seul un jeu de règles correct est enregistré : %1</translation>
+        <source>Only a valid rule set can be saved: %1</source>
+        <translation>Seul un jeu de règles valide peut être enregistré : %1</translation>
     </message>
     <message>
-        <source>The file of “%1” was changed by something else since it was opened.</source>
-        <translation>Le fichier de « %1 » a été modifié par autre chose depuis son ouverture.</translation>
+        <source>Another program has changed the file of “%1” since it was opened.</source>
+        <translation>Un autre programme a modifié le fichier de « %1 » depuis son ouverture.</translation>
     </message>
     <message>
-        <source>Your pack “%1” has the id “%2” already.</source>
-        <translation>Votre pack « %1 » a déjà l’identifiant « %2 ».</translation>
+        <source>Your pack “%1” already has the id “%2”.</source>
+        <translation>Votre pack «&#xa0;%1&#xa0;» a déjà l’identifiant «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>Replace it</source>
-        <translation>Le remplacer</translation>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15275,7 +17386,7 @@ B : %2</translation>
     </message>
     <message>
         <source>The id changes from “%1” to “%2”.</source>
-        <translation>L’identifiant passe de « %1 » à « %2 ».</translation>
+        <translation>L’identifiant passe de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Rename the pack</source>
@@ -15290,16 +17401,16 @@ B : %2</translation>
         <translation>Enregistré sous %1.</translation>
     </message>
     <message>
-        <source>it is too big for a rule set</source>
-        <translation>c’est trop gros pour un jeu de règles</translation>
+        <source>the file is too large for a rule set</source>
+        <translation>le fichier est trop volumineux pour un jeu de règles</translation>
     </message>
     <message>
         <source>“%1” was not imported. %2</source>
-        <translation>« %1 » n’a pas été importé. %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été importé. %2</translation>
     </message>
     <message>
         <source>Import it as “%1”</source>
-        <translation>L’importer sous « %1 »</translation>
+        <translation>L’importer sous «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Replace yours</source>
@@ -15307,31 +17418,31 @@ B : %2</translation>
     </message>
     <message>
         <source>A rule set that ships has the id “%1”.</source>
-        <translation>Un jeu de règles livré a l’identifiant « %1 ».</translation>
+        <translation>Un jeu de règles livré a l’identifiant «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” was imported as %2.</source>
-        <translation>« %1 » a été importé sous %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été importé sous %2.</translation>
     </message>
     <message>
-        <source>“%1” is not written: the rule set has an error.</source>
-        <translation>« %1 » n’est pas écrit : le jeu de règles a une erreur.</translation>
+        <source>“%1” was not exported: the rule set has an error.</source>
+        <translation>« %1 » n’a pas été exporté : le jeu de règles a une erreur.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
+        <source>Exported to %1.</source>
+        <translation>Exporté dans %1.</translation>
     </message>
     <message>
-        <source>Delete your pack “%1”? Scenarios that use it keep what they hold, and the editor keeps its text.</source>
-        <translation>Supprimer votre pack « %1 » ? Les scénarios qui l’utilisent gardent ce qu’ils ont, et l’éditeur garde son texte.</translation>
+        <source>Delete your pack “%1”? Scenarios that use it keep their copy, and the editor keeps its text.</source>
+        <translation>Supprimer votre pack « %1 » ? Les scénarios qui l’utilisent gardent leur copie, et l’éditeur garde son texte.</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Deleted; “Save” would keep it again.</source>
-        <translation>Supprimé ; « Enregistrer » le garderait à nouveau.</translation>
+        <source>Deleted. “Save” restores it.</source>
+        <translation>Supprimé. « Enregistrer » le rétablit.</translation>
     </message>
     <message>
         <source>Rule set to edit</source>
@@ -15346,24 +17457,24 @@ B : %2</translation>
         <translation>Importer…</translation>
     </message>
     <message>
-        <source>Take a rule set file into your own packs</source>
-        <translation>Prendre un fichier de jeu de règles dans vos packs</translation>
+        <source>Import a rule set file into your packs</source>
+        <translation>Importer un fichier de jeu de règles dans vos packs</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Write this text to a file</source>
-        <translation>Écrire ce texte dans un fichier</translation>
+        <source>Save this rule set to a file</source>
+        <translation>Enregistrer ce jeu de règles dans un fichier</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
         <translation>Supprimer…</translation>
     </message>
     <message>
-        <source>Delete this pack of yours</source>
-        <translation>Supprimer ce pack à vous</translation>
+        <source>Delete this pack</source>
+        <translation>Supprimer ce pack</translation>
     </message>
     <message>
         <source>Import a rule set</source>
@@ -15378,8 +17489,8 @@ B : %2</translation>
         <translation>Exporter le jeu de règles</translation>
     </message>
     <message>
-        <source>“Add” below puts a line at its end.</source>
-        <translation>« Ajouter » ci-dessous met une ligne à la fin.</translation>
+        <source>“Add” below appends a line.</source>
+        <translation>« Ajouter » ci-dessous ajoute une ligne à la fin.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -15402,15 +17513,15 @@ B : %2</translation>
         <translation>Dupliquer</translation>
     </message>
     <message>
-        <source>Put a copy after this line</source>
-        <translation>Mettre une copie après cette ligne</translation>
+        <source>Insert a copy after this line</source>
+        <translation>Insérer une copie après cette ligne</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Take this line out</source>
+        <source>Remove this line</source>
         <translation>Retirer cette ligne</translation>
     </message>
     <message>
@@ -15418,28 +17529,28 @@ B : %2</translation>
         <translation>Monter</translation>
     </message>
     <message>
-        <source>Let this line come before the one above</source>
-        <translation>Mettre cette ligne avant celle du dessus</translation>
+        <source>Move this line up</source>
+        <translation>Déplacer cette ligne vers le haut</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
         <translation>Descendre</translation>
     </message>
     <message>
-        <source>Let this line come after the one below</source>
-        <translation>Mettre cette ligne après celle du dessous</translation>
+        <source>Move this line down</source>
+        <translation>Déplacer cette ligne vers le bas</translation>
     </message>
     <message>
-        <source>What is wrong with the text</source>
-        <translation>Ce qui ne va pas dans le texte</translation>
+        <source>Problems in the text</source>
+        <translation>Problèmes dans le texte</translation>
     </message>
     <message>
         <source>Line</source>
         <translation>Ligne</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Endroit</translation>
+        <source>Location</source>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -15470,32 +17581,32 @@ B : %2</translation>
         <translation>Exécuter les autotests</translation>
     </message>
     <message>
-        <source>Judge the scenes that the rule set brings, and compare with what it expects</source>
-        <translation>Juger les scènes qu’apporte le jeu de règles, et comparer à ce qu’il attend</translation>
+        <source>Judge the test scenes of the rule set, and compare with the expected results</source>
+        <translation>Juger les scènes de test du jeu de règles, et comparer aux résultats attendus</translation>
     </message>
     <message>
-        <source>&amp;Try it on the table</source>
-        <translation>L’essayer sur la table</translation>
+        <source>&amp;Try on the table</source>
+        <translation>Essayer sur la table</translation>
     </message>
     <message>
-        <source>While this window is open, verdicts on the table follow this rule set; the scenario keeps its own</source>
-        <translation>Tant que cette fenêtre est ouverte, les verdicts de la table suivent ce jeu de règles ; le scénario garde le sien</translation>
+        <source>While this window is open, the table uses this rule set; the scenario keeps its own</source>
+        <translation>Tant que cette fenêtre est ouverte, la table utilise ce jeu de règles ; le scénario garde le sien</translation>
     </message>
     <message>
-        <source>U&amp;se it</source>
-        <translation>L’utiliser</translation>
+        <source>A&amp;pply</source>
+        <translation>Appliquer</translation>
     </message>
     <message>
-        <source>Give this rule set to the scenario, as one step that can be undone there</source>
-        <translation>Donner ce jeu de règles au scénario, en une étape qui peut y être annulée</translation>
+        <source>Use this rule set in the scenario; can be undone there</source>
+        <translation>Utiliser ce jeu de règles dans le scénario ; peut y être annulé</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Keep it among your own packs</source>
-        <translation>Le garder parmi vos packs</translation>
+        <source>Save it to your own packs</source>
+        <translation>L’enregistrer dans vos packs</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -15503,11 +17614,11 @@ B : %2</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2. Nothing was changed.</source>
-        <translation>« %1 » ne peut pas être lu : %2. Rien n’a changé.</translation>
+        <translation>« %1 » ne peut pas être lu : %2. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2. Choose another place.</source>
-        <translation>« %1 » ne peut pas être écrit : %2. Choisissez un autre endroit.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2. Choisissez un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -15521,32 +17632,32 @@ B : %2</translation>
         <translation>Jeu de règles</translation>
     </message>
     <message>
-        <source>What the rule set said before a judge decided otherwise</source>
-        <translation>Ce que disait le jeu de règles avant qu’un arbitre décide autrement</translation>
+        <source>The answer of the rule set before a judge overruled it</source>
+        <translation>La réponse du jeu de règles avant qu’un arbitre ne la casse</translation>
     </message>
     <message>
         <source>Ruling</source>
         <translation>Décision</translation>
     </message>
     <message>
-        <source>What the rule set makes of it, or a judge</source>
-        <translation>Ce qu’en fait le jeu de règles, ou un arbitre</translation>
+        <source>The answer of the rule set, or of a judge</source>
+        <translation>La réponse du jeu de règles, ou d’un arbitre</translation>
     </message>
     <message>
         <source>Cover</source>
         <translation>Couvert</translation>
     </message>
     <message>
-        <source>The best level of cover that the rule set finds</source>
-        <translation>Le meilleur couvert que trouve le jeu de règles</translation>
+        <source>The best cover under the rule set</source>
+        <translation>Le meilleur couvert selon le jeu de règles</translation>
     </message>
     <message>
         <source>Line of fire</source>
         <translation>Ligne de tir</translation>
     </message>
     <message>
-        <source>Whether a shot passes. Some rules and some walls treat shots and sight differently.</source>
-        <translation>Indique si un tir passe. Certaines règles et certains murs traitent différemment le tir et la vue.</translation>
+        <source>Whether a shot passes. Some rules and walls treat fire and sight differently.</source>
+        <translation>Indique si un tir passe. Certaines règles et certains murs distinguent tir et vue.</translation>
     </message>
     <message>
         <source>Decided by</source>
@@ -15567,12 +17678,12 @@ B : %2</translation>
     <message>
         <source>Rule set “%1”, version %2
 SHA-256 %3</source>
-        <translation>Jeu de règles « %1 », version %2
+        <translation>Jeu de règles «&#xa0;%1&#xa0;», version %2
 SHA-256 %3</translation>
     </message>
     <message>
-        <source>What the shapes alone say, whatever the rules make of it</source>
-        <translation>Ce que disent les formes seules, quoi qu’en fassent les règles</translation>
+        <source>The answer of geometry alone, before any rules</source>
+        <translation>La réponse de la géométrie seule, avant toute règle</translation>
     </message>
 </context>
 <context>
@@ -15587,15 +17698,15 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>In the way: %1.</source>
-        <translation>Sur le chemin : %1.</translation>
+        <translation>Sur le chemin&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Seen, but in the way of a shot: %1.</source>
-        <translation>Vu, mais sur le chemin d’un tir : %1.</translation>
+        <source>Visible, but blocking the shot: %1.</source>
+        <translation>Visible, mais un tir est bloqué : %1.</translation>
     </message>
     <message>
         <source>Out of range: %2 in away.</source>
-        <translation>Hors de portée : à %2″.</translation>
+        <translation>Hors de portée&#xa0;: à %2″.</translation>
     </message>
     <message>
         <source>The target lies wholly outside the observer&apos;s arc.</source>
@@ -15614,76 +17725,76 @@ SHA-256 %3</translation>
         <translation>La cible a une ligne vers l’observateur, et la vue est mutuelle.</translation>
     </message>
     <message>
-        <source>What can be seen of the target is too small.</source>
-        <translation>Ce qu’on voit de la cible est trop petit.</translation>
+        <source>The visible part of the target is too small.</source>
+        <translation>La partie visible de la cible est trop petite.</translation>
     </message>
     <message>
-        <source>Ignored, because of where the target stands: %1.</source>
-        <translation>Ignoré, à cause de l’endroit où est la cible : %1.</translation>
+        <source>Ignored because of the target’s position: %1.</source>
+        <translation>Ignoré en raison de la position de la cible : %1.</translation>
     </message>
     <message>
-        <source>Ignored, because of where the observer stands: %1.</source>
-        <translation>Ignoré, à cause de l’endroit où est l’observateur : %1.</translation>
+        <source>Ignored because of the observer’s position: %1.</source>
+        <translation>Ignoré en raison de la position de l’observateur : %1.</translation>
     </message>
     <message>
-        <source>Ignored, because a model is near: %1.</source>
-        <translation>Ignoré, car une figurine est proche : %1.</translation>
+        <source>Ignored because a model is near: %1.</source>
+        <translation>Ignoré, car une figurine est proche&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Ignored, because of what one of the models is: %1.</source>
-        <translation>Ignoré, à cause de ce qu’est l’une des figurines : %1.</translation>
+        <source>Ignored because of what one of the models is: %1.</source>
+        <translation>Ignoré, à cause de ce qu’est l’une des figurines&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ignored in its state: %1.</source>
-        <translation>Ignoré dans son état : %1.</translation>
+        <translation>Ignoré dans son état&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Ignored, because of where or how high the models are: %1.</source>
-        <translation>Ignoré, à cause de l’endroit ou de la hauteur des figurines : %1.</translation>
+        <source>Ignored because of the models’ position or height: %1.</source>
+        <translation>Ignoré en raison de la position ou de la hauteur des figurines : %1.</translation>
     </message>
     <message>
-        <source>Hidden beyond %2 in, because the target stands there: %1.</source>
-        <translation>Caché au-delà de %2″, car la cible est là : %1.</translation>
+        <source>Hidden beyond %2 in because the target is there: %1.</source>
+        <translation>Caché au-delà de %2″ car la cible s’y trouve : %1.</translation>
     </message>
     <message>
         <source>Cover “%3” from %1.</source>
-        <translation>Couvert « %3 » par %1.</translation>
+        <translation>Couvert «&#xa0;%3&#xa0;» par %1.</translation>
     </message>
     <message>
-        <source>Cover “%3” is for the judge to say.</source>
-        <translation>Le couvert « %3 » est à dire par l’arbitre.</translation>
+        <source>Cover “%3” is the judge’s decision.</source>
+        <translation>Le couvert « %3 » est à décider par l’arbitre.</translation>
     </message>
     <message>
         <source>From above: %3.</source>
-        <translation>D’en haut : %3.</translation>
+        <translation>D’en haut&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Through %3: %1.</source>
-        <translation>À travers %3 : %1.</translation>
+        <translation>À travers %3&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Seen, but no valid target in its state “%3”.</source>
-        <translation>Vue, mais pas une cible valide dans son état « %3 ».</translation>
+        <source>Visible, but not a valid target in the state “%3”.</source>
+        <translation>Visible, mais pas une cible valide dans l’état « %3 ».</translation>
     </message>
     <message>
         <source>Modifier by a keyword of the target: %3.</source>
-        <translation>Modificateur par un mot-clé de la cible : %3.</translation>
+        <translation>Modificateur par un mot-clé de la cible&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Seen, but no valid target: %1 is nearer.</source>
-        <translation>Vue, mais pas une cible valide : %1 est plus près.</translation>
+        <source>Visible, but not a valid target: %1 is closer.</source>
+        <translation>Visible, mais pas une cible valide : %1 est plus près.</translation>
     </message>
     <message>
-        <source>Seen, but a valid target from within %2 in only.</source>
-        <translation>Vue, mais cible valide à %2″ au plus seulement.</translation>
+        <source>Visible, but a valid target only within %2 in.</source>
+        <translation>Visible, mais cible valide seulement à %2″ ou moins.</translation>
     </message>
     <message>
-        <source>Whether all of it is seen rests on heights; counted as not.</source>
-        <translation>Que tout soit vu dépend des hauteurs ; compté comme non.</translation>
+        <source>Full visibility depends on heights; counted as no.</source>
+        <translation>La visibilité totale dépend des hauteurs ; compté comme non.</translation>
     </message>
     <message>
-        <source>Too close to settle; counted as blocked.</source>
-        <translation>Trop serré pour trancher ; compté comme bloqué.</translation>
+        <source>Too close to call; counted as blocked.</source>
+        <translation>Trop serré ; compté comme bloqué.</translation>
     </message>
     <message>
         <source>not visible</source>
@@ -15699,44 +17810,44 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Overruled by %1: %2</source>
-        <translation>Cassé par %1 : %2</translation>
+        <translation>Cassé par %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>A wall of %1 was overruled by %2 for this pair: %3</source>
-        <translation>Un mur de %1 a été redéfini par %2 pour cette paire : %3</translation>
+        <translation>Un mur de %1 a été redéfini par %2 pour cette paire&#xa0;: %3</translation>
     </message>
     <message>
         <source>A wall of %1 was overruled by %2 for all pairs: %3</source>
-        <translation>Un mur de %1 a été redéfini par %2 pour toutes les paires : %3</translation>
+        <translation>Un mur de %1 a été redéfini par %2 pour toutes les paires&#xa0;: %3</translation>
     </message>
     <message>
-        <source>This is about the geometry alone, where a line passes.</source>
-        <translation>Il s’agit de la géométrie seule, où une ligne passe.</translation>
+        <source>By geometry alone, a line passes.</source>
+        <translation>Selon la géométrie seule, une ligne passe.</translation>
     </message>
     <message>
-        <source>This is about the geometry alone, where no line passes.</source>
-        <translation>Il s’agit de la géométrie seule, où aucune ligne ne passe.</translation>
+        <source>By geometry alone, no line passes.</source>
+        <translation>Selon la géométrie seule, aucune ligne ne passe.</translation>
     </message>
     <message>
         <source>%1 The ruling stays “%2”: %3</source>
         <comment>what geometry says, the ruling, and why</comment>
-        <translation>%1 La décision reste « %2 » : %3</translation>
+        <translation>%1 La décision reste «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, cover “%2”</source>
-        <translation>%1, couvert « %2 »</translation>
+        <translation>%1, couvert «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>stops sight</source>
-        <translation>arrête la vue</translation>
+        <source>blocks sight</source>
+        <translation>bloque la vue</translation>
     </message>
     <message>
         <source>lets sight pass</source>
         <translation>laisse passer la vue</translation>
     </message>
     <message>
-        <source>stops fire</source>
-        <translation>arrête les tirs</translation>
+        <source>blocks fire</source>
+        <translation>bloque les tirs</translation>
     </message>
     <message>
         <source>lets fire pass</source>
@@ -15744,7 +17855,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>is a “%1”</source>
-        <translation>est un « %1 »</translation>
+        <translation>est un «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Wall %1 of %2</source>
@@ -15760,32 +17871,32 @@ SHA-256 %3</translation>
         <translation>un tir passe</translation>
     </message>
     <message>
-        <source>a shot is stopped</source>
-        <translation>un tir est arrêté</translation>
+        <source>a shot is blocked</source>
+        <translation>un tir est bloqué</translation>
     </message>
     <message>
         <source>Unverified rules: nobody has checked this rule set against its source.</source>
-        <translation>Règles non vérifiées : personne n’a comparé ce jeu de règles à sa source.</translation>
+        <translation>Règles non vérifiées&#xa0;: personne n’a comparé ce jeu de règles à sa source.</translation>
     </message>
     <message>
-        <source>Advisory rules: this answer rests on the plan alone; sculpts or clauses left out can change others.</source>
-        <translation>Règles à titre de conseil : cette réponse ne repose que sur le plan ; la sculpture ou une règle laissée de côté peut en changer d’autres.</translation>
+        <source>Advisory rules: this answer depends on the plan alone; others may depend on sculpts or omitted rules.</source>
+        <translation>Règles indicatives : cette réponse ne repose que sur le plan ; d’autres peuvent dépendre de la sculpture ou de règles omises.</translation>
     </message>
     <message>
-        <source>Advisory rules: sculpts, or clauses that these rules leave out, can change this answer.</source>
-        <translation>Règles à titre de conseil : la sculpture ou une règle laissée de côté peut changer cette réponse.</translation>
+        <source>Advisory rules: sculpts or omitted rules can change this answer.</source>
+        <translation>Règles indicatives : la sculpture ou des règles omises peuvent changer cette réponse.</translation>
     </message>
     <message>
         <source>Unverified rules: nobody checked</source>
-        <translation>Non vérifié : personne n’a contrôlé</translation>
+        <translation>Non vérifié&#xa0;: personne n’a contrôlé</translation>
     </message>
     <message>
         <source>Advisory rules: here the plan decides</source>
-        <translation>Conseil : ici le plan décide</translation>
+        <translation>Indicatif : ici le plan décide</translation>
     </message>
     <message>
         <source>Advisory rules: check sculpts and notes</source>
-        <translation>Conseil : vérifier la sculpture et les notes</translation>
+        <translation>Indicatif : vérifier sculpture et notes</translation>
     </message>
     <message>
         <source>unverified rules</source>
@@ -15793,7 +17904,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>advisory rules</source>
-        <translation>règles à titre de conseil</translation>
+        <translation>règles indicatives</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
@@ -15802,11 +17913,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Cover “%1”.</source>
-        <translation>Couvert « %1 ».</translation>
+        <translation>Couvert «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Cover “%3”, because nothing of it is seen.</source>
-        <translation>Couvert « %3 », parce que rien n’en est vu.</translation>
+        <translation>Couvert «&#xa0;%3&#xa0;», parce que rien n’en est vu.</translation>
     </message>
     <message>
         <source>No cover from being partly hidden: %1 of the same unit sees all of the target.</source>
@@ -15814,7 +17925,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%4 to the %2 in of hidden: %1</source>
-        <translation>%4 jusqu’aux %2″ de « caché » : %1</translation>
+        <translation>%4 jusqu’aux %2″ de «&#xa0;caché&#xa0;»&#xa0;: %1</translation>
     </message>
     <message>
         <source>%4 to the range of %2 in</source>
@@ -15870,19 +17981,19 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Visible by the rules: %1 No straight line passes.</source>
-        <translation>Visible selon les règles : %1 Aucune ligne droite ne passe.</translation>
+        <translation>Visible selon les règles&#xa0;: %1 Aucune ligne droite ne passe.</translation>
     </message>
     <message>
         <source>Visible by the rules: %1 lets a line pass where no straight line does.</source>
-        <translation>Visible selon les règles : %1 laisse passer une ligne là où aucune ligne droite ne passe.</translation>
+        <translation>Visible selon les règles&#xa0;: %1 laisse passer une ligne là où aucune ligne droite ne passe.</translation>
     </message>
     <message>
         <source>Visible by the rules: %1 sees through %2; the straight line is blocked by it.</source>
-        <translation>Visible selon les règles : %1 voit à travers %2, qui bloque la ligne droite.</translation>
+        <translation>Visible selon les règles&#xa0;: %1 voit à travers %2, qui bloque la ligne droite.</translation>
     </message>
     <message>
         <source>Visible by the rules: %1 sees through %2; the straight line is blocked by them.</source>
-        <translation>Visible selon les règles : %1 voit à travers %2, qui bloquent la ligne droite.</translation>
+        <translation>Visible selon les règles&#xa0;: %1 voit à travers %2, qui bloquent la ligne droite.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -15922,15 +18033,15 @@ SHA-256 %3</translation>
     <message>
         <source>Not visible by the rules: %1 A straight line passes.</source>
         <comment>the answer, why, and what geometry says</comment>
-        <translation>Non visible selon les règles : %1 Une ligne droite passe.</translation>
+        <translation>Non visible selon les règles&#xa0;: %1 Une ligne droite passe.</translation>
     </message>
     <message>
         <source>Visible by the rules, but too close to call: %1.</source>
-        <translation>Visible selon les règles, mais trop serré : %1.</translation>
+        <translation>Visible selon les règles, mais trop serré&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not visible by the rules, but too close to call: %1.</source>
-        <translation>Non visible selon les règles, mais trop serré : %1.</translation>
+        <translation>Non visible selon les règles, mais trop serré&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Visible by the rules, but moving a base by %1 would change the answer.</source>
@@ -15943,6 +18054,10 @@ SHA-256 %3</translation>
     <message>
         <source>The rules see through %1.</source>
         <translation>Les règles voient à travers %1.</translation>
+    </message>
+    <message>
+        <source>%4 in the height of %1</source>
+        <translation>%4 sur la hauteur de %1</translation>
     </message>
 </context>
 <context>
@@ -15975,8 +18090,8 @@ SHA-256 %3</translation>
         <translation>Décision</translation>
     </message>
     <message>
-        <source>Under</source>
-        <translation>Sous</translation>
+        <source>Rule set</source>
+        <translation>Jeu de règles</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -15991,24 +18106,24 @@ SHA-256 %3</translation>
         <translation>Quand</translation>
     </message>
     <message>
-        <source>No verdict is overruled on this table, and no wall has another meaning. Choose who looks at whom, then Overrule this verdict.</source>
-        <translation>Sur cette table, aucun verdict n’est cassé et aucun mur n’a d’autre sens. Choisissez qui regarde qui, puis « Casser ce verdict ».</translation>
+        <source>No verdict or wall is overruled on this table. Choose an observer and a target, then “Overrule this verdict”.</source>
+        <translation>Sur cette table, aucun verdict n’est cassé et aucun mur redéfini. Choisissez un observateur et une cible, puis « Casser ce verdict ».</translation>
     </message>
     <message>
         <source>&amp;Show the pair</source>
         <translation>Montrer la paire</translation>
     </message>
     <message>
-        <source>&amp;Lift</source>
+        <source>&amp;Revoke</source>
         <translation>Annuler la décision</translation>
     </message>
     <message>
-        <source>The rule set’s own answer holds again; can be undone</source>
-        <translation>La réponse du jeu de règles vaut à nouveau ; peut être annulé</translation>
+        <source>Restores the answer of the rule set; can be undone</source>
+        <translation>Rétablit la réponse du jeu de règles ; peut être annulé</translation>
     </message>
     <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 regarde %2</translation>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>any rule set</source>
@@ -16019,11 +18134,11 @@ SHA-256 %3</translation>
         <translation>toutes les paires</translation>
     </message>
     <message>
-        <source>Lift the ruling about a wall</source>
+        <source>Revoke wall ruling</source>
         <translation>Annuler la décision sur un mur</translation>
     </message>
     <message>
-        <source>Lift the overruling</source>
+        <source>Revoke overruling</source>
         <translation>Rétablir le verdict cassé</translation>
     </message>
 </context>
@@ -16052,253 +18167,22 @@ SHA-256 %3</translation>
         <translation>Un autre programme a modifié le fichier depuis son ouverture ici.</translation>
     </message>
     <message>
-        <source>The previous version could not be kept as a backup; the file itself is saved.</source>
-        <translation>La version précédente n’a pas pu être gardée en sauvegarde ; le fichier lui-même est enregistré.</translation>
+        <source>The previous version could not be backed up; the file itself is saved.</source>
+        <translation>La version précédente n’a pas pu être sauvegardée ; le fichier lui-même est enregistré.</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>Le fichier ne peut pas être écrit : %1</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::SeeingActions</name>
-    <message>
-        <source>All lines while the key is &amp;held</source>
-        <translation>Toutes les lignes tant que la touche est tenue</translation>
-    </message>
-    <message>
-        <source>Show the lines of all pairs as long as the key is held</source>
-        <translation>Montrer les lignes de toutes les paires tant que la touche est tenue</translation>
-    </message>
-    <message>
-        <source>&amp;Lines of all pairs</source>
-        <translation>Lignes de toutes les paires</translation>
-    </message>
-    <message>
-        <source>Show the lines of all pairs of models</source>
-        <translation>Montrer les lignes de toutes les paires de figurines</translation>
-    </message>
-    <message>
-        <source>Who sees the pointer while the key is hel&amp;d</source>
-        <translation>Qui voit le pointeur tant que la touche est tenue</translation>
-    </message>
-    <message>
-        <source>Show who sees the spot under the pointer as long as the key is held</source>
-        <translation>Montrer qui voit l’endroit sous le pointeur tant que la touche est tenue</translation>
-    </message>
-    <message>
-        <source>&amp;Who sees this spot</source>
-        <translation>Qui voit cet endroit</translation>
-    </message>
-    <message>
-        <source>Show which models see the spot under the pointer</source>
-        <translation>Montrer quelles figurines voient l’endroit sous le pointeur</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this line on the table</source>
-        <translation>Garder cette ligne sur la table</translation>
-    </message>
-    <message>
-        <source>Keep the verdict of the pair in front on the table while others are asked</source>
-        <translation>Garder sur la table le verdict de la paire affichée pendant qu’on en demande d’autres</translation>
-    </message>
-    <message>
-        <source>Drop all kept lines</source>
-        <translation>Retirer toutes les lignes gardées</translation>
-    </message>
-    <message>
-        <source>Take all lines that were kept off the table</source>
-        <translation>Retirer de la table toutes les lignes gardées</translation>
-    </message>
-    <message>
-        <source>&amp;Seeing</source>
-        <translation>Vision</translation>
-    </message>
-    <message>
-        <source>Magnify the close call while the key is he&amp;ld</source>
-        <translation>Grossir l’endroit serré tant que la touche est tenue</translation>
-    </message>
-    <message>
-        <source>Show the narrowest place of the line in front many times as large</source>
-        <translation>Montrer l’endroit le plus étroit de la ligne affichée, grossi de nombreuses fois</translation>
-    </message>
-    <message>
-        <source>Magnifier at the &amp;pointer</source>
-        <translation>Loupe au pointeur</translation>
-    </message>
-    <message>
-        <source>Show what is under the pointer four times as large</source>
-        <translation>Montrer ce qui est sous le pointeur, grossi quatre fois</translation>
-    </message>
-    <message>
-        <source>L&amp;egend</source>
-        <translation>Légende</translation>
-    </message>
-    <message>
-        <source>Tell what the lines on the table mean</source>
-        <translation>Dire ce que veulent dire les lignes sur la table</translation>
-    </message>
-    <message>
-        <source>&amp;Ranges of selected models</source>
-        <translation>Portées des figurines choisies</translation>
-    </message>
-    <message>
-        <source>Draw distances, weapon ranges and arcs round the selected models</source>
-        <translation>Dessiner distances, portées et arcs d’armes autour des figurines choisies</translation>
-    </message>
-    <message>
-        <source>&amp;Coherency of units</source>
-        <translation>Cohésion des unités</translation>
-    </message>
-    <message>
-        <source>Draw which models of a unit are near enough to each other, and which are apart</source>
-        <translation>Dessiner quelles figurines d’une unité sont assez proches, et lesquelles sont isolées</translation>
-    </message>
-    <message>
-        <source>E&amp;ngagement</source>
-        <translation>Engagement</translation>
-    </message>
-    <message>
-        <source>Draw how near an enemy is engaged, and who is</source>
-        <translation>Dessiner à quelle distance un ennemi est engagé, et qui l’est</translation>
-    </message>
-    <message>
-        <source>D&amp;istances round models…</source>
-        <translation>Distances autour des figurines…</translation>
-    </message>
-    <message>
-        <source>Choose which distances are drawn, and how far coherency and engagement reach</source>
-        <translation>Choisir quelles distances sont dessinées, et jusqu’où vont cohésion et engagement</translation>
-    </message>
-    <message>
-        <source>Table as the &amp;window</source>
-        <translation>Table comme la fenêtre</translation>
-    </message>
-    <message>
-        <source>&amp;Light table</source>
-        <translation>Table claire</translation>
-    </message>
-    <message>
-        <source>&amp;Dark table</source>
-        <translation>Table sombre</translation>
-    </message>
-    <message>
-        <source>&amp;Table as in print</source>
-        <translation>Table comme imprimée</translation>
-    </message>
-    <message>
-        <source>The colors of the table, whatever those of the window are</source>
-        <translation>Les couleurs de la table, quelles que soient celles de la fenêtre</translation>
-    </message>
-    <message>
-        <source>Wheel zooms, touchpad &amp;scrolls</source>
-        <translation>Molette : zoom, pavé tactile : défilement</translation>
-    </message>
-    <message>
-        <source>Both &amp;zoom</source>
-        <translation>Les deux zooment</translation>
-    </message>
-    <message>
-        <source>&amp;Both scroll, with Ctrl they zoom</source>
-        <translation>Les deux défilent, avec Ctrl ils zooment</translation>
-    </message>
-    <message>
-        <source>What a wheel and two fingers on a touchpad do on the table</source>
-        <translation>Ce que font sur la table une molette et deux doigts sur un pavé tactile</translation>
-    </message>
-    <message>
-        <source>Two fingers push and &amp;zoom</source>
-        <translation>Deux doigts poussent et zooment</translation>
-    </message>
-    <message>
-        <source>Two fingers only &amp;push</source>
-        <translation>Deux doigts poussent seulement</translation>
-    </message>
-    <message>
-        <source>Two fingers only z&amp;oom</source>
-        <translation>Deux doigts zooment seulement</translation>
-    </message>
-    <message>
-        <source>What two fingers on a touch screen do on the table</source>
-        <translation>Ce que font deux doigts sur la table avec un écran tactile</translation>
-    </message>
-    <message>
-        <source>&amp;Large buttons for fingers</source>
-        <translation>Grands boutons pour les doigts</translation>
-    </message>
-    <message>
-        <source>&amp;Pointer and touch</source>
-        <translation>Pointeur et toucher</translation>
-    </message>
-    <message>
-        <source>&amp;Visible region</source>
-        <translation>Zone visible</translation>
-    </message>
-    <message>
-        <source>Shade what the selected models do not see of the table, with the area that they see</source>
-        <translation>Ombrer ce que les figurines choisies ne voient pas de la table, avec l’aire qu’elles voient</translation>
-    </message>
-    <message>
-        <source>Make all buttons and fields large, and put those that fingers need onto the table</source>
-        <translation>Agrandir tous les boutons et champs, et mettre ceux dont les doigts ont besoin sur la table</translation>
-    </message>
-    <message>
-        <source>Ho&amp;w lines are looked for</source>
-        <translation>Recherche des lignes</translation>
-    </message>
-    <message>
-        <source>&amp;Exact: all lines between the bases</source>
-        <translation>Exacte : toutes les lignes entre les socles</translation>
-    </message>
-    <message>
-        <source>&amp;Sampled: 4, 6 or 8 points by size and distance</source>
-        <translation>Par échantillons : 4, 6 ou 8 points selon la taille et la distance</translation>
-    </message>
-    <message>
-        <source>Sampled in &amp;bands: center below 32 mm, edges to 60 mm, all round above</source>
-        <translation>Échantillons par paliers : centre sous 32 mm, bords jusqu’à 60 mm, tout le tour au-delà</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;4 points round each base</source>
-        <translation>Par échantillons : 4 points autour de chaque socle</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;8 points round each base</source>
-        <translation>Par échantillons : 8 points autour de chaque socle</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;16 points round each base</source>
-        <translation>Par échantillons : 16 points autour de chaque socle</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;32 points round each base</source>
-        <translation>Par échantillons : 32 points autour de chaque socle</translation>
-    </message>
-    <message>
-        <source>Sampled: &amp;64 points round each base</source>
-        <translation>Par échantillons : 64 points autour de chaque socle</translation>
-    </message>
-    <message>
-        <source>&amp;Center to center only</source>
-        <translation>Seulement de centre à centre</translation>
-    </message>
-    <message>
-        <source>How the line of the pair in front is looked for; only the exact way proves that there is none</source>
-        <translation>Comment la ligne de la paire au premier plan est cherchée ; seule la recherche exacte prouve qu’il n’y en a pas</translation>
+        <translation>Le fichier ne peut pas être écrit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SeeingController</name>
     <message>
-        <source>Who sees the spot</source>
-        <translation>Qui voit l’endroit</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Figurine</translation>
     </message>
     <message>
-        <source>Lines that are kept on the table</source>
+        <source>Lines kept on the table</source>
         <translation>Lignes gardées sur la table</translation>
     </message>
     <message>
@@ -16306,32 +18190,32 @@ SHA-256 %3</translation>
         <translation>Ligne</translation>
     </message>
     <message>
-        <source>Drop this line</source>
+        <source>Remove this line</source>
         <translation>Retirer cette ligne</translation>
     </message>
     <message>
         <source>Judging all pairs: %1 of %2…</source>
-        <translation>Jugement de toutes les paires : %1 sur %2…</translation>
+        <translation>Jugement de toutes les paires&#xa0;: %1 sur %2…</translation>
     </message>
     <message>
-        <source>Hold Q over the table, or press Shift+Q, to see which models see the spot under the pointer.</source>
-        <translation>Tenez Q au-dessus de la table, ou tapez Maj+Q, pour voir quelles figurines voient l’endroit sous le pointeur.</translation>
+        <source>Hold Q over the table, or press Shift+Q, to see which models see the point under the pointer.</source>
+        <translation>Tenez Q au-dessus de la table, ou tapez Maj+Q, pour voir quelles figurines voient le point sous le pointeur.</translation>
     </message>
     <message>
-        <source>Choose who looks at whom first: press L, then click the two models.</source>
-        <translation>Choisissez d’abord qui regarde qui : tapez L, puis cliquez les deux figurines.</translation>
+        <source>Choose an observer and a target first: press L, then click both models.</source>
+        <translation>Choisissez d’abord un observateur et une cible : tapez L, puis cliquez les deux figurines.</translation>
     </message>
     <message>
-        <source>The line is kept on the table while you ask about others.</source>
-        <translation>La ligne reste sur la table pendant que vous en demandez d’autres.</translation>
+        <source>The line stays on the table while you check other pairs.</source>
+        <translation>La ligne reste sur la table pendant que vous examinez d’autres paires.</translation>
     </message>
     <message>
         <source>The line is no longer kept.</source>
         <translation>La ligne n’est plus gardée.</translation>
     </message>
     <message>
-        <source>Press K to keep the line in front on the table while you ask about others.</source>
-        <translation>Tapez K pour garder sur la table la ligne affichée pendant que vous en demandez d’autres.</translation>
+        <source>Press K to keep the current line on the table while you check other pairs.</source>
+        <translation>Tapez K pour garder la ligne actuelle sur la table pendant que vous examinez d’autres paires.</translation>
     </message>
     <message>
         <source>1 line is kept.</source>
@@ -16349,24 +18233,24 @@ SHA-256 %3</translation>
         <translation>Sélectionnez des figurines pour voir leurs portées.</translation>
     </message>
     <message>
-        <source>Judging what is seen: %1 of %2 rows…</source>
-        <translation>Jugement de ce qui est vu : %1 rangées sur %2…</translation>
+        <source>Computing the visible region: %1 of %2 rows…</source>
+        <translation>Calcul de la zone visible : %1 rangées sur %2…</translation>
     </message>
     <message>
-        <source>Of the table as it was: %1</source>
-        <translation>De la table telle qu’elle était : %1</translation>
+        <source>For the table before the last change: %1</source>
+        <translation>Pour la table avant la dernière modification : %1</translation>
     </message>
     <message>
-        <source>Judging what is seen…</source>
-        <translation>Jugement de ce qui est vu…</translation>
+        <source>Computing the visible region…</source>
+        <translation>Calcul de la zone visible…</translation>
+    </message>
+    <message>
+        <source>Who sees the point</source>
+        <translation>Qui voit le point</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SeeingText</name>
-    <message>
-        <source>No model is on the table</source>
-        <translation>Aucune figurine n’est sur la table</translation>
-    </message>
     <message>
         <source>Seen by %1 of %2</source>
         <translation>Vu par %1 sur %2</translation>
@@ -16374,28 +18258,28 @@ SHA-256 %3</translation>
     <message>
         <source>%1 %2 of %3</source>
         <comment>a player, how many of how many models</comment>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
-        <source>%1 of %2 see the spot at %3.</source>
+        <source>%1 of %2 see the point at %3.</source>
         <comment>how many of how many models</comment>
-        <translation>%1 sur %2 voient l’endroit en %3.</translation>
+        <translation>%1 sur %2 voient le point en %3.</translation>
     </message>
     <message>
         <source>1 line: %1 seen, %2 not.</source>
-        <translation>1 ligne : %1 vue, %2 non.</translation>
+        <translation>1 ligne&#xa0;: %1 vue, %2 non.</translation>
     </message>
     <message numerus="yes">
         <source>%n lines: %1 seen, %2 not.</source>
         <translation>
-            <numerusform>%n ligne : %1 vue, %2 non.</numerusform>
-            <numerusform>%n lignes : %1 vues, %2 non.</numerusform>
+            <numerusform>%n ligne&#xa0;: %1 vue, %2 non.</numerusform>
+            <numerusform>%n lignes&#xa0;: %1 vues, %2 non.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Too close to call: %2.</source>
         <comment>all lines, how many are close</comment>
-        <translation>%1 Trop serré pour le dire : %2.</translation>
+        <translation>%1 Trop serré : %2.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -16403,23 +18287,23 @@ SHA-256 %3</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>No farther than %1 from base to base.</source>
-        <translation>Pas plus loin que %1 de socle à socle.</translation>
+        <source>Within %1 from base to base.</source>
+        <translation>À %1 au plus de socle à socle.</translation>
     </message>
     <message>
         <source>Only in an arc of %1°.</source>
         <translation>Seulement dans un arc de %1°.</translation>
     </message>
     <message>
-        <source>There some of a base of %1 would be seen.</source>
-        <translation>Là, une partie d’un socle serait vue : %1.</translation>
+        <source>Region where part of a base is visible: %1.</source>
+        <translation>Zone où une partie d’un socle est visible : %1.</translation>
     </message>
     <message>
-        <source>There all that faces of a base of %1 would be seen.</source>
-        <translation>Là, tout ce qui fait face d’un socle serait vu : %1.</translation>
+        <source>Region where the whole facing side of a base is visible: %1.</source>
+        <translation>Zone où tout le côté d’un socle qui fait face est visible : %1.</translation>
     </message>
     <message>
-        <source>Seen by %1: %2 to %3, %4 of the table at least.</source>
+        <source>Seen by %1: %2 to %3, at least %4 of the table.</source>
         <comment>who looks, two areas, share</comment>
         <translation>Vu par %1 : de %2 à %3, au moins %4 de la table.</translation>
     </message>
@@ -16439,21 +18323,25 @@ SHA-256 %3</translation>
         <translation>un observateur à %1</translation>
     </message>
     <message>
-        <source>Only in an arc of %1°, which turns with who looks.</source>
+        <source>Only in an arc of %1°, which turns with the observer.</source>
         <translation>Seulement dans un arc de %1°, qui tourne avec l’observateur.</translation>
     </message>
     <message>
-        <source>The rule set %1 does not say when all of a target is seen.</source>
-        <translation>Le jeu de règles %1 ne dit pas quand une cible est vue en entier.</translation>
+        <source>The rule set %1 does not define full visibility of a target.</source>
+        <translation>Le jeu de règles %1 ne définit pas quand une cible est entièrement visible.</translation>
     </message>
     <message>
-        <source>Wide hatches: what may be seen as well.</source>
-        <translation>Hachures larges : ce qui est peut-être vu aussi.</translation>
+        <source>Wide hatching: possibly visible.</source>
+        <translation>Hachures larges : peut-être visible.</translation>
     </message>
     <message>
         <source>%1 Depends on the sculpt: %2.</source>
         <comment>all lines, how many</comment>
-        <translation>%1 Selon la sculpture : %2.</translation>
+        <translation>%1 Selon la sculpture&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>No models on the table</source>
+        <translation>Aucune figurine sur la table</translation>
     </message>
 </context>
 <context>
@@ -16464,7 +18352,7 @@ SHA-256 %3</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Click to select, drag to move, drag the handle or press R to turn. Shift adds to the selection.</source>
+        <source>Click to select, drag to move, drag the handle or press R to rotate. Shift adds to the selection.</source>
         <translation>Cliquez pour sélectionner, glissez pour déplacer, glissez la poignée ou tapez R pour tourner. Maj ajoute à la sélection.</translation>
     </message>
     <message>
@@ -16480,19 +18368,19 @@ SHA-256 %3</translation>
         <translation>Tourner</translation>
     </message>
     <message>
-        <source>Turned by %1°</source>
+        <source>Rotated by %1°</source>
         <translation>Tourné de %1°</translation>
     </message>
     <message>
         <source>Moved by %1, %2</source>
-        <translation>Déplacé de %1 ; %2</translation>
+        <translation>Déplacé de %1&#xa0;; %2</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::SelectionEdits</name>
     <message>
         <source>No selection. Click a model or a piece first.</source>
-        <translation>Rien n’est sélectionné. Cliquez d’abord une figurine ou un décor.</translation>
+        <translation>Aucune sélection. Cliquez d’abord une figurine ou un décor.</translation>
     </message>
     <message>
         <source>The selection is locked.</source>
@@ -16500,7 +18388,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Nudge</source>
-        <translation>Pousser</translation>
+        <translation>Décaler</translation>
     </message>
     <message>
         <source>Rotate</source>
@@ -16519,8 +18407,8 @@ SHA-256 %3</translation>
         <translation>Supprimer la sélection</translation>
     </message>
     <message>
-        <source>The copies would lie beyond the largest coordinate.</source>
-        <translation>Les copies dépasseraient la plus grande coordonnée.</translation>
+        <source>The copies would be outside the coordinate range.</source>
+        <translation>Les copies sortiraient des coordonnées permises.</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -16533,10 +18421,6 @@ SHA-256 %3</translation>
 </context>
 <context>
     <name>sightline::app::SenseText</name>
-    <message>
-        <source>A model always knows of itself.</source>
-        <translation>Une figurine se perçoit toujours elle-même.</translation>
-    </message>
     <message>
         <source>The bases touch.</source>
         <translation>Les socles se touchent.</translation>
@@ -16554,64 +18438,64 @@ SHA-256 %3</translation>
         <translation>Elle est toujours visible.</translation>
     </message>
     <message>
-        <source>Lit, %1 cells away: lit things are seen up to %2.</source>
-        <translation>Éclairée, à %1 cases : ce qui est éclairé se voit jusqu’à %2.</translation>
+        <source>Lit: %1 cells away, range %2.</source>
+        <translation>Éclairée : à %1 cases, portée %2.</translation>
     </message>
     <message>
-        <source>Brightly lit, %1 cells away: such things are seen up to %2.</source>
-        <translation>Vivement éclairée, à %1 cases : cela se voit jusqu’à %2.</translation>
+        <source>Brightly lit: %1 cells away, range %2.</source>
+        <translation>Vivement éclairée : à %1 cases, portée %2.</translation>
     </message>
     <message>
-        <source>Near enough, %1 cells away: without light things are seen up to %2.</source>
-        <translation>Assez proche, à %1 cases : sans lumière on voit jusqu’à %2.</translation>
+        <source>Close enough: %1 cells away, range without light %2.</source>
+        <translation>Assez proche : à %1 cases, portée sans lumière %2.</translation>
     </message>
     <message>
-        <source>An outline in the dark, %1 cells away: outlines are seen up to %2.</source>
-        <translation>Une silhouette dans le noir, à %1 cases : les silhouettes se voient jusqu’à %2.</translation>
+        <source>An outline in the dark: %1 cells away, range of outlines %2.</source>
+        <translation>Une silhouette dans le noir : à %1 cases, portée des silhouettes %2.</translation>
     </message>
     <message>
-        <source>The observer sees through things: %1 cells away, and that reaches %2.</source>
-        <translation>L’observateur voit à travers tout : à %1 cases, et cela porte à %2.</translation>
+        <source>The observer sees through obstacles: %1 cells away, range %2.</source>
+        <translation>L’observateur voit à travers les obstacles : à %1 cases, portée %2.</translation>
     </message>
     <message>
-        <source>Its warmth is seen, %1 cells away: that reaches %2.</source>
-        <translation>Sa chaleur se voit, à %1 cases : cela porte à %2.</translation>
+        <source>Its warmth is visible: %1 cells away, range %2.</source>
+        <translation>Sa chaleur est visible : à %1 cases, portée %2.</translation>
     </message>
     <message>
-        <source>Its steps are felt, %1 cells away: that reaches %2.</source>
-        <translation>Ses pas se sentent, à %1 cases : cela porte à %2.</translation>
+        <source>Its steps are felt: %1 cells away, range %2.</source>
+        <translation>Ses pas sont perçus : à %1 cases, portée %2.</translation>
     </message>
     <message>
-        <source>Echoes come back from it, %1 cells away: that reaches %2, and a shot would pass.</source>
-        <translation>Des échos en reviennent, à %1 cases : cela porte à %2, et un tir passerait.</translation>
+        <source>Echoes return from it: %1 cells away, range %2, and a shot would pass.</source>
+        <translation>Des échos en reviennent : à %1 cases, portée %2, et un tir passerait.</translation>
     </message>
     <message>
-        <source>All that is near is perceived: %1 cells away, and that reaches %2.</source>
-        <translation>Tout ce qui est proche est perçu : à %1 cases, et cela porte à %2.</translation>
+        <source>Everything near is perceived: %1 cells away, range %2.</source>
+        <translation>Tout ce qui est proche est perçu : à %1 cases, portée %2.</translation>
     </message>
     <message>
-        <source>Its mind is felt.</source>
-        <translation>Son esprit se sent.</translation>
+        <source>Its mind is perceived.</source>
+        <translation>Son esprit est perçu.</translation>
     </message>
     <message>
-        <source>It is smelled.</source>
-        <translation>Elle se sent à l’odeur.</translation>
+        <source>Its scent is perceived.</source>
+        <translation>Son odeur est perçue.</translation>
     </message>
     <message>
         <source>It stands in the region “%6”, which reveals it.</source>
-        <translation>Elle se tient dans la région « %6 », qui la révèle.</translation>
+        <translation>Elle se tient dans la région «&#xa0;%6&#xa0;», qui la révèle.</translation>
     </message>
     <message>
-        <source>The observer detects things of its kind.</source>
-        <translation>L’observateur détecte ce qui est de son espèce.</translation>
+        <source>The observer detects models of its kind.</source>
+        <translation>L’observateur détecte les figurines de son espèce.</translation>
     </message>
     <message>
-        <source>%5 perceives it and tells.</source>
-        <translation>%5 la perçoit et le dit.</translation>
+        <source>%5 perceives it and shares this.</source>
+        <translation>%5 la perçoit et le partage.</translation>
     </message>
     <message>
-        <source>They belong together and know of each other.</source>
-        <translation>Elles vont ensemble et se connaissent.</translation>
+        <source>They are bonded and perceive each other.</source>
+        <translation>Elles sont liées et se perçoivent.</translation>
     </message>
     <message>
         <source>The observer is not on the table.</source>
@@ -16647,7 +18531,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1 cells away: beyond %2 nothing is perceived by distance.</source>
-        <translation>À %1 cases : au-delà de %2, rien de ce qui dépend de la distance n’est perçu.</translation>
+        <translation>À %1 cases&#xa0;: au-delà de %2, rien de ce qui dépend de la distance n’est perçu.</translation>
     </message>
     <message>
         <source>It is on another plane.</source>
@@ -16658,20 +18542,20 @@ SHA-256 %3</translation>
         <translation>L’observateur n’a pas ce sens.</translation>
     </message>
     <message>
-        <source>Out of range: %1 cells away, and it reaches %2.</source>
-        <translation>Hors de portée : à %1 cases, et cela porte à %2.</translation>
+        <source>Out of range: %1 cells away, range %2.</source>
+        <translation>Hors de portée : à %1 cases, portée %2.</translation>
     </message>
     <message>
-        <source>Lit, but beyond sight: %1 cells away, and sight reaches %2.</source>
-        <translation>Éclairée, mais trop loin : à %1 cases, et la vue porte à %2.</translation>
+        <source>Lit, but out of sight: %1 cells away, sight range %2.</source>
+        <translation>Éclairée, mais trop loin : à %1 cases, portée de vue %2.</translation>
     </message>
     <message>
-        <source>Too dark: %1 cells away, and not even outlines are seen beyond %2.</source>
-        <translation>Trop sombre : à %1 cases, et au-delà de %2 on ne voit pas même une silhouette.</translation>
+        <source>Too dark: %1 cells away, range of outlines %2.</source>
+        <translation>Trop sombre : à %1 cases, portée des silhouettes %2.</translation>
     </message>
     <message>
         <source>Far in the dark: %1 cells away, more than twice the light range, %2.</source>
-        <translation>Loin dans le noir : à %1 cases, plus que le double de la portée de lumière, %2.</translation>
+        <translation>Loin dans le noir&#xa0;: à %1 cases, plus que le double de la portée de lumière, %2.</translation>
     </message>
     <message>
         <source>The observer is blind.</source>
@@ -16687,7 +18571,7 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>It hides: its %4 exceeds the observer’s %3 to spot.</source>
-        <translation>Elle se cache : ses %4 dépassent les %3 de l’observateur pour repérer.</translation>
+        <translation>Elle se cache&#xa0;: ses %4 dépassent les %3 de l’observateur pour repérer.</translation>
     </message>
     <message>
         <source>It stands in magical darkness.</source>
@@ -16699,35 +18583,35 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Fog is in the way.</source>
-        <translation>Du brouillard est en travers.</translation>
+        <translation>Du brouillard bloque la vue.</translation>
     </message>
     <message>
         <source>Magical darkness is in the way.</source>
-        <translation>Une obscurité magique est en travers.</translation>
+        <translation>Une obscurité magique bloque la vue.</translation>
     </message>
     <message>
         <source>It is seen fully: more than an outline.</source>
-        <translation>On la voit entièrement : plus qu’une silhouette.</translation>
+        <translation>On la voit entièrement&#xa0;: plus qu’une silhouette.</translation>
     </message>
     <message>
         <source>It flies.</source>
         <translation>Elle vole.</translation>
     </message>
     <message>
-        <source>It is paralysed and does not stir.</source>
-        <translation>Elle est paralysée et ne bouge pas.</translation>
+        <source>It is paralyzed.</source>
+        <translation>Elle est paralysée.</translation>
     </message>
     <message>
-        <source>It treads lightly: balance %4, and %3 is enough.</source>
-        <translation>Elle marche à pas légers : équilibre %4, et %3 suffit.</translation>
+        <source>It moves lightly: balance %4, and %3 is enough.</source>
+        <translation>Elle marche à pas légers&#xa0;: équilibre %4, et %3 suffit.</translation>
     </message>
     <message>
-        <source>The silence of the region “%6” swallows every sound.</source>
-        <translation>Le silence de la région « %6 » étouffe tout bruit.</translation>
+        <source>The silence of the region “%6” suppresses every sound.</source>
+        <translation>Le silence de la région « %6 » supprime tout bruit.</translation>
     </message>
     <message>
         <source>It hides: its stealth %4 exceeds the observer’s %3 to listen.</source>
-        <translation>Elle se cache : sa discrétion %4 dépasse les %3 de l’observateur pour écouter.</translation>
+        <translation>Elle se cache&#xa0;: sa discrétion %4 dépasse les %3 de l’observateur pour écouter.</translation>
     </message>
     <message>
         <source>No shot would pass, so no echo does.</source>
@@ -16754,7 +18638,7 @@ SHA-256 %3</translation>
         <translation>Personne qui partage avec l’observateur ne la perçoit.</translation>
     </message>
     <message>
-        <source>This sense is of models only.</source>
+        <source>This sense applies to models only.</source>
         <translation>Ce sens ne concerne que les figurines.</translation>
     </message>
     <message>
@@ -16838,8 +18722,8 @@ SHA-256 %3</translation>
         <translation>par détection</translation>
     </message>
     <message>
-        <source>everywhere</source>
-        <translation>partout</translation>
+        <source>unlimited</source>
+        <translation>illimitée</translation>
     </message>
     <message>
         <source>dark</source>
@@ -16858,8 +18742,8 @@ SHA-256 %3</translation>
         <translation>vivement éclairé</translation>
     </message>
     <message>
-        <source>this place</source>
-        <translation>cet endroit</translation>
+        <source>this point</source>
+        <translation>ce point</translation>
     </message>
     <message>
         <source>%1 does not perceive %2.</source>
@@ -16867,31 +18751,31 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>%1 perceives where something is, but not what it is: %2.</source>
-        <translation>%1 perçoit où il y a quelque chose, mais pas ce que c’est : %2.</translation>
+        <translation>%1 perçoit où il y a quelque chose, mais pas ce que c’est&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 perceives %2: %3.</source>
-        <translation>%1 perçoit %2 : %3.</translation>
+        <translation>%1 perçoit %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1, of the same unit, perceives it: %2.</source>
-        <translation>%1, de la même unité, la perçoit : %2.</translation>
+        <translation>%1, de la même unité, la perçoit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, which carries the observer, perceives it: %2.</source>
-        <translation>%1, qui porte l’observateur, la perçoit : %2.</translation>
+        <translation>%1, qui porte l’observateur, la perçoit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, its companion, perceives it: %2.</source>
-        <translation>%1, son compagnon, la perçoit : %2.</translation>
+        <translation>%1, son compagnon, la perçoit&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The line of sight is free, and a shot would pass.</source>
+        <source>The line of sight is clear, and a shot would pass.</source>
         <translation>La ligne de vue est dégagée, et un tir passerait.</translation>
     </message>
     <message>
-        <source>The line of sight is free, but a shot would be stopped.</source>
-        <translation>La ligne de vue est dégagée, mais un tir serait arrêté.</translation>
+        <source>The line of sight is clear, but a shot would be blocked.</source>
+        <translation>La ligne de vue est dégagée, mais un tir serait bloqué.</translation>
     </message>
     <message>
         <source>There is no line of sight, but a shot would pass.</source>
@@ -16900,6 +18784,10 @@ SHA-256 %3</translation>
     <message>
         <source>There is no line of sight, and no shot would pass.</source>
         <translation>Il n’y a pas de ligne de vue, et aucun tir ne passerait.</translation>
+    </message>
+    <message>
+        <source>A model always perceives itself.</source>
+        <translation>Une figurine se perçoit toujours elle-même.</translation>
     </message>
 </context>
 <context>
@@ -16917,8 +18805,8 @@ SHA-256 %3</translation>
         <translation>Pourquoi</translation>
     </message>
     <message>
-        <source>Choose who looks and who is looked at: press L, and click both.</source>
-        <translation>Choisissez qui regarde et qui est regardé : appuyez sur L et cliquez les deux.</translation>
+        <source>Choose an observer and a target: press L, then click both.</source>
+        <translation>Choisissez un observateur et une cible : tapez L, puis cliquez les deux.</translation>
     </message>
     <message>
         <source>✓ %1</source>
@@ -16939,23 +18827,23 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Drag a rectangle from corner to corner; Shift makes a square, Ctrl starts in its middle, Enter places one.</source>
-        <translation>Tracez un rectangle de coin à coin ; Maj fait un carré, Ctrl part de son milieu, Entrée en place un.</translation>
+        <translation>Tracez un rectangle de coin à coin&#xa0;; Maj fait un carré, Ctrl part de son milieu, Entrée en place un.</translation>
     </message>
     <message>
         <source>Drag an ellipse in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.</source>
-        <translation>Tracez une ellipse dans son cadre ; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
+        <translation>Tracez une ellipse dans son cadre&#xa0;; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
     </message>
     <message>
         <source>Drag a ruin from the corner where its walls meet to the corner opposite; Enter places one.</source>
-        <translation>Tracez une ruine du coin où ses murs se rejoignent au coin opposé ; Entrée en place une.</translation>
+        <translation>Tracez une ruine du coin où ses murs se rejoignent au coin opposé&#xa0;; Entrée en place une.</translation>
     </message>
     <message>
         <source>Drag a round hill in its box; Shift makes a circle, Ctrl starts in its middle, Enter places one.</source>
-        <translation>Tracez une colline ronde dans son cadre ; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
+        <translation>Tracez une colline ronde dans son cadre&#xa0;; Maj fait un cercle, Ctrl part de son milieu, Entrée en place une.</translation>
     </message>
     <message>
         <source>Drag from one corner to the opposite one; both sides must have a length.</source>
-        <translation>Faites glisser d’un coin au coin opposé ; les deux côtés doivent avoir une longueur.</translation>
+        <translation>Faites glisser d’un coin au coin opposé&#xa0;; les deux côtés doivent avoir une longueur.</translation>
     </message>
     <message>
         <source>Draw rectangle</source>
@@ -16977,6 +18865,11 @@ SHA-256 %3</translation>
         <source>%1, as a polygon of %2 corners within %3 of the curve</source>
         <translation>%1, en polygone de %2 coins à %3 de la courbe au plus</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is drawn, its size</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SheetDialog</name>
@@ -16993,12 +18886,12 @@ SHA-256 %3</translation>
         <translation>Ce qui a été convenu, vu ou mesuré</translation>
     </message>
     <message>
-        <source>How the sheet will look</source>
-        <translation>À quoi ressemblera la feuille</translation>
+        <source>Preview of the sheet</source>
+        <translation>Aperçu de la feuille</translation>
     </message>
     <message>
-        <source>One page. What does not fit is written smaller, then cut with a mark. The hash at the foot names this very scenario.</source>
-        <translation>Une page. Ce qui ne tient pas est écrit plus petit, puis coupé avec une marque. L’empreinte au pied nomme ce scénario précis.</translation>
+        <source>One page. Text that does not fit is reduced, then cut with a mark. The hash at the foot identifies this scenario.</source>
+        <translation>Une page. Le texte trop long est réduit, puis coupé avec une marque. L’empreinte en pied de page identifie ce scénario.</translation>
     </message>
     <message>
         <source>&amp;Judge</source>
@@ -17009,8 +18902,8 @@ SHA-256 %3</translation>
         <translation>Note</translation>
     </message>
     <message>
-        <source>A dispute file holds the table, the rules and this answer. Whoever opens it judges anew and sees whether the answer is the same.</source>
-        <translation>Un fichier de litige contient la table, les règles et cette réponse. Qui l’ouvre rejuge et voit si la réponse est la même.</translation>
+        <source>A dispute file contains the table, the rules and this answer. Opening it judges the table again and shows whether the answer is the same.</source>
+        <translation>Un fichier de litige contient la table, les règles et cette réponse. À l’ouverture, la table est rejugée et indique si la réponse est la même.</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -17038,11 +18931,11 @@ SHA-256 %3</translation>
     </message>
     <message>
         <source>Without the p&amp;hoto “%1”</source>
-        <translation>Sans la photo « %1 »</translation>
+        <translation>Sans la photo «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>&amp;With the photo that lies under the table</source>
-        <translation>Avec la photo qui est sous la table</translation>
+        <source>&amp;With the photo under the table</source>
+        <translation>Avec la photo sous la table</translation>
     </message>
 </context>
 <context>
@@ -17053,2279 +18946,10 @@ SHA-256 %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::SidesPage</name>
+    <name>sightline::app::ShotController</name>
     <message>
-        <source>What sides see</source>
-        <translation>Ce que voient les camps</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Camp</translation>
-    </message>
-    <message>
-        <source>Cells</source>
-        <translation>Cases</translation>
-    </message>
-    <message>
-        <source>Targets</source>
-        <translation>Cibles</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Cible</translation>
-    </message>
-    <message>
-        <source>By what was known before the move</source>
-        <translation>Selon ce qui était connu avant le mouvement</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Tour %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>cells, their share of the table</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>In sight</source>
-        <translation>En vue</translation>
-    </message>
-    <message>
-        <source>Cells that this side sees now</source>
-        <translation>Cases que ce camp voit maintenant</translation>
-    </message>
-    <message>
-        <source>As outlines</source>
-        <translation>En silhouettes</translation>
-    </message>
-    <message>
-        <source>Cells where it sees outlines only</source>
-        <translation>Cases où il ne voit que des silhouettes</translation>
-    </message>
-    <message>
-        <source>Explored</source>
-        <translation>Exploré</translation>
-    </message>
-    <message>
-        <source>Cells that it sees now or ever saw</source>
-        <translation>Cases qu’il voit ou a déjà vues</translation>
-    </message>
-    <message>
-        <source>Visited</source>
-        <translation>Visité</translation>
-    </message>
-    <message>
-        <source>Cells that its bases have covered</source>
-        <translation>Cases que ses socles ont couvertes</translation>
-    </message>
-    <message>
-        <source>Cells that it saw for the first time after the log of turns began</source>
-        <translation>Cases vues pour la première fois depuis le début du journal</translation>
-    </message>
-    <message>
-        <source>Enemies found</source>
-        <translation>Ennemis découverts</translation>
-    </message>
-    <message>
-        <source>Models of others that it saw for the first time in a move</source>
-        <translation>Figurines d’autrui vues pour la première fois lors d’un mouvement</translation>
-    </message>
-    <message>
-        <source>Models lost</source>
-        <translation>Figurines perdues</translation>
-    </message>
-    <message>
-        <source>Of its models that left the table</source>
-        <translation>De ses figurines qui ont quitté la table</translation>
-    </message>
-    <message>
-        <source>Lost to nobody seen</source>
-        <translation>Perdues sans voir personne</translation>
-    </message>
-    <message>
-        <source>Of those, lost in moves of players none of whose models it saw</source>
-        <translation>Parmi elles, lors de mouvements de joueurs dont il ne voyait aucune figurine</translation>
-    </message>
-    <message>
-        <source>Show the fog of a player to list whom that player may choose as a target.</source>
-        <translation>Montrez le brouillard d’un joueur pour lister qui il peut prendre pour cible.</translation>
-    </message>
-    <message>
-        <source>explored: may be claimed</source>
-        <translation>exploré : peut être revendiqué</translation>
-    </message>
-    <message>
-        <source>not explored: may not be claimed</source>
-        <translation>non exploré : ne peut pas être revendiqué</translation>
-    </message>
-    <message>
-        <source>Targets of %1</source>
-        <translation>Cibles de %1</translation>
-    </message>
-    <message>
-        <source>%1 sees nobody who could be a target.</source>
-        <translation>%1 ne voit personne qui puisse être une cible.</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Décision</translation>
-    </message>
-    <message>
-        <source>Newly explored</source>
-        <translation>Nouvellement exploré</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>an ability, a model that has it, toward whom</comment>
-        <translation>%1 de %2 : %3</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::SightController</name>
-    <message>
-        <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open ground. Choose a row to see it on the table.</source>
-        <translation>Ce que zones et objectifs voient les uns des autres, les plus longs couloirs, les passages étroits et le terrain découvert. Choisir une ligne pour la voir sur la table.</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>&amp;Viewer spacing</source>
-        <translation>Espa&amp;cement des observateurs</translation>
-    </message>
-    <message>
-        <source>Length of a &amp;move</source>
-        <translation>Longueur d’un &amp;mouvement</translation>
-    </message>
-    <message>
-        <source>Gaps for a &amp;base of</source>
-        <translation>Passages pour un &amp;socle de</translation>
-    </message>
-    <message>
-        <source>&amp;Open: sees more than</source>
-        <translation>&amp;Découvert : voit plus de</translation>
-    </message>
-    <message>
-        <source>There are too many viewers for this table. Increase the distance between them.</source>
-        <translation>Il y a trop d’observateurs pour cette table. Augmentez la distance entre eux.</translation>
-    </message>
-    <message>
-        <source>Canceled. The figures are of the table as it was; change something to try again.</source>
-        <translation>Annulé. Les chiffres sont ceux de la table d’avant ; changer quelque chose pour réessayer.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::SightPairs</name>
-    <message>
-        <source>this spot</source>
-        <translation>cet endroit</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::SightTool</name>
-    <message>
-        <source>Click the model that looks.</source>
-        <translation>Cliquez la figurine qui regarde.</translation>
-    </message>
-    <message>
-        <source>Point at a model to see the answer, click it to keep it as the target.</source>
-        <translation>Pointez une figurine pour voir la réponse, cliquez-la pour la garder comme cible.</translation>
-    </message>
-    <message>
-        <source>Drag a model or a piece to see the answer change. Click another model for another target, with Shift for another observer, the empty table to start again.</source>
-        <translation>Glissez une figurine ou un décor pour voir changer la réponse. Cliquez une autre figurine pour une autre cible, avec Maj pour un autre observateur, la table vide pour recommencer.</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Déplacer</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::StructuresDialog</name>
-    <message>
-        <source>Structures</source>
-        <translation>Structures</translation>
-    </message>
-    <message>
-        <source>Piece or objective</source>
-        <translation>Décor ou objectif</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Propriétaire</translation>
-    </message>
-    <message>
-        <source>Wounds</source>
-        <translation>Blessures</translation>
-    </message>
-    <message>
-        <source>Range, cells</source>
-        <translation>Portée, cases</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Régions</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>Région</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Pour</translation>
-    </message>
-    <message>
-        <source>Only about</source>
-        <translation>Seulement sur</translation>
-    </message>
-    <message>
-        <source>From turn</source>
-        <translation>Dès le tour</translation>
-    </message>
-    <message>
-        <source>Until turn</source>
-        <translation>Jusqu’au tour</translation>
-    </message>
-    <message>
-        <source>Structures and regions</source>
-        <translation>Structures et régions</translation>
-    </message>
-    <message>
-        <source>A structure with an owner looks for that side, as far as its kind says. Whose it is, others learn when they see it.</source>
-        <translation>Une structure avec un propriétaire voit pour son camp, aussi loin que le dit son genre. À qui elle est, les autres l’apprennent en la voyant.</translation>
-    </message>
-    <message>
-        <source>Add a structure</source>
-        <translation>Ajouter une structure</translation>
-    </message>
-    <message>
-        <source>Take it away</source>
-        <translation>L’enlever</translation>
-    </message>
-    <message>
-        <source>Regions are drawn on the table with the tool Lights and regions. Here: what each is, for whom, about models with which keywords, and when.</source>
-        <translation>Les régions se dessinent sur la table avec l’outil « Lumières et régions ». Ici : ce qu’est chacune, pour qui, sur les figurines de quels mots-clés, et quand.</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>non dit</translation>
-    </message>
-    <message>
-        <source>as its kind</source>
-        <translation>selon son genre</translation>
-    </message>
-    <message>
-        <source>all models</source>
-        <translation>toutes les figurines</translation>
-    </message>
-    <message>
-        <source>everybody</source>
-        <translation>tous</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>toujours</translation>
-    </message>
-    <message>
-        <source>“%1” stands in two rows. Take one of them away, or choose another piece.</source>
-        <translation>« %1 » figure dans deux lignes. Enlevez-en une, ou choisissez un autre décor.</translation>
-    </message>
-    <message>
-        <source>“%1” needs a kind: headquarters, building, tower or a word of your own.</source>
-        <translation>« %1 » a besoin d’un genre : headquarters, building, tower ou un mot à vous.</translation>
-    </message>
-    <message>
-        <source>The region “%1” would end in turn %2, before it begins in turn %3.</source>
-        <translation>La région « %1 » finirait au tour %2, avant de commencer au tour %3.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::StudyDialog</name>
-    <message>
-        <source>Placement study</source>
-        <translation>Étude de dispersion</translation>
-    </message>
-    <message>
-        <source>Puts everything up again and again, each time a little off, and asks whether %1 sees %2. Your own table is not touched.</source>
-        <translation>Replace tout encore et encore, chaque fois un peu décalé, et demande si %1 voit %2. Votre table n’est pas touchée.</translation>
-    </message>
-    <message>
-        <source>Standard deviation: two thirds of all errors are smaller</source>
-        <translation>Écart-type : deux tiers des erreurs sont plus petites</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>Error of a model&apos;s place</source>
-        <translation>Erreur de place d’une figurine</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <translation>°</translation>
-    </message>
-    <message>
-        <source>Error of a model&apos;s facing</source>
-        <translation>Erreur d’orientation d’une figurine</translation>
-    </message>
-    <message>
-        <source>Error of a terrain piece&apos;s place</source>
-        <translation>Erreur de place d’un décor</translation>
-    </message>
-    <message>
-        <source>Error of a terrain piece&apos;s turn</source>
-        <translation>Erreur de rotation d’un décor</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same errors, on this and any other computer</source>
-        <translation>La même graine donne les mêmes erreurs, sur cet ordinateur et sur tout autre</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy what was asked and what came of it</source>
-        <translation>Copier ce qui a été demandé et ce qui en est sorti</translation>
-    </message>
-    <message>
-        <source>Models are off by</source>
-        <translation>Figurines décalées de</translation>
-    </message>
-    <message>
-        <source>Terrain is off by</source>
-        <translation>Décors décalés de</translation>
-    </message>
-    <message>
-        <source>&amp;Trials</source>
-        <translation>Essais</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Running…</source>
-        <translation>En cours…</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt</source>
-        <translation>Démarrer</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::StudyPage</name>
-    <message>
-        <source>Cance&amp;l</source>
-        <translation>Annu&amp;ler</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::TableCompareWindow</name>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparer à</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.%1);;All files (*)</source>
-        <translation>Scénarios (*.%1);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Compare tables</source>
-        <translation>Comparer des tables</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>What differs</source>
-        <translation>Ce qui diffère</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Quoi</translation>
-    </message>
-    <message>
-        <source>Other table</source>
-        <translation>Autre table</translation>
-    </message>
-    <message>
-        <source>This table</source>
-        <translation>Cette table</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as CSV</source>
-        <translation>Copier en CSV</translation>
-    </message>
-    <message>
-        <source>File as &amp;saved</source>
-        <translation>Fichier tel qu’enregistré</translation>
-    </message>
-    <message>
-        <source>What the file of this table holds now</source>
-        <translation>Ce que contient maintenant le fichier de cette table</translation>
-    </message>
-    <message>
-        <source>Version &amp;before it</source>
-        <translation>Version d’avant</translation>
-    </message>
-    <message>
-        <source>What the file held before it was saved last</source>
-        <translation>Ce que contenait le fichier avant son dernier enregistrement</translation>
-    </message>
-    <message>
-        <source>&amp;Another file…</source>
-        <translation>Autre fichier…</translation>
-    </message>
-    <message>
-        <source>Compare this table with</source>
-        <translation>Comparer cette table à</translation>
-    </message>
-    <message>
-        <source>Reading “%1”…</source>
-        <translation>Lecture de « %1 »…</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be compared. %2</source>
-        <translation>« %1 » ne peut pas être comparé. %2</translation>
-    </message>
-    <message>
-        <source>Choose what to compare with.</source>
-        <translation>Choisissez à quoi comparer.</translation>
-    </message>
-    <message>
-        <source>Choose what this table is compared with.</source>
-        <translation>Choisissez à quoi cette table est comparée.</translation>
-    </message>
-    <message>
-        <source>The rule set of one of them is broken, so no verdict can be compared. Choose another one for it.</source>
-        <translation>Le jeu de règles de l’une est défectueux, aucun verdict ne peut donc être comparé. Choisissez-en un autre pour elle.</translation>
-    </message>
-    <message>
-        <source>Elements</source>
-        <translation>Éléments</translation>
-    </message>
-    <message>
-        <source>Verdicts</source>
-        <translation>Verdicts</translation>
-    </message>
-    <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 regarde %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>what differs, what is wrong</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1, on the photo of the other</source>
-        <comment>a table</comment>
-        <translation>%1, sur la photo de l’autre</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::TableView</name>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>These models are not in the tray of this table.</source>
-        <translation>Ces figurines ne sont pas dans la réserve de cette table.</translation>
-    </message>
-    <message>
-        <source>Drop one file at a time, from this machine.</source>
-        <translation>Déposez un fichier à la fois, de cette machine.</translation>
-    </message>
-    <message>
-        <source>Place base</source>
-        <translation>Placer un socle</translation>
-    </message>
-    <message>
-        <source>Place terrain</source>
-        <translation>Placer un décor</translation>
-    </message>
-    <message>
-        <source>Place from the tray</source>
-        <translation>Placer depuis la réserve</translation>
-    </message>
-    <message>
-        <source>This is no piece that can be placed. Drag one from the palette.</source>
-        <translation>Ce n’est pas un décor qui puisse être placé. Glissez-en un de la palette.</translation>
-    </message>
-    <message>
-        <source>This is no base that can be placed. Drag one from the palette.</source>
-        <translation>Ce n’est pas un socle qui puisse être placé. Glissez-en un de la palette.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::TagBoxes</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>part of a rule set, what a line of it says</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Models in it are hidden from afar</source>
-        <translation>Les figurines qui s’y trouvent sont cachées de loin</translation>
-    </message>
-    <message>
-        <source>No line of the rules asks for it by itself</source>
-        <translation>Aucune ligne des règles ne le demande à elle seule</translation>
-    </message>
-    <message>
-        <source>different</source>
-        <translation>différent</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name of a rule set, a sentence of it</comment>
-        <translation>%1 : %2</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::TargetList</name>
-    <message>
-        <source>All enemies of the observer</source>
-        <translation>Tous les ennemis de l’observateur</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Cible</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Distance</translation>
-    </message>
-    <message>
-        <source>Clearance</source>
-        <translation>Marge</translation>
-    </message>
-    <message>
-        <source>There is no model of another player on the table.</source>
-        <translation>Aucune figurine d’un autre joueur n’est sur la table.</translation>
-    </message>
-    <message>
-        <source>%1 sees %2 of %3.</source>
-        <translation>%1 en voit %2 sur %3.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::TemplatePalette</name>
-    <message>
-        <source>No template yet. Select pieces on the table, then Edit &gt; Save as template keeps them here, for every table.</source>
-        <translation>Pas encore de modèle. Sélectionnez des décors sur la table, puis Édition &gt; Enregistrer comme modèle les garde ici, pour toute table.</translation>
-    </message>
-    <message>
-        <source>Pieces you saved</source>
-        <translation>Décors que vous avez enregistrés</translation>
-    </message>
-    <message>
-        <source>&amp;Place</source>
-        <translation>Placer</translation>
-    </message>
-    <message>
-        <source>Re&amp;move…</source>
-        <translation>Retirer…</translation>
-    </message>
-    <message>
-        <source>%1. Drag it onto the table, or press Enter to place it in the middle of the view.</source>
-        <translation>%1. Glissez-le sur la table, ou tapez Entrée pour le placer au milieu de la vue.</translation>
-    </message>
-    <message>
-        <source>Remove the template</source>
-        <translation>Retirer le modèle</translation>
-    </message>
-    <message>
-        <source>Remove “%1” for good? Tables that use it keep their pieces.</source>
-        <translation>Retirer « %1 » pour de bon ? Les tables qui l’utilisent gardent leurs décors.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be removed: its file is somebody else’s, or open elsewhere. Delete it yourself.</source>
-        <translation>« %1 » ne peut pas être retiré : son fichier est à quelqu’un d’autre, ou ouvert ailleurs. Supprimez-le vous-même.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::TerrainController</name>
-    <message>
-        <source>does nothing</source>
-        <translation>ne fait rien</translation>
-    </message>
-    <message>
-        <source>blocks and gives cover</source>
-        <translation>bloque et donne un couvert</translation>
-    </message>
-    <message>
-        <source>blocks</source>
-        <translation>bloque</translation>
-    </message>
-    <message>
-        <source>gives cover and never blocks</source>
-        <translation>donne un couvert et ne bloque jamais</translation>
-    </message>
-    <message>
-        <source>marks an area</source>
-        <translation>délimite une zone</translation>
-    </message>
-    <message>
-        <source>%1: %2. It is “%3” there.</source>
-        <comment>a piece, what it does, its category</comment>
-        <translation>%1 : %2. Là, c’est « %3 ».</translation>
-    </message>
-    <message numerus="yes">
-        <source>Under %1 %n pieces do something else than before.</source>
-        <translation>
-            <numerusform>Avec %1, %n décor fait autre chose qu’avant.</numerusform>
-            <numerusform>Avec %1, %n décors font autre chose qu’avant.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pieces do nothing.</source>
-        <translation>
-            <numerusform>%n décor ne fait rien.</numerusform>
-            <numerusform>%n décors ne font rien.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::TerrainOptions</name>
-    <message>
-        <source>Ruin</source>
-        <translation>Ruine</translation>
-    </message>
-    <message>
-        <source>Ruin wall</source>
-        <translation>Mur de ruine</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation>Bois</translation>
-    </message>
-    <message>
-        <source>Hill</source>
-        <translation>Colline</translation>
-    </message>
-    <message>
-        <source>Crate</source>
-        <translation>Caisse</translation>
-    </message>
-    <message>
-        <source>Barricade</source>
-        <translation>Barricade</translation>
-    </message>
-    <message>
-        <source>Flat area</source>
-        <translation>Zone plate</translation>
-    </message>
-    <message>
-        <source>Draw a wall like this: click its corners</source>
-        <translation>Dessiner un mur de ce genre : cliquez ses points</translation>
-    </message>
-    <message>
-        <source>Draw a piece like this: click its corners</source>
-        <translation>Dessiner un décor de ce genre : cliquez ses sommets</translation>
-    </message>
-    <message>
-        <source>unlimited</source>
-        <translation>illimitée</translation>
-    </message>
-    <message>
-        <source>Height of the next piece</source>
-        <translation>Hauteur du prochain décor</translation>
-    </message>
-    <message>
-        <source>0 is flat ground that blocks no line; below 0 stands for unlimited</source>
-        <translation>0 est un sol plat qui ne bloque aucune ligne ; sous 0, illimité</translation>
-    </message>
-    <message>
-        <source>from its height</source>
-        <translation>d’après sa hauteur</translation>
-    </message>
-    <message>
-        <source>Rule sets with height tags look at the class: low under 2 in, medium to 5 in, tall above</source>
-        <translation>Les jeux de règles à étiquettes de hauteur regardent la classe : bas sous 2″, moyen jusqu’à 5″, haut au-delà</translation>
-    </message>
-    <message>
-        <source>for example: obscuring</source>
-        <translation>par exemple : obscuring</translation>
-    </message>
-    <message>
-        <source>Words that rule sets look at, with commas between them</source>
-        <translation>Les mots que regardent les jeux de règles, séparés par des virgules</translation>
-    </message>
-    <message>
-        <source>&amp;Height</source>
-        <translation>Hauteur</translation>
-    </message>
-    <message>
-        <source>&amp;Class</source>
-        <translation>Classe</translation>
-    </message>
-    <message>
-        <source>&amp;Kind</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>&amp;Traits</source>
-        <translation>Traits</translation>
-    </message>
-    <message>
-        <source>Draw piece</source>
-        <translation>Dessiner décor</translation>
-    </message>
-    <message>
-        <source>Draw wall</source>
-        <translation>Dessiner mur</translation>
-    </message>
-    <message>
-        <source>Click the corners on the table. Enter or a double click ends the outline, Backspace takes the last corner back, Esc gives up.</source>
-        <translation>Cliquez les sommets sur la table. Entrée ou un double clic finit le contour, Retour arrière reprend le dernier sommet, Échap abandonne.</translation>
-    </message>
-    <message>
-        <source>Width of the rectangle</source>
-        <translation>Largeur du rectangle</translation>
-    </message>
-    <message>
-        <source>Depth of the rectangle</source>
-        <translation>Profondeur du rectangle</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Endroit</translation>
-    </message>
-    <message>
-        <source>Place a rectangle of this size in the middle of the view</source>
-        <translation>Placer un rectangle de cette taille au milieu de la vue</translation>
-    </message>
-    <message>
-        <source>Or a rectangle</source>
-        <translation>Ou un rectangle</translation>
-    </message>
-    <message>
-        <source>In the rules</source>
-        <translation>Dans les règles</translation>
-    </message>
-    <message>
-        <source>%1
-Under %2: %3</source>
-        <comment>what a click does, name of a rule set, what it calls the piece</comment>
-        <translation>%1
-Avec %2 : %3</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::Thumbnails</name>
-    <message>
-        <source>%1 × %2 in, %3, %4</source>
-        <translation>%1 × %2″, %3, %4</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ToleranceDialog</name>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>Tolerance</source>
-        <translation>Tolérance</translation>
-    </message>
-    <message>
-        <source>A base may stand a little off where it should. An answer that turns when both bases shrink or grow by the tolerance is too close to call.</source>
-        <translation>Un socle peut être un peu à côté de sa place. Une réponse qui bascule quand les deux socles rétrécissent ou grandissent de la tolérance est trop serrée.</translation>
-    </message>
-    <message>
-        <source>For &amp;everybody</source>
-        <translation>Pour tous</translation>
-    </message>
-    <message>
-        <source>Between two players the larger of their tolerances counts, so that an answer is the same from both sides. A player&apos;s own tolerance is remembered by the name.</source>
-        <translation>Entre deux joueurs, la plus grande de leurs tolérances compte, pour qu’une réponse soit la même des deux côtés. La tolérance propre d’un joueur est retenue sous son nom.</translation>
-    </message>
-    <message>
-        <source>%1 has an own one</source>
-        <translation>%1 en a une propre</translation>
-    </message>
-    <message>
-        <source>Tolerance of %1</source>
-        <translation>Tolérance de %1</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::TouchBar</name>
-    <message>
-        <source>Commands for fingers</source>
-        <translation>Commandes pour les doigts</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::TraceTool</name>
-    <message>
-        <source>Press on a base in the photo, drag the circle until it fits, and let go; Alt leaves edges of the photo alone. Keys: arrows, Enter.</source>
-        <translation>Appuyez sur un socle de la photo, glissez le cercle jusqu’à ce qu’il colle, et lâchez ; Alt ignore les bords de la photo. Touches : flèches, Entrée.</translation>
-    </message>
-    <message>
-        <source>Press, drag the circle and let go to place a base; with a photo under the table it goes to round edges there.</source>
-        <translation>Appuyez, glissez le cercle et lâchez pour placer un socle ; avec une photo sous la table, il va aux bords ronds.</translation>
-    </message>
-    <message>
-        <source>Trace base</source>
-        <translation>Tracer un socle</translation>
-    </message>
-    <message>
-        <source>Placed at a round edge of the photo.</source>
-        <translation>Placé sur un bord rond de la photo.</translation>
-    </message>
-    <message>
-        <source>Placed where you pointed; no round edge of that size was near.</source>
-        <translation>Placé où vous pointiez ; aucun bord rond de cette taille n’était proche.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::TurnDialog</name>
-    <message>
-        <source>Turn the selection</source>
-        <translation>Tourner la sélection</translation>
-    </message>
-    <message>
-        <source>Degrees, clockwise on screen; negative turns back. A sum may be typed, as 360/7.</source>
-        <translation>Degrés, sens horaire à l’écran ; négatif tourne en arrière. Une somme peut être saisie, comme 360/7.</translation>
-    </message>
-    <message>
-        <source>the middle of all</source>
-        <translation>le milieu de l’ensemble</translation>
-    </message>
-    <message>
-        <source>the middle of each</source>
-        <translation>le milieu de chacun</translation>
-    </message>
-    <message>
-        <source>the middle of the table</source>
-        <translation>le milieu de la table</translation>
-    </message>
-    <message>
-        <source>&amp;Degrees</source>
-        <translation>Degrés</translation>
-    </message>
-    <message>
-        <source>&amp;About</source>
-        <translation>Autour de</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Tourner</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::TurnsPage</name>
-    <message>
-        <source>Steps of the game</source>
-        <translation>Étapes de la partie</translation>
-    </message>
-    <message>
-        <source>Show the table as it stood after each step, through the eyes of the view chosen above; the table itself stays as it is</source>
-        <translation>Montrer la table après chaque étape, selon la vue choisie en haut ; la table elle-même ne change pas</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Étape précédente</translation>
-    </message>
-    <message>
-        <source>Step on</source>
-        <translation>Étape suivante</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Retour à la table</translation>
-    </message>
-    <message>
-        <source>Before the first step</source>
-        <translation>Avant la première étape</translation>
-    </message>
-    <message>
-        <source>No move was taken up yet. Each accepted move becomes a step here.</source>
-        <translation>Aucun mouvement n’est encore noté. Chaque mouvement accepté devient une étape ici.</translation>
-    </message>
-    <message>
-        <source>After step %1 of %2</source>
-        <translation>Après l’étape %1 sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps; move the slider to look back.</source>
-        <translation>
-            <numerusform>%n étape ; déplacez le curseur pour revenir en arrière.</numerusform>
-            <numerusform>%n étapes ; déplacez le curseur pour revenir en arrière.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::UnitController</name>
-    <message>
-        <source>Trying places… %1 of about %2</source>
-        <translation>Essai d’endroits… %1 sur environ %2</translation>
-    </message>
-    <message>
-        <source>Judging every unit against every other…</source>
-        <translation>Jugement de chaque unité contre chaque autre…</translation>
-    </message>
-    <message>
-        <source>Trying places…</source>
-        <translation>Essai d’endroits…</translation>
-    </message>
-    <message>
-        <source>No place within the move sees any of the unit.</source>
-        <translation>Aucun endroit à portée de mouvement ne voit l’unité.</translation>
-    </message>
-    <message>
-        <source>Places within the move, the best first. The way there is not looked at.</source>
-        <translation>Endroits à portée de mouvement, le meilleur d’abord. Le chemin pour y aller n’est pas regardé.</translation>
-    </message>
-    <message>
-        <source>Move to a place to shoot from</source>
-        <translation>Aller à un endroit d’où tirer</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::UnitPanel</name>
-    <message>
-        <source>Unit matrix: units that look in rows, units looked at in columns</source>
-        <translation>Matrice des unités : unités qui regardent en lignes, unités regardées en colonnes</translation>
-    </message>
-    <message>
-        <source>Whose units look</source>
-        <translation>Les unités de qui regardent</translation>
-    </message>
-    <message>
-        <source>&amp;Looking:</source>
-        <translation>Regardent :</translation>
-    </message>
-    <message>
-        <source>How far the shooter may move</source>
-        <translation>Jusqu’où le tireur peut aller</translation>
-    </message>
-    <message>
-        <source>&amp;Move:</source>
-        <translation>Mouvement :</translation>
-    </message>
-    <message>
-        <source>&amp;Best positions</source>
-        <translation>Meilleurs endroits</translation>
-    </message>
-    <message>
-        <source>Where within its move to stand, to shoot at the unit of the chosen cell</source>
-        <translation>Où se placer, à portée de mouvement, pour tirer sur l’unité de la case choisie</translation>
-    </message>
-    <message>
-        <source>For the chosen &amp;model</source>
-        <translation>Pour la figurine choisie</translation>
-    </message>
-    <message>
-        <source>For the whole &amp;unit, model by model</source>
-        <translation>Pour toute l’unité, figurine par figurine</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as CSV</source>
-        <translation>Copier en CSV</translation>
-    </message>
-    <message>
-        <source>Copy the whole matrix with the reasons of each model, for a spreadsheet</source>
-        <translation>Copier toute la matrice avec les raisons de chaque figurine, pour un tableur</translation>
-    </message>
-    <message>
-        <source>Models of the chosen cell, and why each sees or does not</source>
-        <translation>Figurines de la case choisie, et pourquoi chacune voit ou non</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Figurine</translation>
-    </message>
-    <message>
-        <source>Sees</source>
-        <translation>Voit</translation>
-    </message>
-    <message>
-        <source>Best target</source>
-        <translation>Meilleure cible</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <translation>Couvert</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Pourquoi</translation>
-    </message>
-    <message>
-        <source>Weapons</source>
-        <translation>Armes</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Move there</source>
-        <translation>Aller là</translation>
-    </message>
-    <message>
-        <source>Put the model on the chosen place, or all models of the unit on theirs; undo takes it back</source>
-        <translation>Mettre la figurine à l’endroit choisi, ou toutes celles de l’unité aux leurs ; Annuler revient en arrière</translation>
-    </message>
-    <message>
-        <source>Places to shoot from, the best first</source>
-        <translation>Endroits d’où tirer, le meilleur d’abord</translation>
-    </message>
-    <message>
-        <source>No two units of different players stand on the table.</source>
-        <translation>Il n’y a pas deux unités de joueurs différents sur la table.</translation>
-    </message>
-    <message>
-        <source>Choose a cell to see its models and their lines.</source>
-        <translation>Choisissez une case pour voir ses figurines et leurs lignes.</translation>
-    </message>
-    <message>
-        <source>no player</source>
-        <translation>aucun joueur</translation>
-    </message>
-    <message>
-        <source>%1 at %2: %3 %4</source>
-        <translation>%1 vers %2 : %3 %4</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <translation>Pour %1</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2 : %3</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::UnitText</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a name, a number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>may shoot</source>
-        <translation>peut tirer</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>hors de portée</translation>
-    </message>
-    <message>
-        <source>too near</source>
-        <translation>trop près</translation>
-    </message>
-    <message>
-        <source>out of arc</source>
-        <translation>hors de l’arc</translation>
-    </message>
-    <message>
-        <source>no line of sight</source>
-        <translation>pas de ligne de vue</translation>
-    </message>
-    <message>
-        <source>no line of fire</source>
-        <translation>pas de ligne de tir</translation>
-    </message>
-    <message>
-        <source>no valid target</source>
-        <translation>pas de cible valide</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <comment>n of m models see</comment>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>toutes</translation>
-    </message>
-    <message>
-        <source>some</source>
-        <translation>quelques</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models see %3 of %4.</source>
-        <translation>%1 figurines sur %2 en voient %3 sur %4.</translation>
-    </message>
-    <message>
-        <source>The unit counts as not visible</source>
-        <translation>L’unité compte comme non visible</translation>
-    </message>
-    <message>
-        <source>The unit counts as fully visible</source>
-        <translation>L’unité compte comme entièrement visible</translation>
-    </message>
-    <message>
-        <source>The unit counts as visible, not fully</source>
-        <translation>L’unité compte comme visible, pas entièrement</translation>
-    </message>
-    <message>
-        <source>%1; %2 of %3 weapons may shoot.</source>
-        <translation>%1 ; %2 armes sur %3 peuvent tirer.</translation>
-    </message>
-    <message>
-        <source>%1: may shoot at %2</source>
-        <translation>%1 : peut tirer sur %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>weapon: why not</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation> ; </translation>
-    </message>
-    <message>
-        <source>cover “%1”</source>
-        <translation>couvert « %1 »</translation>
-    </message>
-    <message>
-        <source>Where it stands</source>
-        <translation>Là où elle est</translation>
-    </message>
-    <message>
-        <source>%1 away</source>
-        <translation>À %1</translation>
-    </message>
-    <message>
-        <source>%1: sees %2 of %3</source>
-        <translation>%1 : en voit %2 sur %3</translation>
-    </message>
-    <message>
-        <source>%1, seen by nobody.</source>
-        <translation>%1, vue par personne.</translation>
-    </message>
-    <message>
-        <source>%1, seen by %2.</source>
-        <translation>%1, vue par %2.</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 weapons may shoot</source>
-        <translation>%1, %2 armes sur %3 peuvent tirer</translation>
-    </message>
-    <message>
-        <source>%1 Depends on the sculpt: %2.</source>
-        <comment>what is seen, how many pairs</comment>
-        <translation>%1 Selon la sculpture : %2.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::VerdictCard</name>
-    <message>
-        <source>OVERRULED by a judge</source>
-        <translation>CASSÉ par un arbitre</translation>
-    </message>
-    <message>
-        <source>Let them change places: the target looks back</source>
-        <translation>Les échanger : la cible regarde en retour</translation>
-    </message>
-    <message>
-        <source>Flip observer and target</source>
-        <translation>Échanger observateur et cible</translation>
-    </message>
-    <message>
-        <source>distance</source>
-        <translation>distance</translation>
-    </message>
-    <message>
-        <source>From base edge to base edge, the shortest way</source>
-        <translation>De bord de socle à bord de socle, au plus court</translation>
-    </message>
-    <message>
-        <source>clearance</source>
-        <translation>marge</translation>
-    </message>
-    <message>
-        <source>Width of the widest straight beam that passes. With a minus: how much terrain would have to give way for a first line</source>
-        <translation>Largeur du plus large faisceau droit qui passe. Avec un moins : combien de décor devrait céder pour une première ligne</translation>
-    </message>
-    <message>
-        <source>seen share</source>
-        <translation>part visible</translation>
-    </message>
-    <message>
-        <source>How much of the target&apos;s side that faces the observer is seen</source>
-        <translation>Quelle part du côté de la cible tourné vers l’observateur est vue</translation>
-    </message>
-    <message>
-        <source>Certain: the answer stays the same with both bases grown and shrunk by the tolerance</source>
-        <translation>Certain : la réponse reste la même, les deux socles agrandis et rétrécis de la tolérance</translation>
-    </message>
-    <message>
-        <source>Tolerance: how close is too close to call</source>
-        <translation>Tolérance : à partir de quand c’est trop serré</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Preuve</translation>
-    </message>
-    <message>
-        <source>What blocks which line between the two bases (F8)</source>
-        <translation>Toutes les lignes entre les deux socles, et quel décor en bloque lesquelles (F8)</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>The line from the side (F7)</source>
-        <translation>La ligne de côté (F7)</translation>
-    </message>
-    <message>
-        <source>Lines tried</source>
-        <translation>Lignes essayées</translation>
-    </message>
-    <message>
-        <source>Show all lines that the sampled stages tried (A)</source>
-        <translation>Montrer toutes les lignes essayées par les étapes échantillonnées (A)</translation>
-    </message>
-    <message>
-        <source>Overrule…</source>
-        <translation>Casser…</translation>
-    </message>
-    <message>
-        <source>Overrule this verdict: a judge decides otherwise, with a note (Ctrl+Shift+J)</source>
-        <translation>Casser ce verdict : un arbitre décide autrement, avec une note (Ctrl+Maj+J)</translation>
-    </message>
-    <message>
-        <source>Flip it</source>
-        <translation>Inverser</translation>
-    </message>
-    <message>
-        <source>Find the smallest move that turns the answer</source>
-        <translation>Trouver le plus petit mouvement qui change la réponse</translation>
-    </message>
-    <message>
-        <source>Choose who looks at whom</source>
-        <translation>Choisir qui regarde qui</translation>
-    </message>
-    <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 regarde %2</translation>
-    </message>
-    <message>
-        <source>Tolerance: %1</source>
-        <translation>Tolérance : %1</translation>
-    </message>
-    <message>
-        <source>No verdict</source>
-        <translation>Aucun verdict</translation>
-    </message>
-    <message>
-        <source>Two models make a question</source>
-        <translation>Deux figurines font une question</translation>
-    </message>
-    <message>
-        <source>Drag bases from the palette onto the table, one for each side. A click on a base places it in the middle of the view.</source>
-        <translation>Glissez des socles de la palette sur la table, un pour chaque camp. Un clic sur un socle le place au milieu de la vue.</translation>
-    </message>
-    <message>
-        <source>Who looks at whom?</source>
-        <translation>Qui regarde qui ?</translation>
-    </message>
-    <message>
-        <source>Press L, then click the model that looks and the model that is looked at. The answer follows while you drag anything.</source>
-        <translation>Tapez L, puis cliquez la figurine qui regarde et celle qui est regardée. La réponse suit pendant que vous glissez quoi que ce soit.</translation>
-    </message>
-    <message>
-        <source>%1 is looking</source>
-        <translation>%1 regarde</translation>
-    </message>
-    <message>
-        <source>Now click the model that is looked at, or point at one.</source>
-        <translation>Cliquez maintenant la figurine regardée, ou pointez-en une.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Settled by stage: %1</source>
-        <translation>Tranché à l’étape : %1</translation>
-    </message>
-    <message>
-        <source>Stage: %1</source>
-        <translation>Étape : %1</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::VisionActions</name>
-    <message>
-        <source>&amp;Fog of war</source>
-        <translation>&amp;Brouillard de guerre</translation>
-    </message>
-    <message>
-        <source>Keep what each player sees and remembers: nothing is hidden from the judge</source>
-        <translation>Garder ce que chaque joueur voit et retient ; rien n’est caché à l’arbitre</translation>
-    </message>
-    <message>
-        <source>Next &amp;turn</source>
-        <translation>&amp;Tour suivant</translation>
-    </message>
-    <message>
-        <source>The next player has the turn</source>
-        <translation>C’est au joueur suivant de jouer</translation>
-    </message>
-    <message>
-        <source>&amp;Open a player’s table…</source>
-        <translation>&amp;Ouvrir la table d’un joueur…</translation>
-    </message>
-    <message>
-        <source>Show the table as one player knows it in a window of its own</source>
-        <translation>Montrer dans une fenêtre à part la table telle qu’un joueur la connaît</translation>
-    </message>
-    <message>
-        <source>&amp;Save a player’s file…</source>
-        <translation>&amp;Enregistrer le fichier d’un joueur…</translation>
-    </message>
-    <message>
-        <source>Write a scenario with what one player knows, and nothing else</source>
-        <translation>Écrire un scénario avec ce qu’un joueur sait, et rien d’autre</translation>
-    </message>
-    <message>
-        <source>Search for &amp;leaks</source>
-        <translation>Chercher des &amp;fuites</translation>
-    </message>
-    <message>
-        <source>Search each player’s table for what that player must not know</source>
-        <translation>Chercher dans la table de chaque joueur ce qu’il ne doit pas savoir</translation>
-    </message>
-    <message>
-        <source>For&amp;get what was explored</source>
-        <translation>Oublier ce qui a été e&amp;xploré</translation>
-    </message>
-    <message>
-        <source>Each player begins to explore anew</source>
-        <translation>Chaque joueur recommence à explorer</translation>
-    </message>
-    <message>
-        <source>Hidden g&amp;ame</source>
-        <translation>Partie cac&amp;hée</translation>
-    </message>
-    <message>
-        <source>How far they &amp;see</source>
-        <translation>&amp;Jusqu’où ils voient</translation>
-    </message>
-    <message>
-        <source>&amp;Panel of the hidden game</source>
-        <translation>&amp;Panneau de la partie cachée</translation>
-    </message>
-    <message>
-        <source>What sides see, the log of moves, and looking back</source>
-        <translation>Ce que voient les camps, le journal des mouvements, et le retour en arrière</translation>
-    </message>
-    <message>
-        <source>&amp;Where to look next</source>
-        <translation>&amp;Où regarder ensuite</translation>
-    </message>
-    <message>
-        <source>Mark the places that would show the shown player most of what is not explored</source>
-        <translation>Marquer les endroits qui montreraient au joueur affiché le plus de terrain inexploré</translation>
-    </message>
-    <message>
-        <source>Fog &amp;brush</source>
-        <translation>&amp;Pinceau de brouillard</translation>
-    </message>
-    <message>
-        <source>Reveal and hide cells, and paint the ground; the panel says which</source>
-        <translation>Révéler et cacher des cases, et peindre le sol ; le panneau dit quoi</translation>
-    </message>
-    <message>
-        <source>L&amp;ights and regions</source>
-        <translation>Lum&amp;ières et régions</translation>
-    </message>
-    <message>
-        <source>Place lights and regions, and move them</source>
-        <translation>Placer des lumières et des régions, et les déplacer</translation>
-    </message>
-    <message>
-        <source>Show li&amp;ght</source>
-        <translation>Montrer la &amp;lumière</translation>
-    </message>
-    <message>
-        <source>Draw what is lit, bright, dark, magical and in the shade</source>
-        <translation>Dessiner ce qui est éclairé, vif, sombre, magique et à l’ombre</translation>
-    </message>
-    <message>
-        <source>Show painted gro&amp;und</source>
-        <translation>Montrer le &amp;sol peint</translation>
-    </message>
-    <message>
-        <source>Draw the ground that was painted, by cells</source>
-        <translation>Dessiner le sol peint, case par case</translation>
-    </message>
-    <message>
-        <source>&amp;Edit how far they see…</source>
-        <translation>&amp;Modifier jusqu’où ils voient…</translation>
-    </message>
-    <message>
-        <source>All figures and switches of sight, memory, senses and light of this table</source>
-        <translation>Tous les chiffres et réglages de vue, mémoire, sens et lumière de cette table</translation>
-    </message>
-    <message>
-        <source>Who perceives &amp;whom…</source>
-        <translation>&amp;Qui perçoit qui…</translation>
-    </message>
-    <message>
-        <source>A table of all pairs of models, with the senses that prove contact</source>
-        <translation>Un tableau de toutes les paires de figurines, avec les sens qui prouvent le contact</translation>
-    </message>
-    <message>
-        <source>Play on one s&amp;creen…</source>
-        <translation>Jouer sur un seul é&amp;cran…</translation>
-    </message>
-    <message>
-        <source>Players take turns at this screen, each with the own table; the judge’s view stays behind a pass phrase</source>
-        <translation>Les joueurs se succèdent à cet écran, chacun avec sa table ; la vue de l’arbitre reste derrière une phrase secrète</translation>
-    </message>
-    <message>
-        <source>See as the &amp;next player</source>
-        <translation>Voir comme le joueur &amp;suivant</translation>
-    </message>
-    <message>
-        <source>Show the table as the next player knows it, and nothing else; after the last one, the judge’s</source>
-        <translation>Montrer la table telle que le joueur suivant la connaît, et rien d’autre ; après le dernier, celle de l’arbitre</translation>
-    </message>
-    <message>
-        <source>What a player has to say before the judge’s table comes back</source>
-        <translation>Ce qu’un joueur doit dire avant que la table de l’arbitre revienne</translation>
-    </message>
-    <message>
-        <source>See the table &amp;as</source>
-        <translation>Voir la table &amp;comme</translation>
-    </message>
-    <message>
-        <source>Fog o&amp;ver the judge’s table</source>
-        <translation>&amp;Brouillard sur la table de l’arbitre</translation>
-    </message>
-    <message>
-        <source>Pass p&amp;hrase of the judge…</source>
-        <translation>P&amp;hrase secrète de l’arbitre…</translation>
-    </message>
-    <message>
-        <source>How the selected &amp;model sees…</source>
-        <translation>Comment voit la fi&amp;gurine choisie…</translation>
-    </message>
-    <message>
-        <source>Role, range, perception, traits, senses, hiding and bonds of one model</source>
-        <translation>Rôle, portée, perception, traits, sens, dissimulation et liens d’une figurine</translation>
-    </message>
-    <message>
-        <source>St&amp;ructures and regions…</source>
-        <translation>St&amp;ructures et régions…</translation>
-    </message>
-    <message>
-        <source>Headquarters, buildings and towers with their owners; for whom regions are there, and when</source>
-        <translation>Quartiers généraux, bâtiments et tours avec leurs propriétaires ; pour qui sont les régions, et quand</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::VisionController</name>
-    <message>
-        <source>What %1 knows</source>
-        <translation>Ce que sait %1</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Tour suivant</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Tour %1 : %2</translation>
-    </message>
-    <message>
-        <source>Forget what was explored</source>
-        <translation>Oublier ce qui a été exploré</translation>
-    </message>
-    <message>
-        <source>Save a player’s file</source>
-        <translation>Enregistrer le fichier d’un joueur</translation>
-    </message>
-    <message>
-        <source>Open a player’s table</source>
-        <translation>Ouvrir la table d’un joueur</translation>
-    </message>
-    <message>
-        <source>Fog of war on</source>
-        <translation>Brouillard de guerre allumé</translation>
-    </message>
-    <message>
-        <source>Fog of war off</source>
-        <translation>Brouillard de guerre éteint</translation>
-    </message>
-    <message>
-        <source>Fog of war is on. Add players and give them models: each player is a side.</source>
-        <translation>Le brouillard de guerre est allumé. Ajoutez des joueurs et donnez-leur des figurines : chaque joueur est un camp.</translation>
-    </message>
-    <message>
-        <source>The judge’s view: nothing is hidden.</source>
-        <translation>La vue de l’arbitre : rien n’est caché.</translation>
-    </message>
-    <message>
-        <source>Sight: %1</source>
-        <translation>Vue : %1</translation>
-    </message>
-    <message>
-        <source>Player:</source>
-        <translation>Joueur :</translation>
-    </message>
-    <message>
-        <source>what it would hold was not free of secrets</source>
-        <translation>ce qu’il aurait contenu n’était pas sans secrets</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
-    </message>
-    <message>
-        <source>Nothing was written: %1. Try another folder, or search for leaks.</source>
-        <translation>Rien n’a été écrit : %1. Essayez un autre dossier, ou cherchez des fuites.</translation>
-    </message>
-    <message>
-        <source>No player’s table tells anything that the player must not know.</source>
-        <translation>Aucune table de joueur ne dit ce que le joueur ne doit pas savoir.</translation>
-    </message>
-    <message>
-        <source>Players’ tables tell what they must not: %1. Hand out none of them.</source>
-        <translation>Des tables de joueurs disent ce qu’elles ne doivent pas dire : %1. N’en donnez aucune.</translation>
-    </message>
-    <message>
-        <source>the judge: nothing is hidden</source>
-        <translation>l’arbitre : rien n’est caché</translation>
-    </message>
-    <message>
-        <source>nobody’s</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>The fog of %1 lies over the judge’s table, which still tells everything. To show the screen to a player, choose See the table as.</source>
-        <translation>Le brouillard de %1 couvre la table de l’arbitre, qui dit toujours tout. Pour montrer l’écran à un joueur, choisissez « Voir la table comme ».</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)</source>
-        <translation>Scénarios (*.%1);;Nombres en JSON (*.json);;Nombres en tableau (*.csv);;Tableaux pour NumPy (*.npz)</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::VisionText</name>
-    <message>
-        <source>the turn begins</source>
-        <translation>le tour commence</translation>
-    </message>
-    <message>
-        <source>a move</source>
-        <translation>un mouvement</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <comment>a turn, what was done</comment>
-        <translation>Tour %1 : %2</translation>
-    </message>
-    <message>
-        <source>Turn %1, %2: %3</source>
-        <comment>a turn, a player, what was done</comment>
-        <translation>Tour %1, %2 : %3</translation>
-    </message>
-    <message>
-        <source>may be chosen</source>
-        <translation>peut être choisi</translation>
-    </message>
-    <message>
-        <source>found by this move: from the next one on</source>
-        <translation>découvert par ce mouvement : dès le suivant</translation>
-    </message>
-    <message>
-        <source>is of this side</source>
-        <translation>est de ce camp</translation>
-    </message>
-    <message>
-        <source>not visible</source>
-        <translation>non visible</translation>
-    </message>
-    <message>
-        <source>this turn</source>
-        <translation>ce tour</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turns ago</source>
-        <translation>
-            <numerusform>il y a %n tour</numerusform>
-            <numerusform>il y a %n tours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells</source>
-        <translation>
-            <numerusform>%n case</numerusform>
-            <numerusform>%n cases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>may be used there</source>
-        <translation>peut y être utilisée</translation>
-    </message>
-    <message>
-        <source>is off the table</source>
-        <translation>est hors de la table</translation>
-    </message>
-    <message>
-        <source>not explored</source>
-        <translation>non exploré</translation>
-    </message>
-    <message>
-        <source>not visible: it needs to see the place</source>
-        <translation>non visible : il faut voir l’endroit</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::WallRulingDialog</name>
-    <message>
-        <source>as it is</source>
-        <translation>tel qu’il est</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <translation>mur</translation>
-    </message>
-    <message>
-        <source>%1: %2 from %3 to %4</source>
-        <translation>%1 : %2 de %3 à %4</translation>
-    </message>
-    <message>
-        <source>Overrule a wall</source>
-        <translation>Redéfinir un mur</translation>
-    </message>
-    <message>
-        <source>&amp;Wall</source>
-        <translation>Mur</translation>
-    </message>
-    <message>
-        <source>stops sight</source>
-        <translation>arrête la vue</translation>
-    </message>
-    <message>
-        <source>lets sight pass</source>
-        <translation>laisse passer la vue</translation>
-    </message>
-    <message>
-        <source>&amp;Sight</source>
-        <translation>Vue</translation>
-    </message>
-    <message>
-        <source>stops fire</source>
-        <translation>arrête les tirs</translation>
-    </message>
-    <message>
-        <source>lets fire pass</source>
-        <translation>laisse passer les tirs</translation>
-    </message>
-    <message>
-        <source>&amp;Fire</source>
-        <translation>Tir</translation>
-    </message>
-    <message>
-        <source>A word that rule sets know, “window” for one</source>
-        <translation>Un mot que connaissent les jeux de règles, « window » par exemple</translation>
-    </message>
-    <message>
-        <source>&amp;Kind</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>%1 looks at %2</source>
-        <translation>%1 regarde %2</translation>
-    </message>
-    <message>
-        <source>all pairs; each verdict that it changes says so</source>
-        <translation>toutes les paires ; chaque verdict qu’elle change le dit</translation>
-    </message>
-    <message>
-        <source>Holds f&amp;or</source>
-        <translation>Vaut pour</translation>
-    </message>
-    <message>
-        <source>&amp;Overrule</source>
-        <translation>Casser</translation>
-    </message>
-    <message>
-        <source>Another meaning, a note and a name are needed.</source>
-        <translation>Un autre sens, une note et un nom sont nécessaires.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::WallTables</name>
-    <message>
-        <source>Walls</source>
-        <translation>Murs</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Sight</source>
-        <translation>Vue</translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation>Tir</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Hauteur</translation>
-    </message>
-    <message>
-        <source>Walls of the piece</source>
-        <translation>Murs du décor</translation>
-    </message>
-    <message>
-        <source>Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set says. An empty height: as the piece.</source>
-        <translation>Genre : solid, window, door ou un mot à vous. Une demi-coche sous Tir : comme dit le jeu de règles. Une hauteur vide : comme le décor.</translation>
-    </message>
-    <message>
-        <source>Windows and doors</source>
-        <translation>Fenêtres et portes</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>De</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>À</translation>
-    </message>
-    <message>
-        <source>Sill</source>
-        <translation>Appui</translation>
-    </message>
-    <message>
-        <source>Top</source>
-        <translation>Haut</translation>
-    </message>
-    <message>
-        <source>Windows and doors of the piece</source>
-        <translation>Fenêtres et portes du décor</translation>
-    </message>
-    <message>
-        <source>Along the wall from its first point, and above its foot. Delete removes one.</source>
-        <translation>Le long du mur depuis son premier point, et au-dessus de son pied. Suppr en retire une.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>solid</source>
-        <translation>solid</translation>
-    </message>
-    <message>
-        <source>Change wall</source>
-        <translation>Changer un mur</translation>
-    </message>
-    <message>
-        <source>Change opening</source>
-        <translation>Changer une ouverture</translation>
-    </message>
-    <message>
-        <source>Remove opening</source>
-        <translation>Supprimer une ouverture</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::WeaponDialog</name>
-    <message>
-        <source>From the facing of the model, which is 0°, clockwise; 90° is its right, 180° behind it</source>
-        <translation>Depuis l’orientation de la figurine, qui est 0°, sens horaire ; 90° est à sa droite, 180° derrière elle</translation>
-    </message>
-    <message>
-        <source>The arc, with the model looking upwards</source>
-        <translation>L’arc, la figurine regardant vers le haut</translation>
-    </message>
-    <message>
-        <source>Weapon of a model</source>
-        <translation>Arme d’une figurine</translation>
-    </message>
-    <message numerus="yes">
-        <source>Weapon of %n models</source>
-        <translation>
-            <numerusform>Arme de %n figurine</numerusform>
-            <numerusform>Arme de %n figurines</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the army list says of the weapon; no rule looks at it</source>
-        <translation>Ce que la liste d’armée dit de l’arme ; aucune règle n’en tient compte</translation>
-    </message>
-    <message>
-        <source>for example: Rapid Fire 1, Assault</source>
-        <translation>par exemple : Tir rapide 1, Assaut</translation>
-    </message>
-    <message>
-        <source>has a lon&amp;gest range</source>
-        <translation>a une portée maximale</translation>
-    </message>
-    <message>
-        <source>Nearer than this it cannot shoot</source>
-        <translation>Plus près, elle ne peut pas tirer</translation>
-    </message>
-    <message>
-        <source>all round</source>
-        <translation>tout autour</translation>
-    </message>
-    <message>
-        <source>the arc printed on the base</source>
-        <translation>l’arc imprimé sur le socle</translation>
-    </message>
-    <message>
-        <source>an arc of its own</source>
-        <translation>un arc propre</translation>
-    </message>
-    <message>
-        <source>of sight and of fire</source>
-        <translation>de vue et de tir</translation>
-    </message>
-    <message>
-        <source>of sight alone</source>
-        <translation>de vue seule</translation>
-    </message>
-    <message>
-        <source>of fire alone</source>
-        <translation>de tir seul</translation>
-    </message>
-    <message>
-        <source>Only some rule sets tell the two apart: where glass stops a shot and not a look, or smoke a look and not a shot</source>
-        <translation>Seuls certains jeux de règles les distinguent : quand le verre arrête un tir mais pas un regard, ou la fumée un regard mais pas un tir</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>T&amp;ype</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>&amp;Range</source>
-        <translation>Portée</translation>
-    </message>
-    <message>
-        <source>&amp;Least range</source>
-        <translation>Portée minimale</translation>
-    </message>
-    <message>
-        <source>&amp;Arc</source>
-        <translation>Arc</translation>
-    </message>
-    <message>
-        <source>Arc &amp;from</source>
-        <translation>Arc de</translation>
-    </message>
-    <message>
-        <source>Arc &amp;to</source>
-        <translation>Arc à</translation>
-    </message>
-    <message>
-        <source>Needs a lin&amp;e</source>
-        <translation>Demande une ligne</translation>
-    </message>
-    <message>
-        <source>A weapon needs a name.</source>
-        <translation>Une arme a besoin d’un nom.</translation>
-    </message>
-    <message>
-        <source>The least range has to be shorter than the range.</source>
-        <translation>La portée minimale doit être plus courte que la portée.</translation>
-    </message>
-    <message>
-        <source>An arc is at least 1° wide. It runs clockwise, from the one end to the other.</source>
-        <translation>Un arc fait au moins 1°. Il va dans le sens horaire, d’un bout à l’autre.</translation>
-    </message>
-    <message>
-        <source>Without an arc on its base a model shoots all round.</source>
-        <translation>Sans arc sur son socle, une figurine tire tout autour.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>what the weapon does, as a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::WeaponList</name>
-    <message>
-        <source>Weapons of the selected models</source>
-        <translation>Armes des figurines choisies</translation>
-    </message>
-    <message>
-        <source>Enter changes a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V carry them to other models</source>
-        <translation>Entrée change une arme, Inser en ajoute une, Suppr retire ; Ctrl+C et Ctrl+V les portent à d’autres figurines</translation>
-    </message>
-    <message>
-        <source>Weap&amp;ons</source>
-        <translation>Armes</translation>
-    </message>
-    <message>
-        <source>Add…</source>
-        <translation>Ajouter…</translation>
-    </message>
-    <message>
-        <source>Give each selected model another weapon (Insert)</source>
-        <translation>Donner une autre arme à chaque figurine choisie (Inser)</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
-        <source>Change the chosen weapon of all models that carry it (Enter)</source>
-        <translation>Changer l’arme choisie de toutes les figurines qui la portent (Entrée)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Take the chosen weapons from all selected models (Delete)</source>
-        <translation>Retirer les armes choisies à toutes les figurines choisies (Suppr)</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy the chosen weapons, or all of them, for other models (Ctrl+C)</source>
-        <translation>Copier les armes choisies, ou toutes, pour d’autres figurines (Ctrl+C)</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Give each selected model the copied weapons that it lacks; those of copied models too (Ctrl+V)</source>
-        <translation>Donner à chaque figurine choisie les armes copiées qui lui manquent ; celles de figurines copiées aussi (Ctrl+V)</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, range</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models</source>
-        <translation>%1 figurines sur %2</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Arme</translation>
-    </message>
-    <message>
-        <source>Add weapon</source>
-        <translation>Ajouter une arme</translation>
-    </message>
-    <message>
-        <source>Change weapon</source>
-        <translation>Changer une arme</translation>
-    </message>
-    <message>
-        <source>Remove weapon</source>
-        <translation>Retirer une arme</translation>
-    </message>
-    <message>
-        <source>Remove weapons</source>
-        <translation>Retirer des armes</translation>
-    </message>
-    <message>
-        <source>Paste weapons</source>
-        <translation>Coller des armes</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::WeaponText</name>
-    <message>
-        <source>from %1</source>
-        <translation>dès %1</translation>
-    </message>
-    <message>
-        <source>any range</source>
-        <translation>toute portée</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>up to %1</source>
-        <translation>jusqu’à %1</translation>
-    </message>
-    <message>
-        <source>the arc printed on the base</source>
-        <translation>l’arc imprimé sur le socle</translation>
-    </message>
-    <message>
-        <source>all round</source>
-        <translation>tout autour</translation>
-    </message>
-    <message>
-        <source>%1 arc, from %2 to %3</source>
-        <translation>arc de %1, de %2 à %3</translation>
-    </message>
-    <message>
-        <source>needs a line of sight alone</source>
-        <translation>demande seulement une ligne de vue</translation>
-    </message>
-    <message>
-        <source>needs a line of fire alone</source>
-        <translation>demande seulement une ligne de tir</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>range, arc</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>range and arc, line</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::WelcomePage</name>
-    <message>
-        <source>Mission</source>
-        <translation>Mission</translation>
-    </message>
-    <message>
-        <source>Shows the published layouts of this mission</source>
-        <translation>Affiche les dispositions publiées de cette mission</translation>
-    </message>
-    <message>
-        <source>Published layouts</source>
-        <translation>Dispositions publiées</translation>
-    </message>
-    <message>
-        <source>Terrain, zones and objectives of a tournament table, ready to play on. %1</source>
-        <translation>Décors, zones et objectifs d’une table de tournoi, prêts à jouer. %1</translation>
-    </message>
-    <message>
-        <source>Your own layouts</source>
-        <translation>Vos propres dispositions</translation>
-    </message>
-    <message>
-        <source>Files in %1</source>
-        <translation>Fichiers dans %1</translation>
-    </message>
-    <message>
-        <source>Layout %1, deployment %2</source>
-        <translation>Disposition %1, déploiement %2</translation>
-    </message>
-    <message>
-        <source>Who sees whom on the table, and the proof of it.</source>
-        <translation>Qui voit qui sur la table, et la preuve.</translation>
-    </message>
-    <message>
-        <source>New table…</source>
-        <translation>Nouvelle table…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Sightline</source>
-        <translation>Sightline</translation>
-    </message>
-    <message>
-        <source>Open one of these tables, drag a model and watch the answer. Files can be dropped anywhere on this window.</source>
-        <translation>Ouvrez une de ces tables, glissez une figurine et regardez la réponse. Des fichiers peuvent être déposés n’importe où sur cette fenêtre.</translation>
-    </message>
-    <message>
-        <source>Opened last</source>
-        <translation>Ouverts en dernier</translation>
-    </message>
-    <message>
-        <source>Sample tables</source>
-        <translation>Tables d’exemple</translation>
-    </message>
-    <message>
-        <source>no longer there: %1</source>
-        <translation>n’est plus là : %1</translation>
-    </message>
-    <message>
-        <source>Nothing yet. “New table” asks for a game and makes a table, “Open” reads a file, and the tables below can be tried right now.</source>
-        <translation>Rien encore. « Nouvelle table » demande un jeu et crée une table, « Ouvrir » lit un fichier, et les tables ci-dessous peuvent être essayées tout de suite.</translation>
-    </message>
-    <message>
-        <source>List or delete them…</source>
-        <translation>Lister ou supprimer…</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Non enregistré</translation>
-    </message>
-    <message>
-        <source>Sightline ended before these were saved. A click opens one as it was.</source>
-        <translation>Sightline s’est terminé avant leur enregistrement. Un clic en ouvre une telle qu’elle était.</translation>
-    </message>
-    <message>
-        <source>Written aside %1</source>
-        <translation>Mis de côté %1</translation>
-    </message>
-    <message>
-        <source>never saved</source>
-        <translation>jamais enregistrée</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::Windows</name>
-    <message>
-        <source>Something that an earlier run wrote aside cannot be read. It stays where it is; the details name the file.</source>
-        <translation>Quelque chose qu’une session précédente a mis de côté ne peut pas être lu. Cela reste où c’est ; les détails nomment le fichier.</translation>
-    </message>
-    <message>
-        <source>The kept pass phrase of the judge cannot be read, so the judge’s table stays. Choose Pass phrase of the judge for a new one.</source>
-        <translation>La phrase secrète gardée de l’arbitre est illisible, sa table reste donc. Choisissez « Phrase secrète de l’arbitre » pour une nouvelle.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ShotText</name>
-    <message>
-        <source>No model of the unit carries this weapon.</source>
-        <translation>Aucune figurine de l’unité ne porte cette arme.</translation>
-    </message>
-    <message>
-        <source>The model may shoot.</source>
-        <translation>La figurine peut tirer.</translation>
-    </message>
-    <message>
-        <source>The model may not shoot.</source>
-        <translation>La figurine ne peut pas tirer.</translation>
-    </message>
-    <message>
-        <source>None of the %1 models may shoot.</source>
-        <translation>Aucune des %1 figurines ne peut tirer.</translation>
-    </message>
-    <message>
-        <source>All %1 models may shoot.</source>
-        <translation>Les %1 figurines peuvent toutes tirer.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models may shoot.</source>
-        <translation>%1 figurines sur %2 peuvent tirer.</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>a number of models, why they may not shoot</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>The others: %1.</source>
-        <translation>Les autres : %1.</translation>
-    </message>
-    <message>
-        <source>Why: %1.</source>
-        <translation>Raison : %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more do not carry it.</source>
-        <comment>models, a weapon</comment>
-        <translation>
-            <numerusform>%n autre ne la porte pas.</numerusform>
-            <numerusform>%n autres ne la portent pas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The target has no cover.</source>
-        <translation>La cible n’est pas à couvert.</translation>
-    </message>
-    <message>
-        <source>Cover differs from model to model.</source>
-        <translation>Le couvert diffère d’une figurine à l’autre.</translation>
-    </message>
-    <message>
-        <source>The target has cover: %1.</source>
-        <translation>La cible est à couvert : %1.</translation>
-    </message>
-    <message>
-        <source>Against %1 of them the target has cover: %2.</source>
-        <translation>Contre %1 d’entre elles, la cible est à couvert : %2.</translation>
-    </message>
-    <message>
-        <source>%1 (too close to call)</source>
-        <translation>%1 (trop serré pour le dire)</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>sans limite</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>cover</comment>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>a level of cover, models that have it, models seen</comment>
-        <translation>%1 (%2 sur %3)</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>models of a unit that are seen</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 (depends on the sculpt)</source>
-        <translation>%1 (dépend de la sculpture)</translation>
+        <source>Place two units of different players on the table, or choose two units here.</source>
+        <translation>Placez deux unités de joueurs différents sur la table, ou choisissez deux unités ici.</translation>
     </message>
 </context>
 <context>
@@ -19420,10 +19044,2375 @@ Avec %2 : %3</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::ShotController</name>
+    <name>sightline::app::ShotText</name>
     <message>
-        <source>Place two units of different players on the table, or choose two units here.</source>
-        <translation>Placez deux unités de joueurs différents sur la table, ou choisissez deux unités ici.</translation>
+        <source>No model of the unit carries this weapon.</source>
+        <translation>Aucune figurine de l’unité ne porte cette arme.</translation>
+    </message>
+    <message>
+        <source>The model may shoot.</source>
+        <translation>La figurine peut tirer.</translation>
+    </message>
+    <message>
+        <source>The model may not shoot.</source>
+        <translation>La figurine ne peut pas tirer.</translation>
+    </message>
+    <message>
+        <source>None of the %1 models may shoot.</source>
+        <translation>Aucune des %1 figurines ne peut tirer.</translation>
+    </message>
+    <message>
+        <source>All %1 models may shoot.</source>
+        <translation>Les %1 figurines peuvent toutes tirer.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models may shoot.</source>
+        <translation>%1 figurines sur %2 peuvent tirer.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>a number of models, why they may not shoot</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>The others: %1.</source>
+        <translation>Les autres : %1.</translation>
+    </message>
+    <message>
+        <source>Why: %1.</source>
+        <translation>Raison : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more do not carry it.</source>
+        <comment>models, a weapon</comment>
+        <translation>
+            <numerusform>%n autre ne la porte pas.</numerusform>
+            <numerusform>%n autres ne la portent pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The target has no cover.</source>
+        <translation>La cible n’est pas à couvert.</translation>
+    </message>
+    <message>
+        <source>Cover differs from model to model.</source>
+        <translation>Le couvert diffère d’une figurine à l’autre.</translation>
+    </message>
+    <message>
+        <source>The target has cover: %1.</source>
+        <translation>La cible est à couvert : %1.</translation>
+    </message>
+    <message>
+        <source>Against %1 of them the target has cover: %2.</source>
+        <translation>Contre %1 d’entre elles, la cible est à couvert : %2.</translation>
+    </message>
+    <message>
+        <source>%1 (too close to call)</source>
+        <translation>%1 (trop serré)</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cover</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a level of cover, models that have it, models seen</comment>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>models of a unit that are seen</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 (depends on the sculpt)</source>
+        <translation>%1 (dépend de la sculpture)</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SidesPage</name>
+    <message>
+        <source>What sides see</source>
+        <translation>Ce que voient les camps</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cibles</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>As known before the move</source>
+        <translation>Selon ce qui était connu avant le mouvement</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cells, their share of the table</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>In sight</source>
+        <translation>En vue</translation>
+    </message>
+    <message>
+        <source>Cells that this side sees now</source>
+        <translation>Cases que ce camp voit maintenant</translation>
+    </message>
+    <message>
+        <source>As outlines</source>
+        <translation>En silhouettes</translation>
+    </message>
+    <message>
+        <source>Cells where it sees outlines only</source>
+        <translation>Cases où il ne voit que des silhouettes</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>Exploré</translation>
+    </message>
+    <message>
+        <source>Cells that it sees now or ever saw</source>
+        <translation>Cases qu’il voit ou a déjà vues</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Visité</translation>
+    </message>
+    <message>
+        <source>Cells that its bases have covered</source>
+        <translation>Cases que ses socles ont couvertes</translation>
+    </message>
+    <message>
+        <source>Cells that it saw for the first time after the log of turns began</source>
+        <translation>Cases vues pour la première fois depuis le début du journal</translation>
+    </message>
+    <message>
+        <source>Enemies found</source>
+        <translation>Ennemis découverts</translation>
+    </message>
+    <message>
+        <source>Models of others that it saw for the first time in a move</source>
+        <translation>Figurines d’autrui vues pour la première fois lors d’un mouvement</translation>
+    </message>
+    <message>
+        <source>Models lost</source>
+        <translation>Figurines perdues</translation>
+    </message>
+    <message>
+        <source>Its models that left the table</source>
+        <translation>Ses figurines qui ont quitté la table</translation>
+    </message>
+    <message>
+        <source>Lost to unseen enemies</source>
+        <translation>Perdues face à des ennemis non vus</translation>
+    </message>
+    <message>
+        <source>Lost in moves of players none of whose models it saw</source>
+        <translation>Perdues lors de mouvements de joueurs dont il ne voyait aucune figurine</translation>
+    </message>
+    <message>
+        <source>Show the fog of a player to list that player’s possible targets.</source>
+        <translation>Affichez le brouillard d’un joueur pour lister ses cibles possibles.</translation>
+    </message>
+    <message>
+        <source>explored: may be claimed</source>
+        <translation>exploré&#xa0;: peut être revendiqué</translation>
+    </message>
+    <message>
+        <source>not explored: may not be claimed</source>
+        <translation>non exploré&#xa0;: ne peut pas être revendiqué</translation>
+    </message>
+    <message>
+        <source>Targets of %1</source>
+        <translation>Cibles de %1</translation>
+    </message>
+    <message>
+        <source>%1 sees no possible target.</source>
+        <translation>%1 ne voit aucune cible possible.</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Newly explored</source>
+        <translation>Nouvellement exploré</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>an ability, a model that has it, toward whom</comment>
+        <translation>%1 de %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Renseignement</translation>
+    </message>
+    <message>
+        <source>Told of</source>
+        <translation>Signalées</translation>
+    </message>
+    <message>
+        <source>Models whose places it is told, as outlines: %1</source>
+        <translation>Figurines dont on lui dit la position, en silhouette : %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Tell %1 where the selection stands</source>
+        <translation>Dire à %1 où se tient la sélection</translation>
+    </message>
+    <message>
+        <source>Select models to tell the other side where they stand</source>
+        <translation>Sélectionnez des figurines pour dire à l’autre camp où elles se tiennent</translation>
+    </message>
+    <message>
+        <source>Tell a side where the selected models stand, as outlines, seen or not</source>
+        <translation>Dit à un camp où se tiennent les figurines sélectionnées, en silhouette, vues ou non</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SightController</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Viewer spacing</source>
+        <translation>Espa&amp;cement des observateurs</translation>
+    </message>
+    <message>
+        <source>Length of a &amp;move</source>
+        <translation>Longueur d’un &amp;mouvement</translation>
+    </message>
+    <message>
+        <source>Gaps for a &amp;base of</source>
+        <translation>Passages pour un &amp;socle de</translation>
+    </message>
+    <message>
+        <source>&amp;Open: sees more than</source>
+        <translation>&amp;Découvert&#xa0;: voit plus de</translation>
+    </message>
+    <message>
+        <source>There are too many viewers for this table. Increase the distance between them.</source>
+        <translation>Il y a trop d’observateurs pour cette table. Augmentez la distance entre eux.</translation>
+    </message>
+    <message>
+        <source>Canceled. The figures are from before the last change; change something to try again.</source>
+        <translation>Annulé. Les chiffres datent d’avant la dernière modification ; modifiez quelque chose pour réessayer.</translation>
+    </message>
+    <message>
+        <source>How much zones and objectives see of each other, the longest lanes, narrow gaps and open areas. Choose a row to show it on the table.</source>
+        <translation>Ce que zones et objectifs voient les uns des autres, les plus longs couloirs, les passages étroits et le terrain découvert. Choisissez une ligne pour l’afficher sur la table.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SightPairs</name>
+    <message>
+        <source>this point</source>
+        <translation>ce point</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SightTool</name>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Click the observer.</source>
+        <translation>Cliquez l’observateur.</translation>
+    </message>
+    <message>
+        <source>Point at a model to see the answer; click it to set it as the target.</source>
+        <translation>Pointez une figurine pour voir la réponse ; cliquez-la pour la définir comme cible.</translation>
+    </message>
+    <message>
+        <source>Drag a model or a piece to see the answer change. Click a model to change the target, Shift+click to change the observer. Click the empty table to clear the target, and again to start over.</source>
+        <translation>Faites glisser une figurine ou un élément pour voir la réponse changer. Cliquez une figurine pour changer de cible, Maj+clic pour changer d’observateur. Un clic sur la table vide efface la cible, un autre recommence.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::StageChips</name>
+    <message>
+        <source>Plain geometry:</source>
+        <comment>what stands before the stages of the search, under rules</comment>
+        <translation>Géométrie seule :</translation>
+    </message>
+    <message>
+        <source>The stages look for a straight line past the pieces. What the rules make of it is the answer above.</source>
+        <translation>Les étapes cherchent une ligne droite entre les décors. Ce qu’en font les règles est la réponse ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Plain geometry, without the rules. %1</source>
+        <translation>Géométrie seule, sans les règles. %1</translation>
+    </message>
+    <message>
+        <source>%1 It settled the answer.</source>
+        <comment>what a stage found</comment>
+        <translation>%1 Elle a décidé de la réponse.</translation>
+    </message>
+    <message>
+        <source>%1 %2 Click to show the lines; the up and down keys go through them.</source>
+        <comment>what a stage tries, what it found</comment>
+        <translation>%1 %2 Cliquez pour montrer les lignes ; les flèches haut et bas les parcourent.</translation>
+    </message>
+    <message>
+        <source>Method: %1</source>
+        <translation>Méthode : %1</translation>
+    </message>
+    <message>
+        <source>How lines are looked for: center, sampled or exact. Now: %1</source>
+        <translation>Comment les lignes sont cherchées : centre, échantillon ou exact. Actuellement : %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::StructuresDialog</name>
+    <message>
+        <source>Structures</source>
+        <translation>Structures</translation>
+    </message>
+    <message>
+        <source>Piece or objective</source>
+        <translation>Décor ou objectif</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>Range, cells</source>
+        <translation>Portée, cases</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Only models with</source>
+        <translation>Seulement avec</translation>
+    </message>
+    <message>
+        <source>From turn</source>
+        <translation>Dès le tour</translation>
+    </message>
+    <message>
+        <source>Until turn</source>
+        <translation>Jusqu’au tour</translation>
+    </message>
+    <message>
+        <source>Structures and regions</source>
+        <translation>Structures et régions</translation>
+    </message>
+    <message>
+        <source>A structure with an owner gives vision to that side, up to the range of its kind. Others learn the owner when they see it.</source>
+        <translation>Une structure avec un propriétaire donne la vue à son camp, jusqu’à la portée de son type. Les autres apprennent le propriétaire en la voyant.</translation>
+    </message>
+    <message>
+        <source>Add a structure</source>
+        <translation>Ajouter une structure</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Draw regions on the table with the tool “Lights and regions”. Here: type, players, model keywords and turns of each.</source>
+        <translation>Les régions se dessinent sur la table avec l’outil « Lumières et régions ». Ici : type, joueurs, mots-clés des figurines et tours de chacune.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>not specified</source>
+        <translation>non précisé</translation>
+    </message>
+    <message>
+        <source>by its kind</source>
+        <translation>selon son type</translation>
+    </message>
+    <message>
+        <source>all models</source>
+        <translation>toutes les figurines</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>“%1” is listed twice. Remove one of the rows, or choose another piece.</source>
+        <translation>« %1 » figure sur deux lignes. Retirez-en une, ou choisissez un autre décor.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a kind: headquarters, building, tower or your own word.</source>
+        <translation>« %1 » a besoin d’un type : headquarters, building, tower ou un mot à vous.</translation>
+    </message>
+    <message>
+        <source>The region “%1” ends in turn %2, before it begins in turn %3.</source>
+        <translation>La région « %1 » finit au tour %2, avant de commencer au tour %3.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::StudyDialog</name>
+    <message>
+        <source>Placement study</source>
+        <translation>Étude de dispersion</translation>
+    </message>
+    <message>
+        <source>Repeats the setup many times, each time with small errors, and counts how often %1 sees %2. Your table is not changed.</source>
+        <translation>Répète la mise en place de nombreuses fois, avec de petites erreurs, et compte combien de fois %1 voit %2. Votre table n’est pas modifiée.</translation>
+    </message>
+    <message>
+        <source>Standard deviation: two thirds of all errors are smaller</source>
+        <translation>Écart-type&#xa0;: deux tiers des erreurs sont plus petites</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Error of a model’s position</source>
+        <translation>Erreur de position d’une figurine</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Error of a model’s facing</source>
+        <translation>Erreur d’orientation d’une figurine</translation>
+    </message>
+    <message>
+        <source>Error of a terrain piece’s position</source>
+        <translation>Erreur de position d’un décor</translation>
+    </message>
+    <message>
+        <source>Error of a terrain piece’s rotation</source>
+        <translation>Erreur de rotation d’un décor</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same errors, on this and any other computer</source>
+        <translation>La même graine donne les mêmes erreurs, sur cet ordinateur et sur tout autre</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the question and the result</source>
+        <translation>Copier la question et le résultat</translation>
+    </message>
+    <message>
+        <source>Error of models</source>
+        <translation>Erreur des figurines</translation>
+    </message>
+    <message>
+        <source>Error of terrain</source>
+        <translation>Erreur des décors</translation>
+    </message>
+    <message>
+        <source>&amp;Trials</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>En cours…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt</source>
+        <translation>Démarrer</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::StudyPage</name>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation>Annu&amp;ler</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TableCompareWindow</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer à</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.%1);;All files (*)</source>
+        <translation>Scénarios (*.%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Compare tables</source>
+        <translation>Comparer des tables</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Other table</source>
+        <translation>Autre table</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <translation>Cette table</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as CSV</source>
+        <translation>Copier en CSV</translation>
+    </message>
+    <message>
+        <source>&amp;Saved file</source>
+        <translation>Fichier enregistré</translation>
+    </message>
+    <message>
+        <source>The current file of this table</source>
+        <translation>Le fichier actuel de cette table</translation>
+    </message>
+    <message>
+        <source>&amp;Previous version</source>
+        <translation>Version précédente</translation>
+    </message>
+    <message>
+        <source>The file before it was last saved</source>
+        <translation>Le fichier avant son dernier enregistrement</translation>
+    </message>
+    <message>
+        <source>&amp;Another file…</source>
+        <translation>Autre fichier…</translation>
+    </message>
+    <message>
+        <source>Compare this table with</source>
+        <translation>Comparer cette table à</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be compared. %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être comparé. %2</translation>
+    </message>
+    <message>
+        <source>Choose a table to compare with.</source>
+        <translation>Choisissez une table à comparer.</translation>
+    </message>
+    <message>
+        <source>The rule set of one of the tables is invalid, so verdicts cannot be compared. Choose another one for it.</source>
+        <translation>Le jeu de règles de l’une des tables n’est pas valide ; les verdicts ne peuvent pas être comparés. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Verdicts</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what differs, what is wrong</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1, on the photo of the other</source>
+        <comment>a table</comment>
+        <translation>%1, sur la photo de l’autre</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>These models are not in the tray of this table.</source>
+        <translation>Ces figurines ne sont pas dans la réserve de cette table.</translation>
+    </message>
+    <message>
+        <source>Drop a single file from this computer.</source>
+        <translation>Déposez un seul fichier, depuis cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Place base</source>
+        <translation>Placer un socle</translation>
+    </message>
+    <message>
+        <source>Place terrain</source>
+        <translation>Placer un décor</translation>
+    </message>
+    <message>
+        <source>Place from the tray</source>
+        <translation>Placer depuis la réserve</translation>
+    </message>
+    <message>
+        <source>This piece cannot be placed. Drag one from the palette.</source>
+        <translation>Ce décor ne peut pas être placé. Glissez-en un depuis la palette.</translation>
+    </message>
+    <message>
+        <source>This base cannot be placed. Drag one from the palette.</source>
+        <translation>Ce socle ne peut pas être placé. Glissez-en un depuis la palette.</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Place unit</source>
+        <translation>Placer une unité</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TagBoxes</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of a rule set, what a line of it says</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Models in it are hidden from afar</source>
+        <translation>Les figurines qui s’y trouvent sont cachées de loin</translation>
+    </message>
+    <message>
+        <source>No rule refers to it alone</source>
+        <translation>Aucune règle ne s’y réfère seule</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>différent</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a rule set, a sentence of it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TargetList</name>
+    <message>
+        <source>All enemies of the observer</source>
+        <translation>Tous les ennemis de l’observateur</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Clearance</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>%1 sees %2 of %3.</source>
+        <translation>%1 en voit %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>There is no model of another player on the table. Place one from the palette.</source>
+        <translation>Il n’y a pas de figurine d’un autre joueur sur la table. Placez-en une depuis la palette.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TemplatePalette</name>
+    <message>
+        <source>No template yet. Select pieces on the table, then Edit &gt; Piece &gt; Save as template keeps them here, for every table.</source>
+        <translation>Pas encore de modèle. Sélectionnez des décors sur la table, puis Édition &gt; Décor &gt; Enregistrer comme modèle les garde ici, pour toute table.</translation>
+    </message>
+    <message>
+        <source>Pieces you saved</source>
+        <translation>Décors que vous avez enregistrés</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>%1. Drag it onto the table, or press Enter to place it in the middle of the view.</source>
+        <translation>%1. Glissez-le sur la table, ou tapez Entrée pour le placer au milieu de la vue.</translation>
+    </message>
+    <message>
+        <source>Delete the template</source>
+        <translation>Supprimer le modèle</translation>
+    </message>
+    <message>
+        <source>Delete “%1”? This cannot be undone. Tables that use it keep their pieces.</source>
+        <translation>Supprimer « %1 » ? Cette action est irréversible. Les tables qui l’utilisent gardent leurs décors.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be deleted: its file belongs to another user or is open elsewhere. Delete the file yourself.</source>
+        <translation>« %1 » ne peut pas être supprimé : son fichier appartient à un autre utilisateur ou est ouvert ailleurs. Supprimez-le vous-même.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TerrainController</name>
+    <message>
+        <source>blocks and gives cover</source>
+        <translation>bloque et donne un couvert</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>bloque</translation>
+    </message>
+    <message>
+        <source>gives cover and never blocks</source>
+        <translation>donne un couvert et ne bloque jamais</translation>
+    </message>
+    <message>
+        <source>marks an area</source>
+        <translation>délimite une zone</translation>
+    </message>
+    <message>
+        <source>%1: %2. Its category there is “%3”.</source>
+        <comment>a piece, what it does, its category</comment>
+        <translation>%1 : %2. Sa catégorie y est « %3 ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under %1, %n pieces change their effect.</source>
+        <translation>
+            <numerusform>Avec %1, %n décor change d’effet.</numerusform>
+            <numerusform>Avec %1, %n décors changent d’effet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces have no effect.</source>
+        <translation>
+            <numerusform>%n décor n’a aucun effet.</numerusform>
+            <numerusform>%n décors n’ont aucun effet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no effect</source>
+        <translation>n’a aucun effet</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TerrainOptions</name>
+    <message>
+        <source>Ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Ruin wall</source>
+        <translation>Mur de ruine</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Colline</translation>
+    </message>
+    <message>
+        <source>Crate</source>
+        <translation>Caisse</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barricade</translation>
+    </message>
+    <message>
+        <source>Flat area</source>
+        <translation>Zone plate</translation>
+    </message>
+    <message>
+        <source>Draw a wall like this: click its corners</source>
+        <translation>Dessiner un mur de ce genre&#xa0;: cliquez ses points</translation>
+    </message>
+    <message>
+        <source>Draw a piece like this: click its corners</source>
+        <translation>Dessiner un décor de ce genre&#xa0;: cliquez ses sommets</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>illimitée</translation>
+    </message>
+    <message>
+        <source>Height of the next piece</source>
+        <translation>Hauteur du prochain décor</translation>
+    </message>
+    <message>
+        <source>0: flat, blocks no line; below 0: unlimited</source>
+        <translation>0 : plat, ne bloque aucune ligne ; sous 0 : illimitée</translation>
+    </message>
+    <message>
+        <source>from its height</source>
+        <translation>d’après sa hauteur</translation>
+    </message>
+    <message>
+        <source>For rule sets with height classes: low under 2 in, medium to 5 in, tall above</source>
+        <translation>Pour les jeux de règles à classes de hauteur : bas sous 2″, moyen jusqu’à 5″, haut au-delà</translation>
+    </message>
+    <message>
+        <source>for example: obscuring</source>
+        <translation>par exemple&#xa0;: obscuring</translation>
+    </message>
+    <message>
+        <source>Words that rule sets use, separated by commas</source>
+        <translation>Mots utilisés par les jeux de règles, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>&amp;Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>&amp;Traits</source>
+        <translation>Traits</translation>
+    </message>
+    <message>
+        <source>Draw piece</source>
+        <translation>Dessiner décor</translation>
+    </message>
+    <message>
+        <source>Draw wall</source>
+        <translation>Dessiner mur</translation>
+    </message>
+    <message>
+        <source>Click the corners on the table. Press Enter or double-click to finish the outline, Backspace to remove the last corner, Esc to cancel.</source>
+        <translation>Cliquez les sommets sur la table. Entrée ou un double clic termine le contour, Retour arrière retire le dernier sommet, Échap annule.</translation>
+    </message>
+    <message>
+        <source>Width of the rectangle</source>
+        <translation>Largeur du rectangle</translation>
+    </message>
+    <message>
+        <source>Depth of the rectangle</source>
+        <translation>Profondeur du rectangle</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Place a rectangle of this size in the middle of the view</source>
+        <translation>Placer un rectangle de cette taille au milieu de la vue</translation>
+    </message>
+    <message>
+        <source>Or a rectangle</source>
+        <translation>Ou un rectangle</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Dans les règles</translation>
+    </message>
+    <message>
+        <source>%1
+Under %2: %3</source>
+        <comment>what a click does, name of a rule set, what it calls the piece</comment>
+        <translation>%1
+Avec %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::Thumbnails</name>
+    <message>
+        <source>%1 × %2 in, %3, %4</source>
+        <translation>%1 × %2″, %3, %4</translation>
+    </message>
+    <message>
+        <source>A hidden game</source>
+        <translation>Une partie cachée</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ToleranceDialog</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Tolérance</translation>
+    </message>
+    <message>
+        <source>A base may be slightly out of place. A verdict that changes when both bases shrink or grow by the tolerance is too close to call.</source>
+        <translation>Un socle peut être légèrement mal placé. Un verdict qui change quand les deux socles rétrécissent ou grandissent de la tolérance est trop serré.</translation>
+    </message>
+    <message>
+        <source>For &amp;everybody</source>
+        <translation>Pour tous</translation>
+    </message>
+    <message>
+        <source>Between two players the larger tolerance applies, so that the answer is the same from both sides. A player’s tolerance is stored under the player’s name.</source>
+        <translation>Entre deux joueurs, la plus grande tolérance s’applique, pour que la réponse soit la même des deux côtés. La tolérance d’un joueur est enregistrée sous son nom.</translation>
+    </message>
+    <message>
+        <source>%1 has a separate tolerance</source>
+        <translation>%1 a sa propre tolérance</translation>
+    </message>
+    <message>
+        <source>Tolerance of %1</source>
+        <translation>Tolérance de %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TouchBar</name>
+    <message>
+        <source>Touch commands</source>
+        <translation>Commandes tactiles</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::Tour</name>
+    <message>
+        <source>Ask a question</source>
+        <translation>Poser une question</translation>
+    </message>
+    <message>
+        <source>Can Red scout see Blue scout past the garden wall? Press L, click Red scout, then Blue scout.</source>
+        <translation>Red scout voit-il Blue scout au-delà du mur&#xa0;? Appuyez sur L, cliquez sur Red scout, puis sur Blue scout.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Lire la réponse</translation>
+    </message>
+    <message>
+        <source>The answer stands here, with its reason. “Details” tell how it was found and how certain it is.</source>
+        <translation>La réponse se trouve ici, avec sa raison. «&#xa0;Détails&#xa0;» dit comment elle a été trouvée et à quel point elle est sûre.</translation>
+    </message>
+    <message>
+        <source>Move something</source>
+        <translation>Déplacer quelque chose</translation>
+    </message>
+    <message>
+        <source>Drag a scout or the wall: the answer follows. %1 takes a move back.</source>
+        <translation>Faites glisser un éclaireur ou le mur&#xa0;: la réponse suit. %1 annule un déplacement.</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Montrer pourquoi</translation>
+    </message>
+    <message>
+        <source>“Proof” shows every line between the two bases and what closes it. Click it, and show it to whoever doubts the answer.</source>
+        <translation>«&#xa0;Preuve&#xa0;» montre chaque ligne entre les deux socles et ce qui la ferme. Cliquez dessus, et montrez-la à qui doute de la réponse.</translation>
+    </message>
+    <message>
+        <source>Set up your own game</source>
+        <translation>Préparer sa propre partie</translation>
+    </message>
+    <message>
+        <source>%1 makes a table for your game, the palette beside it holds bases and terrain. %2 finds every command by what it does, %3 opens the help.</source>
+        <translation>%1 crée une table pour votre jeu, la palette à côté contient socles et décors. %2 trouve toute commande d’après ce qu’elle fait, %3 ouvre l’aide.</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Passer la visite</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TraceTool</name>
+    <message>
+        <source>Trace base</source>
+        <translation>Tracer un socle</translation>
+    </message>
+    <message>
+        <source>Placed at a round edge of the photo.</source>
+        <translation>Placé sur un bord rond de la photo.</translation>
+    </message>
+    <message>
+        <source>Placed at the pointer; no round edge of that size is near.</source>
+        <translation>Placé au pointeur ; aucun bord rond de cette taille n’est proche.</translation>
+    </message>
+    <message>
+        <source>Press on a base in the photo, drag the circle until it fits, and release. Alt ignores edges in the photo. Keys: arrows, Enter.</source>
+        <translation>Appuyez sur un socle de la photo, glissez le cercle jusqu’à ce qu’il coïncide, puis relâchez. Alt ignore les bords de la photo. Touches : flèches, Entrée.</translation>
+    </message>
+    <message>
+        <source>Press, drag the circle and release to place a base. With a photo under the table, it snaps to round edges there.</source>
+        <translation>Appuyez, glissez le cercle et relâchez pour placer un socle. Avec une photo sous la table, il s’aimante aux bords ronds.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TurnDialog</name>
+    <message>
+        <source>Turn the selection</source>
+        <translation>Tourner la sélection</translation>
+    </message>
+    <message>
+        <source>Degrees, clockwise on screen; negative values turn counter-clockwise. Expressions such as 360/7 are accepted.</source>
+        <translation>Degrés, sens horaire à l’écran ; une valeur négative tourne en sens inverse. Les expressions comme 360/7 sont acceptées.</translation>
+    </message>
+    <message>
+        <source>the center of the selection</source>
+        <translation>le centre de la sélection</translation>
+    </message>
+    <message>
+        <source>the center of each element</source>
+        <translation>le centre de chaque élément</translation>
+    </message>
+    <message>
+        <source>the center of the table</source>
+        <translation>le centre de la table</translation>
+    </message>
+    <message>
+        <source>&amp;Degrees</source>
+        <translation>Degrés</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>Autour de</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TurnsPage</name>
+    <message>
+        <source>Steps of the game</source>
+        <translation>Étapes de la partie</translation>
+    </message>
+    <message>
+        <source>Show the table after each step, in the view chosen above; the table itself does not change</source>
+        <translation>Montrer la table après chaque étape, dans la vue choisie ci-dessus ; la table elle-même ne change pas</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Before the first step</source>
+        <translation>Avant la première étape</translation>
+    </message>
+    <message>
+        <source>No moves yet. Each accepted move becomes a step here.</source>
+        <translation>Aucun mouvement pour l’instant. Chaque mouvement accepté devient une étape ici.</translation>
+    </message>
+    <message>
+        <source>After step %1 of %2</source>
+        <translation>Après l’étape %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps; move the slider to review them.</source>
+        <translation>
+            <numerusform>%n étape ; déplacez le curseur pour la revoir.</numerusform>
+            <numerusform>%n étapes ; déplacez le curseur pour les revoir.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::UnitController</name>
+    <message>
+        <source>Judging every unit against every other…</source>
+        <translation>Jugement de chaque unité contre chaque autre…</translation>
+    </message>
+    <message>
+        <source>Trying positions…</source>
+        <translation>Essai de positions…</translation>
+    </message>
+    <message>
+        <source>No position within the move sees any of the unit.</source>
+        <translation>Aucune position à portée de mouvement ne voit l’unité.</translation>
+    </message>
+    <message>
+        <source>Positions within the move, the best first. The path to them is not checked.</source>
+        <translation>Positions à portée de mouvement, la meilleure d’abord. Le chemin n’est pas vérifié.</translation>
+    </message>
+    <message>
+        <source>Move to shooting position</source>
+        <translation>Aller en position de tir</translation>
+    </message>
+    <message>
+        <source>Trying positions… %1 of about %2</source>
+        <translation>Essai de positions… %1 sur environ %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::UnitPanel</name>
+    <message>
+        <source>&amp;Move:</source>
+        <translation>Mouvement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Best positions</source>
+        <translation>Meilleures positions</translation>
+    </message>
+    <message>
+        <source>Find positions within the move to shoot at the unit of the chosen cell</source>
+        <translation>Trouver, à portée de mouvement, des positions pour tirer sur l’unité de la case choisie</translation>
+    </message>
+    <message>
+        <source>For the chosen &amp;model</source>
+        <translation>Pour la figurine choisie</translation>
+    </message>
+    <message>
+        <source>For the whole &amp;unit, model by model</source>
+        <translation>Pour toute l’unité, figurine par figurine</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as CSV</source>
+        <translation>Copier en CSV</translation>
+    </message>
+    <message>
+        <source>Copy the whole matrix with the reasons of each model, for a spreadsheet</source>
+        <translation>Copier toute la matrice avec les raisons de chaque figurine, pour un tableur</translation>
+    </message>
+    <message>
+        <source>Models of the chosen cell, and why each sees or does not</source>
+        <translation>Figurines de la case choisie, et pourquoi chacune voit ou non</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation>Voit</translation>
+    </message>
+    <message>
+        <source>Best target</source>
+        <translation>Meilleure cible</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Couvert</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armes</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Move there</source>
+        <translation>Aller là</translation>
+    </message>
+    <message>
+        <source>Move the model to the chosen position, or all models of the unit to theirs; can be undone</source>
+        <translation>Déplacer la figurine à la position choisie, ou toutes celles de l’unité aux leurs ; peut être annulé</translation>
+    </message>
+    <message>
+        <source>Shooting positions, the best first</source>
+        <translation>Positions de tir, la meilleure d’abord</translation>
+    </message>
+    <message>
+        <source>Choose a cell to see its models and their lines.</source>
+        <translation>Choisissez une case pour voir ses figurines et leurs lignes.</translation>
+    </message>
+    <message>
+        <source>no player</source>
+        <translation>aucun joueur</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3 %4</source>
+        <translation>%1 vers %2&#xa0;: %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <translation>Pour %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Unit matrix: observing units in rows, target units in columns</source>
+        <translation>Matrice des unités : unités observatrices en lignes, unités cibles en colonnes</translation>
+    </message>
+    <message>
+        <source>Observing player</source>
+        <translation>Joueur observateur</translation>
+    </message>
+    <message>
+        <source>&amp;Observer:</source>
+        <translation>Observateur :</translation>
+    </message>
+    <message>
+        <source>Move distance of the shooter</source>
+        <translation>Distance de mouvement du tireur</translation>
+    </message>
+    <message>
+        <source>No two units of different players stand on the table. Place some from the palette, for each player one.</source>
+        <translation>Il n’y a pas deux unités de joueurs différents sur la table. Placez-en une par joueur depuis la palette.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::UnitText</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name, a number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>may shoot</source>
+        <translation>peut tirer</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>hors de portée</translation>
+    </message>
+    <message>
+        <source>too near</source>
+        <translation>trop près</translation>
+    </message>
+    <message>
+        <source>out of arc</source>
+        <translation>hors de l’arc</translation>
+    </message>
+    <message>
+        <source>no line of sight</source>
+        <translation>pas de ligne de vue</translation>
+    </message>
+    <message>
+        <source>no line of fire</source>
+        <translation>pas de ligne de tir</translation>
+    </message>
+    <message>
+        <source>no valid target</source>
+        <translation>pas de cible valide</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>n of m models see</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <translation>quelques</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models see %3 of %4.</source>
+        <translation>%1 figurines sur %2 en voient %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>The unit counts as not visible</source>
+        <translation>L’unité compte comme non visible</translation>
+    </message>
+    <message>
+        <source>The unit counts as fully visible</source>
+        <translation>L’unité compte comme entièrement visible</translation>
+    </message>
+    <message>
+        <source>The unit counts as visible, not fully</source>
+        <translation>L’unité compte comme visible, pas entièrement</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 weapons may shoot.</source>
+        <translation>%1&#xa0;; %2 armes sur %3 peuvent tirer.</translation>
+    </message>
+    <message>
+        <source>%1: may shoot at %2</source>
+        <translation>%1&#xa0;: peut tirer sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>weapon: why not</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>cover “%1”</source>
+        <translation>couvert «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Current position</source>
+        <translation>Position actuelle</translation>
+    </message>
+    <message>
+        <source>%1 away</source>
+        <translation>À %1</translation>
+    </message>
+    <message>
+        <source>%1: sees %2 of %3</source>
+        <translation>%1&#xa0;: en voit %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1, seen by nobody.</source>
+        <translation>%1, vue par personne.</translation>
+    </message>
+    <message>
+        <source>%1, seen by %2.</source>
+        <translation>%1, vue par %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 weapons may shoot</source>
+        <translation>%1, %2 armes sur %3 peuvent tirer</translation>
+    </message>
+    <message>
+        <source>%1 Depends on the sculpt: %2.</source>
+        <comment>what is seen, how many pairs</comment>
+        <translation>%1 Selon la sculpture&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Too close to call: %2.</source>
+        <comment>what is seen, how many pairs</comment>
+        <translation>%1 Trop serré pour le dire&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::VerdictCard</name>
+    <message>
+        <source>OVERRULED by a judge</source>
+        <translation>CASSÉ par un arbitre</translation>
+    </message>
+    <message>
+        <source>Swap the two: the target becomes the observer</source>
+        <translation>Les échanger : la cible devient l’observateur</translation>
+    </message>
+    <message>
+        <source>Swap observer and target</source>
+        <translation>Échanger observateur et cible</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distance</translation>
+    </message>
+    <message>
+        <source>Shortest distance from base edge to base edge</source>
+        <translation>Plus courte distance de bord de socle à bord de socle</translation>
+    </message>
+    <message>
+        <source>clearance</source>
+        <translation>marge</translation>
+    </message>
+    <message>
+        <source>Width of the widest straight beam that passes. Negative: how far terrain would have to recede for a first line</source>
+        <translation>Largeur du plus large faisceau droit qui passe. Négatif : de combien le décor devrait reculer pour une première ligne</translation>
+    </message>
+    <message>
+        <source>seen share</source>
+        <translation>part visible</translation>
+    </message>
+    <message>
+        <source>Visible share of the target’s side that faces the observer</source>
+        <translation>Part visible du côté de la cible tourné vers l’observateur</translation>
+    </message>
+    <message>
+        <source>Certain: the answer is the same with both bases grown and shrunk by the tolerance</source>
+        <translation>Certain : la réponse est la même avec les deux socles agrandis ou rétrécis de la tolérance</translation>
+    </message>
+    <message>
+        <source>Tolerance: how close is too close to call</source>
+        <translation>Tolérance&#xa0;: à partir de quand c’est trop serré</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Preuve</translation>
+    </message>
+    <message>
+        <source>What blocks which line between the two bases (F8)</source>
+        <translation>Toutes les lignes entre les deux socles, et quel décor en bloque lesquelles (F8)</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>The line from the side (F7)</source>
+        <translation>La ligne de côté (F7)</translation>
+    </message>
+    <message>
+        <source>Lines tried</source>
+        <translation>Lignes essayées</translation>
+    </message>
+    <message>
+        <source>Show all lines that the sampled stages tried (A)</source>
+        <translation>Montrer toutes les lignes essayées par les étapes échantillonnées (A)</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>Casser…</translation>
+    </message>
+    <message>
+        <source>Overrule this verdict: a judge decides otherwise, with a note (Ctrl+Shift+J)</source>
+        <translation>Casser ce verdict&#xa0;: un arbitre décide autrement, avec une note (Ctrl+Maj+J)</translation>
+    </message>
+    <message>
+        <source>Flip it</source>
+        <translation>Inverser</translation>
+    </message>
+    <message>
+        <source>Find the smallest move that changes the answer</source>
+        <translation>Trouver le plus petit mouvement qui change la réponse</translation>
+    </message>
+    <message>
+        <source>Choose observer and target</source>
+        <translation>Choisir observateur et cible</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Tolerance: %1</source>
+        <translation>Tolérance&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No verdict</source>
+        <translation>Aucun verdict</translation>
+    </message>
+    <message>
+        <source>Place two models</source>
+        <translation>Placez deux figurines</translation>
+    </message>
+    <message>
+        <source>Drag bases from the palette onto the table, one for each side. A click on a base places it in the middle of the view.</source>
+        <translation>Glissez des socles de la palette sur la table, un pour chaque camp. Un clic sur un socle le place au milieu de la vue.</translation>
+    </message>
+    <message>
+        <source>No pair chosen</source>
+        <translation>Aucune paire choisie</translation>
+    </message>
+    <message>
+        <source>Press L, then click the observer and the target. The answer updates while you drag.</source>
+        <translation>Tapez L, puis cliquez l’observateur et la cible. La réponse suit pendant que vous glissez.</translation>
+    </message>
+    <message>
+        <source>Observer: %1</source>
+        <translation>Observateur : %1</translation>
+    </message>
+    <message>
+        <source>Click the target model, or point at one.</source>
+        <translation>Cliquez la figurine cible, ou pointez-en une.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>How far something may move before the answer turns</source>
+        <translation>De combien quelque chose peut bouger avant que la réponse ne change</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>How the answer was found: clearance, certainty, stage, heights, version of the rules</source>
+        <translation>Comment la réponse a été trouvée&#xa0;: largeur libre, certitude, étape, hauteurs, version des règles</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Tolérance</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::VisionController</name>
+    <message>
+        <source>What %1 knows</source>
+        <translation>Ce que sait %1</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Forget what was explored</source>
+        <translation>Oublier ce qui a été exploré</translation>
+    </message>
+    <message>
+        <source>Save a player’s file</source>
+        <translation>Enregistrer le fichier d’un joueur</translation>
+    </message>
+    <message>
+        <source>Open a player’s table</source>
+        <translation>Ouvrir la table d’un joueur</translation>
+    </message>
+    <message>
+        <source>Fog of war on</source>
+        <translation>Brouillard de guerre activé</translation>
+    </message>
+    <message>
+        <source>Fog of war off</source>
+        <translation>Brouillard de guerre désactivé</translation>
+    </message>
+    <message>
+        <source>Fog of war is on. Add players and assign models to them; each player is a side.</source>
+        <translation>Le brouillard de guerre est activé. Ajoutez des joueurs et attribuez-leur des figurines ; chaque joueur est un camp.</translation>
+    </message>
+    <message>
+        <source>The judge’s view: nothing is hidden.</source>
+        <translation>La vue de l’arbitre&#xa0;: rien n’est caché.</translation>
+    </message>
+    <message>
+        <source>Sight: %1</source>
+        <translation>Vue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Joueur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>the file would reveal secrets</source>
+        <translation>le fichier révélerait des secrets</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: %1. Try another folder, or search for leaks.</source>
+        <translation>Rien n’a été enregistré : %1. Essayez un autre dossier, ou cherchez des fuites.</translation>
+    </message>
+    <message>
+        <source>No player’s table reveals anything that the player must not know.</source>
+        <translation>Aucune table de joueur ne révèle ce que le joueur ne doit pas savoir.</translation>
+    </message>
+    <message>
+        <source>These players’ tables reveal what they must not: %1. Do not hand them out.</source>
+        <translation>Les tables de ces joueurs révèlent ce qu’elles ne doivent pas : %1. Ne les distribuez pas.</translation>
+    </message>
+    <message>
+        <source>the judge: nothing is hidden</source>
+        <translation>l’arbitre : rien n’est caché</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>The fog of %1 covers the judge’s table, which still contains everything. To show the screen to a player, choose “View the table as”.</source>
+        <translation>Le brouillard de %1 couvre la table de l’arbitre, qui contient toujours tout. Pour montrer l’écran à un joueur, choisissez « Voir la table comme ».</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)</source>
+        <translation>Scénarios (*.%1);;Nombres en JSON (*.json);;Nombres en tableau (*.csv);;Tableaux pour NumPy (*.npz)</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::VisionText</name>
+    <message>
+        <source>the turn begins</source>
+        <translation>le tour commence</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>un mouvement</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>a turn, what was done</comment>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <comment>a turn, a player, what was done</comment>
+        <translation>Tour %1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>peut être choisi</translation>
+    </message>
+    <message>
+        <source>found by this move: from the next one on</source>
+        <translation>découvert par ce mouvement&#xa0;: dès le suivant</translation>
+    </message>
+    <message>
+        <source>belongs to this side</source>
+        <translation>est de ce camp</translation>
+    </message>
+    <message>
+        <source>not visible</source>
+        <translation>non visible</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <translation>ce tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns ago</source>
+        <translation>
+            <numerusform>il y a %n tour</numerusform>
+            <numerusform>il y a %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may be used there</source>
+        <translation>peut y être utilisée</translation>
+    </message>
+    <message>
+        <source>is off the table</source>
+        <translation>est hors de la table</translation>
+    </message>
+    <message>
+        <source>not explored</source>
+        <translation>non exploré</translation>
+    </message>
+    <message>
+        <source>Sight: nothing is hidden</source>
+        <translation>Vue : rien n’est caché</translation>
+    </message>
+    <message>
+        <source>Sight: by the ground one stands on, through everything</source>
+        <translation>Vue : selon le sol où l’on se tient, à travers tout</translation>
+    </message>
+    <message>
+        <source>Sight: up to %1, through everything</source>
+        <translation>Vue : jusqu’à %1, à travers tout</translation>
+    </message>
+    <message>
+        <source>Sight: the full line of sight</source>
+        <translation>Vue : toute la ligne de vue</translation>
+    </message>
+    <message>
+        <source>Sight: line of sight up to %1</source>
+        <translation>Vue : ligne de vue jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>Sight: up to %1, more from high ground</source>
+        <translation>Vue : jusqu’à %1, plus loin en hauteur</translation>
+    </message>
+    <message>
+        <source>Sight: line of sight from cell to cell</source>
+        <translation>Vue : ligne de vue de case à case</translation>
+    </message>
+    <message>
+        <source>Sight: from cell to cell, up to %1</source>
+        <translation>Vue : de case à case, jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>Outlines only: too dark to tell what stands here</source>
+        <translation>Contours seulement : trop sombre pour reconnaître ce qui est ici</translation>
+    </message>
+    <message>
+        <source>Dark: beyond %1 of sight</source>
+        <translation>Sombre : au-delà de %1 de vue</translation>
+    </message>
+    <message>
+        <source>Dark: out of range</source>
+        <translation>Sombre : hors de portée</translation>
+    </message>
+    <message>
+        <source>Dark: something stands in every line to here</source>
+        <translation>Sombre : quelque chose coupe toutes les lignes jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Dark: this side has nobody who sees</source>
+        <translation>Sombre : ce camp n’a personne qui voie</translation>
+    </message>
+    <message>
+        <source>%1; as it was when last seen</source>
+        <comment>why it is dark here</comment>
+        <translation>%1 ; tel que vu la dernière fois</translation>
+    </message>
+    <message>
+        <source>not visible: it must see the position</source>
+        <translation>non visible : elle doit voir la position</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::WallRulingDialog</name>
+    <message>
+        <source>wall</source>
+        <translation>mur</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4</source>
+        <translation>%1&#xa0;: %2 de %3 à %4</translation>
+    </message>
+    <message>
+        <source>Overrule a wall</source>
+        <translation>Redéfinir un mur</translation>
+    </message>
+    <message>
+        <source>&amp;Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>blocks sight</source>
+        <translation>bloque la vue</translation>
+    </message>
+    <message>
+        <source>lets sight pass</source>
+        <translation>laisse passer la vue</translation>
+    </message>
+    <message>
+        <source>&amp;Sight</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>blocks fire</source>
+        <translation>bloque les tirs</translation>
+    </message>
+    <message>
+        <source>lets fire pass</source>
+        <translation>laisse passer les tirs</translation>
+    </message>
+    <message>
+        <source>&amp;Fire</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>A word that rule sets use, for example “window”</source>
+        <translation>Un mot utilisé par les jeux de règles, par exemple « window »</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>all pairs; the verdicts that it changes are marked</source>
+        <translation>toutes les paires ; les verdicts modifiés sont signalés</translation>
+    </message>
+    <message>
+        <source>Applies t&amp;o</source>
+        <translation>S’applique à</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule</source>
+        <translation>Casser</translation>
+    </message>
+    <message>
+        <source>Enter another meaning, a note and a name.</source>
+        <translation>Indiquez un autre sens, une note et un nom.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>inchangé</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::WallTables</name>
+    <message>
+        <source>Walls</source>
+        <translation>Murs</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Walls of the piece</source>
+        <translation>Murs du décor</translation>
+    </message>
+    <message>
+        <source>Kind: solid, window, door or your own word. Partially checked under Fire: as in the rule set. Empty height: as the piece.</source>
+        <translation>Type : solid, window, door ou un mot à vous. Case à demi cochée sous Tir : selon le jeu de règles. Hauteur vide : celle du décor.</translation>
+    </message>
+    <message>
+        <source>Windows and doors</source>
+        <translation>Fenêtres et portes</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Sill</source>
+        <translation>Appui</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Windows and doors of the piece</source>
+        <translation>Fenêtres et portes du décor</translation>
+    </message>
+    <message>
+        <source>Measured along the wall from its first point, and above its foot. Delete removes a row.</source>
+        <translation>Mesuré le long du mur depuis son premier point, et au-dessus de son pied. Suppr retire une ligne.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>solid</source>
+        <translation>solid</translation>
+    </message>
+    <message>
+        <source>Change wall</source>
+        <translation>Changer un mur</translation>
+    </message>
+    <message>
+        <source>Change opening</source>
+        <translation>Changer une ouverture</translation>
+    </message>
+    <message>
+        <source>Remove opening</source>
+        <translation>Retirer une ouverture</translation>
+    </message>
+    <message>
+        <source>from the right</source>
+        <translation>depuis la droite</translation>
+    </message>
+    <message>
+        <source>from the left</source>
+        <translation>depuis la gauche</translation>
+    </message>
+    <message>
+        <source>from below</source>
+        <translation>depuis le bas</translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation>depuis le haut</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>Sides from which the wall blocks lines</source>
+        <translation>Côtés depuis lesquels le mur bloque les lignes</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>des deux côtés</translation>
+    </message>
+    <message>
+        <source>Change blocked side</source>
+        <translation>Changer le côté bloqué</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::WeaponDialog</name>
+    <message>
+        <source>Weapon of a model</source>
+        <translation>Arme d’une figurine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Weapon of %n models</source>
+        <translation>
+            <numerusform>Arme de %n figurine</numerusform>
+            <numerusform>Arme de %n figurines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the army list; no rule uses it</source>
+        <translation>Tiré de la liste d’armée ; aucune règle ne l’utilise</translation>
+    </message>
+    <message>
+        <source>for example: Rapid Fire 1, Assault</source>
+        <translation>par exemple : Tir rapide 1, Assaut</translation>
+    </message>
+    <message>
+        <source>has a maximum ran&amp;ge</source>
+        <translation>a une portée maximale</translation>
+    </message>
+    <message>
+        <source>Minimum distance to shoot</source>
+        <translation>Distance minimale de tir</translation>
+    </message>
+    <message>
+        <source>all around</source>
+        <translation>tout autour</translation>
+    </message>
+    <message>
+        <source>the arc printed on the base</source>
+        <translation>l’arc imprimé sur le socle</translation>
+    </message>
+    <message>
+        <source>an arc of its own</source>
+        <translation>un arc propre</translation>
+    </message>
+    <message>
+        <source>of sight and of fire</source>
+        <translation>de vue et de tir</translation>
+    </message>
+    <message>
+        <source>of sight alone</source>
+        <translation>de vue seule</translation>
+    </message>
+    <message>
+        <source>of fire alone</source>
+        <translation>de tir seul</translation>
+    </message>
+    <message>
+        <source>Only some rule sets distinguish them: glass blocks shots but not sight, smoke blocks sight but not shots</source>
+        <translation>Seuls certains jeux de règles les distinguent : le verre bloque les tirs mais pas la vue, la fumée l’inverse</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>&amp;Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>M&amp;inimum range</source>
+        <translation>Portée minimale</translation>
+    </message>
+    <message>
+        <source>&amp;Arc</source>
+        <translation>Arc</translation>
+    </message>
+    <message>
+        <source>Arc &amp;from</source>
+        <translation>Arc de</translation>
+    </message>
+    <message>
+        <source>Arc &amp;to</source>
+        <translation>Arc à</translation>
+    </message>
+    <message>
+        <source>Lin&amp;e required</source>
+        <translation>Ligne requise</translation>
+    </message>
+    <message>
+        <source>A weapon needs a name.</source>
+        <translation>Une arme a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>The minimum range has to be shorter than the range.</source>
+        <translation>La portée minimale doit être plus courte que la portée.</translation>
+    </message>
+    <message>
+        <source>An arc is at least 1° wide and runs clockwise, from start to end.</source>
+        <translation>Un arc fait au moins 1° et va dans le sens horaire, du début à la fin.</translation>
+    </message>
+    <message>
+        <source>Without an arc on its base a model shoots all around.</source>
+        <translation>Sans arc sur son socle, une figurine tire tout autour.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what the weapon does, as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Clockwise from the model’s facing (0°); 90° is to its right, 180° behind it</source>
+        <translation>Sens horaire depuis l’orientation de la figurine (0°) ; 90° est à sa droite, 180° derrière elle</translation>
+    </message>
+    <message>
+        <source>The arc, with the model facing up</source>
+        <translation>L’arc, la figurine orientée vers le haut</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::WeaponList</name>
+    <message>
+        <source>Weapons of the selected models</source>
+        <translation>Armes des figurines sélectionnées</translation>
+    </message>
+    <message>
+        <source>Enter edits a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V copy them to other models</source>
+        <translation>Entrée modifie une arme, Inser en ajoute une, Suppr retire ; Ctrl+C et Ctrl+V les copient vers d’autres figurines</translation>
+    </message>
+    <message>
+        <source>Weap&amp;ons</source>
+        <translation>Armes</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Add a weapon to each selected model (Insert)</source>
+        <translation>Ajouter une arme à chaque figurine sélectionnée (Inser)</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Edit the chosen weapon of all models that have it (Enter)</source>
+        <translation>Modifier l’arme choisie de toutes les figurines qui l’ont (Entrée)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove the chosen weapons from all selected models (Delete)</source>
+        <translation>Retirer les armes choisies de toutes les figurines sélectionnées (Suppr)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the chosen weapons, or all of them, for other models (Ctrl+C)</source>
+        <translation>Copier les armes choisies, ou toutes, pour d’autres figurines (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Add the copied weapons to each selected model that lacks them; also those of copied models (Ctrl+V)</source>
+        <translation>Ajouter les armes copiées aux figurines sélectionnées qui ne les ont pas ; aussi celles de figurines copiées (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, range</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models</source>
+        <translation>%1 figurines sur %2</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>Add weapon</source>
+        <translation>Ajouter une arme</translation>
+    </message>
+    <message>
+        <source>Change weapon</source>
+        <translation>Changer une arme</translation>
+    </message>
+    <message>
+        <source>Remove weapon</source>
+        <translation>Retirer une arme</translation>
+    </message>
+    <message>
+        <source>Remove weapons</source>
+        <translation>Retirer des armes</translation>
+    </message>
+    <message>
+        <source>Paste weapons</source>
+        <translation>Coller des armes</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::WeaponText</name>
+    <message>
+        <source>from %1</source>
+        <translation>dès %1</translation>
+    </message>
+    <message>
+        <source>any range</source>
+        <translation>toute portée</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>the arc printed on the base</source>
+        <translation>l’arc imprimé sur le socle</translation>
+    </message>
+    <message>
+        <source>all around</source>
+        <translation>tout autour</translation>
+    </message>
+    <message>
+        <source>%1 arc, from %2 to %3</source>
+        <translation>arc de %1, de %2 à %3</translation>
+    </message>
+    <message>
+        <source>needs only a line of sight</source>
+        <translation>demande seulement une ligne de vue</translation>
+    </message>
+    <message>
+        <source>needs only a line of fire</source>
+        <translation>demande seulement une ligne de tir</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>range, arc</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>range and arc, line</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::WelcomePage</name>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Shows the published layouts of this mission</source>
+        <translation>Affiche les dispositions publiées de cette mission</translation>
+    </message>
+    <message>
+        <source>Published layouts</source>
+        <translation>Dispositions publiées</translation>
+    </message>
+    <message>
+        <source>Terrain, zones and objectives of a tournament table, ready to play on. %1</source>
+        <translation>Décors, zones et objectifs d’une table de tournoi, prêts à jouer. %1</translation>
+    </message>
+    <message>
+        <source>Your own layouts</source>
+        <translation>Vos propres dispositions</translation>
+    </message>
+    <message>
+        <source>Files in %1</source>
+        <translation>Fichiers dans %1</translation>
+    </message>
+    <message>
+        <source>Layout %1, deployment %2</source>
+        <translation>Disposition %1, déploiement %2</translation>
+    </message>
+    <message>
+        <source>Who sees whom on the table, and the proof of it.</source>
+        <translation>Qui voit qui sur la table, et la preuve.</translation>
+    </message>
+    <message>
+        <source>New table…</source>
+        <translation>Nouvelle table…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Sightline</source>
+        <translation>Sightline</translation>
+    </message>
+    <message>
+        <source>Open one of these tables, drag a model and watch the answer. Files can be dropped anywhere on this window.</source>
+        <translation>Ouvrez une de ces tables, glissez une figurine et regardez la réponse. Des fichiers peuvent être déposés n’importe où sur cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Récents</translation>
+    </message>
+    <message>
+        <source>Sample tables</source>
+        <translation>Tables d’exemple</translation>
+    </message>
+    <message>
+        <source>no longer there: %1</source>
+        <translation>n’est plus là&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No recent tables. “New table” makes one, “Open” reads a file, and the tables below can be tried right away.</source>
+        <translation>Aucune table récente. « Nouvelle table » en crée une, « Ouvrir » lit un fichier, et les tables ci-dessous peuvent être essayées tout de suite.</translation>
+    </message>
+    <message>
+        <source>List or delete them…</source>
+        <translation>Lister ou supprimer…</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>Sightline ended before these were saved. Click one to open it.</source>
+        <translation>Sightline s’est fermé avant leur enregistrement. Un clic en ouvre une.</translation>
+    </message>
+    <message>
+        <source>Backed up %1</source>
+        <translation>Sauvegardé %1</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>jamais enregistrée</translation>
+    </message>
+    <message>
+        <source>Start the tour</source>
+        <translation>Commencer la visite</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Non, merci</translation>
+    </message>
+    <message>
+        <source>The tour stays available in the Help menu</source>
+        <translation>La visite reste dans le menu «&#xa0;Aide&#xa0;»</translation>
+    </message>
+    <message>
+        <source>New here? Five steps on a real question show the window, in about a minute.</source>
+        <translation>Première visite&#xa0;? Cinq étapes sur une vraie question montrent la fenêtre, en une minute environ.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::Windows</name>
+    <message>
+        <source>A backup from an earlier session cannot be read. It stays where it is; the details name the file.</source>
+        <translation>Une sauvegarde d’une session précédente ne peut pas être lue. Elle reste où elle est ; les détails nomment le fichier.</translation>
+    </message>
+    <message>
+        <source>The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose “Judge’s passphrase” to set a new one.</source>
+        <translation>La phrase de passe enregistrée de l’arbitre est illisible, sa table reste donc. Choisissez « Phrase de passe de l’arbitre » pour en définir une nouvelle.</translation>
+    </message>
+    <message>
+        <source>This is a hidden game, and opening it shows all of it. Are you its judge?</source>
+        <translation>C’est une partie cachée, et l’ouvrir la montre tout entière. Êtes-vous son arbitre ?</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>L’ouvrir</translation>
+    </message>
+    <message>
+        <source>Leave it closed</source>
+        <translation>La laisser fermée</translation>
     </message>
 </context>
 </TS>

@@ -50,7 +50,7 @@ Figures differencesOf(const std::vector<SideExposure>& sides) {
 
 /// `values` has one value per trial.
 SideDifference differenceOf(double asPlaced, std::vector<double> values) {
-    SideDifference difference{asPlaced, asPlaced, asPlaced, asPlaced};
+    SideDifference difference{asPlaced, asPlaced, asPlaced, asPlaced, values};
     if (values.empty()) {
         return difference;
     }

@@ -3,6 +3,7 @@
 #include "scenarios/analysis/exposure.h"
 
 #include <cstdint>
+#include <vector>
 
 namespace sightline::scenarios {
 
@@ -40,6 +41,7 @@ struct SideDifference {
     /// 95 % of the trials lie between `low` and `high`; the set-up error is their only source of variation.
     double low = 0.0;
     double high = 0.0;
+    std::vector<double> trials = {}; ///< the difference in each trial, in their order
     /// True if the set-up error alone may reverse which side is better off.
     [[nodiscard]] bool isWithinSetUpError() const { return low <= 0.0 && high >= 0.0; }
     friend bool operator==(const SideDifference&, const SideDifference&) = default;

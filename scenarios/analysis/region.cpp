@@ -209,6 +209,8 @@ PreparedTable terrainOf(const PreparedTable& table) {
     return PreparedTable{scenario, table.rules()};
 }
 
+int defaultTrials(const RuleSet& rules) { return hasExactRegion(rules, RegionWants::Point) ? 100 : 20; }
+
 Length defaultViewerSpacing(const RuleSet& rules, const Table& size) {
     if (hasExactRegion(rules, RegionWants::Point)) {
         return Length::fromInches(1);

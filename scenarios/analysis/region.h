@@ -91,6 +91,10 @@ private:
 [[nodiscard]] geometry::Length defaultViewerSpacing(const RuleSet& rules, const Table& size);
 inline constexpr std::int64_t kMaxJudgedViewers = 340;
 
+/// Returns the default number of trials of studies of set-up errors: 100; 20 for rule sets without exact regions of
+/// points, under which a trial takes seconds.
+[[nodiscard]] int defaultTrials(const RuleSet& rules);
+
 /// True if the region has computed borders. False, i.e. it consists of cells: for all of a concave base, and for packs
 /// that depend on whether lines start or end in an obstacle, on the reversed direction where it differs, or on a range
 /// not measured from edge to edge. No shipped pack does.

@@ -45,7 +45,7 @@ QByteArrayList placeCells(const SamplePointGrid& grid, std::size_t samplePoint) 
 
 SamplePointValues valuesOf(const HeatMap& map) {
     return {map.grid,    {map.counts.begin(), map.counts.end()},
-            0.0,         static_cast<double>(std::max(map.viewers, 1)),
+            0.0,         static_cast<double>(std::max(map.most(), 1)),
             map.viewers, false,
             map.rules};
 }

@@ -24,7 +24,7 @@ struct SamplePointValues {
     [[nodiscard]] double shareOf(double value) const { return most > least ? (value - least) / (most - least) : 0.0; }
 };
 
-/// Returns the counts; the scale runs from none of the viewers to all.
+/// Returns the counts; the scale runs from none to the maximum of the map.
 [[nodiscard]] SamplePointValues valuesOf(const HeatMap& map);
 /// Returns a measure; the scale runs from its minimum to its maximum, and points that see nothing have no value.
 /// Precondition: `field` has the measure.

@@ -208,13 +208,13 @@ void checkModels(const Scenario& scenario, Remarks& remarks) {
                         {model.id.value},
                         QStringLiteral("The model %1 stands below the surface of the table.").arg(called(model)));
         }
-        if (const Piece* piece = model.elevation == Length{} ? supportOf(scenario, model) : nullptr;
-            piece && piece->elevation <= Length{}) {
+        if (const Piece* piece = model.elevation == Length{} ? solidAround(scenario, model) : nullptr) {
             remarks.add(
                 Severity::Warning, "stands-inside", pathOf("models", i) + QStringLiteral(".elevation"),
                 {model.id.value, piece->id.value},
                 QStringLiteral("The model %1 has the elevation 0 and so stands inside of %2, whose top is at %3 in.")
-                    .arg(called(model), called(*piece), QString::number(supportHeight(scenario, model).inches())));
+                    .arg(called(model), called(*piece),
+                         QString::number((piece->elevation + *effectiveHeight(*piece)).inches())));
         }
     }
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {

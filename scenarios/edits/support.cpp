@@ -1,8 +1,10 @@
 #include "scenarios/edits/support.h"
 
+#include "scenarios/model/box_middle.h"
 #include "scenarios/model/terrain_kinds.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace sightline::scenarios {
 
@@ -19,22 +21,108 @@ bool carries(const Piece& piece) {
 
 Length topOf(const Piece& piece) { return piece.elevation + *effectiveHeight(piece); }
 
+bool isUnder(const Piece& piece, const Model& model) {
+    const auto* footprint = std::get_if<geometry::Polygon>(&piece.outline);
+    return footprint && footprint->contains(model.position);
+}
+
+/// Returns the height of a ruin, or of a building with walls of its own, above its foot; of one drawn flat that of its
+/// tallest wall. Returns zero for other pieces and where no height is known.
+Length heightOfStoreys(const Piece& piece) {
+    const QString kind = canonicalKind(piece.kind);
+    if (piece.isWall() || !(kind == u"ruin" || (kind == u"building" && !piece.walls.empty()))) {
+        return {};
+    }
+    Length height = piece.isMat() ? Length{} : effectiveHeight(piece).value_or(Length{});
+    for (const PieceWall& wall : piece.walls) {
+        height = std::max(height, wall.height.value_or(Length{}));
+    }
+    return height;
+}
+
+/// The distance between the floors of ruins that none is drawn for.
+const Length kStorey = Length::fromInches(3);
+
+/// The solids whose footprint contains the center of a base, from the lowest to the highest top.
+std::vector<const Piece*> solidsUnder(const Scenario& scenario, const Model& model) {
+    std::vector<const Piece*> solids;
+    for (const Piece& piece : scenario.terrain) {
+        if (carries(piece) && isUnder(piece, model)) {
+            solids.push_back(&piece);
+        }
+    }
+    std::ranges::sort(solids, {}, [](const Piece* piece) { return topOf(*piece); });
+    return solids;
+}
+
+/// True if a floor is drawn for a ruin: a solid in the air that belongs to it, or whose middle lies within it.
+bool hasFloor(const Scenario& scenario, const Piece& ruin) {
+    return std::ranges::any_of(scenario.terrain, [&](const Piece& piece) {
+        if (!carries(piece) || piece.elevation <= ruin.elevation) {
+            return false;
+        }
+        const auto& corners = std::get<geometry::Polygon>(piece.outline).outline();
+        const auto [left, right] = std::ranges::minmax(corners, {}, &geometry::Point::x);
+        const auto [top, bottom] = std::ranges::minmax(corners, {}, &geometry::Point::y);
+        const geometry::Point middle = middleOf({{left.x, top.y}, {right.x, bottom.y}});
+        return (!piece.parent.isEmpty() && piece.parent == ruin.id.value) ||
+               std::get<geometry::Polygon>(ruin.outline).contains(middle);
+    });
+}
+
 } // namespace
 
+std::vector<Length> standingHeights(const Scenario& scenario, const Model& model) {
+    const auto solids = solidsUnder(scenario, model);
+    // Undersides and tops, from the table up: one stands on each top that has room above.
+    std::vector<Length> tops{Length{}};
+    for (const Piece* piece : solids) {
+        tops.push_back(topOf(*piece));
+    }
+    for (const Piece& ruin : scenario.terrain) {
+        const Length height = heightOfStoreys(ruin);
+        if (height > kStorey && isUnder(ruin, model) && !hasFloor(scenario, ruin)) {
+            for (Length floor = kStorey; floor < height; floor = floor + kStorey) {
+                tops.push_back(ruin.elevation + floor);
+            }
+        }
+    }
+    std::ranges::sort(tops);
+    const auto [first, last] = std::ranges::unique(tops);
+    tops.erase(first, last);
+    std::erase_if(tops, [&](Length top) {
+        return std::ranges::any_of(solids, [&](const Piece* piece) {
+            const bool isInside = piece->elevation <= top && top < topOf(*piece);
+            const bool isTooLow = piece->elevation > top && piece->elevation < top + model.height;
+            return isInside || isTooLow;
+        });
+    });
+    return tops;
+}
+
 const Piece* supportOf(const Scenario& scenario, const Model& model) {
+    for (const Piece* piece : solidsUnder(scenario, model)) {
+        if (topOf(*piece) == model.elevation) {
+            return piece;
+        }
+    }
+    if (model.elevation <= Length{} || !std::ranges::binary_search(standingHeights(scenario, model), model.elevation)) {
+        return nullptr;
+    }
+    const auto ruin = std::ranges::find_if(scenario.terrain, [&](const Piece& piece) {
+        return isUnder(piece, model) && heightOfStoreys(piece) > model.elevation - piece.elevation;
+    });
+    return ruin == scenario.terrain.end() ? nullptr : &*ruin;
+}
+
+const Piece* solidAround(const Scenario& scenario, const Model& model) {
     const Piece* highest = nullptr;
-    for (const Piece& piece : scenario.terrain) {
-        if (carries(piece) && std::get<geometry::Polygon>(piece.outline).contains(model.position) &&
-            (!highest || topOf(piece) > topOf(*highest))) {
-            highest = &piece;
+    for (const Piece* piece : solidsUnder(scenario, model)) {
+        if (piece->elevation <= model.elevation && model.elevation < topOf(*piece)) {
+            highest = piece;
         }
     }
     return highest;
-}
-
-Length supportHeight(const Scenario& scenario, const Model& model) {
-    const Piece* piece = supportOf(scenario, model);
-    return piece ? topOf(*piece) : Length{};
 }
 
 Scenario withModelsSettled(const Scenario& before, Scenario after, std::span<const AnyId> ids) {
@@ -45,11 +133,36 @@ Scenario withModelsSettled(const Scenario& before, Scenario after, std::span<con
             continue;
         }
         const Model* old = before.model(*modelId);
-        if (model->elevation == (old ? supportHeight(before, *old) : Length{})) {
-            model->elevation = supportHeight(after, *model);
+        const bool stood = old ? std::ranges::binary_search(standingHeights(before, *old), model->elevation)
+                               : model->elevation == Length{};
+        const auto heights = stood ? standingHeights(after, *model) : std::vector<Length>{};
+        if (!heights.empty()) {
+            model->elevation = std::ranges::min(heights, {}, [&](Length height) {
+                const Length away = height - model->elevation;
+                return away < Length{} ? -away : away;
+            });
         }
     }
     return after;
+}
+
+Scenario withFloorChanged(Scenario scenario, std::span<const AnyId> ids, FloorStep step) {
+    for (const AnyId& id : ids) {
+        const auto* modelId = std::get_if<ModelId>(&id);
+        const auto model = modelId ? std::ranges::find(scenario.models, *modelId, &Model::id) : scenario.models.end();
+        if (model == scenario.models.end()) {
+            continue;
+        }
+        const auto heights = standingHeights(scenario, *model);
+        if (step == FloorStep::Up) {
+            const auto next = std::ranges::upper_bound(heights, model->elevation);
+            model->elevation = next == heights.end() ? model->elevation : *next;
+        } else {
+            const auto next = std::ranges::lower_bound(heights, model->elevation);
+            model->elevation = next == heights.begin() ? model->elevation : *std::prev(next);
+        }
+    }
+    return scenario;
 }
 
 Length usualHeight(const QStringList& keywords) {

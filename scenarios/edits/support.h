@@ -3,22 +3,35 @@
 #include "scenarios/edits/edits.h"
 
 #include <span>
+#include <vector>
 
 /// Supporting surfaces of models: hills, floors and roofs.
 namespace sightline::scenarios {
 
-/// Returns the piece that supports a model: among hills, platforms, containers and buildings without walls of their own
-/// (which nobody can be inside of) whose footprint contains the center of its base, the one with the highest top.
-/// Returns null if the model stands on the table. The model's own elevation is ignored.
+/// Returns the heights over the table at which a model can stand at its position, ascending; its own elevation is
+/// ignored. These are the table or the top of the solid there (hills, platforms, containers and buildings without walls
+/// of their own, whose footprint contains the center of its base), and each floor above that has room for the model
+/// below the next one. Floors are solids in the air; in a ruin, or a building with walls, that none is drawn for, they
+/// are 3 in apart.
+[[nodiscard]] std::vector<geometry::Length> standingHeights(const Scenario& scenario, const Model& model);
+
+/// Returns the piece that supports a model at its elevation: a solid whose top it stands on, or the ruin whose floor is
+/// there. Returns null if it stands on the table or in the air.
 [[nodiscard]] const Piece* supportOf(const Scenario& scenario, const Model& model);
 
-/// Returns the height over the table at which a model at that position stands: the top of `supportOf`, or zero.
-[[nodiscard]] geometry::Length supportHeight(const Scenario& scenario, const Model& model);
+/// Returns the solid that a model of this elevation stands inside of; null if there is none.
+[[nodiscard]] const Piece* solidAround(const Scenario& scenario, const Model& model);
 
-/// Returns `after` with the models of `ids` placed on what supports them now, if they stood on their support in
-/// `before`. A model at any other height, e.g. on a floor inside a ruin or in the air, keeps it; a model missing from
-/// `before` is placed on its support if its elevation is zero. Precondition: `after` has the models.
+/// Returns `after` with the models of `ids` placed at the standing height nearest to that of `before`, if they stood at
+/// one in `before`. A model at any other height, e.g. in the air, keeps it; a model missing from `before` is placed at
+/// the lowest standing height if its elevation is zero. Precondition: `after` has the models.
 [[nodiscard]] Scenario withModelsSettled(const Scenario& before, Scenario after, std::span<const AnyId> ids);
+
+enum class FloorStep { Up, Down };
+
+/// Returns the scenario with the models of `ids` placed at the next standing height above or below their elevation;
+/// those that have none there, and pieces, are unchanged.
+[[nodiscard]] Scenario withFloorChanged(Scenario scenario, std::span<const AnyId> ids, FloorStep step);
 
 /// The height of a model that has none of its own: 2 in, with a keyword `monster`, `vehicle` or `titanic` 5 in. Source:
 /// row S3.36 of docs/requirements.md.

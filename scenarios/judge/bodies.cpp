@@ -150,6 +150,10 @@ geometry::Box extentOf(const Model& model) {
 
 bool countsBodies(const RuleSet& rules) { return !rules.pack || rules.pack->space == Space::Sculpt; }
 
+bool countsSmallestReading(const Scenario& scenario, const RuleSet& rules) {
+    return std::ranges::any_of(scenario.models, &Model::isSculpted) && countsBodies(rules);
+}
+
 void weighReadings(Verdict& verdict, Verdict largest) {
     verdict.reading = BodyReading::Smallest;
     const auto isHidden = [](const Verdict& one) { return !one.visible() && !one.ruling.visible; };

@@ -14,6 +14,10 @@ namespace sightline::scenarios {
 /// cells or at volumes of a given size ignore bodies.
 [[nodiscard]] bool countsBodies(const RuleSet& rules);
 
+/// True if what is computed for many places at once, e.g. maps and regions, counts a body of this scenario by its
+/// smallest reading, where verdicts of single pairs tell both.
+[[nodiscard]] bool countsSmallestReading(const Scenario& scenario, const RuleSet& rules);
+
 /// Returns the box of the base and of every reading of the body.
 [[nodiscard]] geometry::Box extentOf(const Model& model);
 

@@ -7,6 +7,8 @@
 #include "scenarios/judge/overrule.h"
 #include "scenarios/judge/prepared_table.h"
 #include "scenarios/judge/ruling.h"
+#include "scenarios/judge/ruling_heights.h"
+#include "scenarios/judge/stage_lines.h"
 
 #include <algorithm>
 
@@ -86,6 +88,9 @@ Verdict judgeReading(const PreparedTable& table, const Question& question, const
             rulingOf(*parts.pack, indexOf(parts.scenario, question.observer), indexOf(parts.scenario, question.target),
                      question.wantDetails, stop, plainSightOf(verdict), nullptr,
                      {question.toleranceMillimeters, question.wantRulingFigures});
+        if (!stop.stop_requested()) {
+            addHeightMargin(table, question, verdict, stop);
+        }
     }
     verdict.ruling.rulesName = parts.rules.name;
     verdict.ruling.rulesStatus = parts.rules.status;
@@ -142,6 +147,40 @@ std::optional<TableCover> lineCoverOf(const PreparedTable& table,
         return {};
     }
     return coverIn(tableOf(table, verdict).parts(), verdict, options, stop);
+}
+
+std::vector<TriedLine>
+stageLinesOf(const PreparedTable& table, const Verdict& verdict, const geometry::SampleSettings& samples) {
+    Question question{verdict.observer, verdict.target};
+    question.method = verdict.method;
+    question.samples = samples;
+    question.keepAttempts = true;
+    question.wantDetails = false;
+    // The engine lists its samples before it looks at the token: the exact search is known already.
+    std::stop_source afterSamples;
+    afterSamples.request_stop();
+    std::vector<TriedLine> lines =
+        evaluateGeometry(tableOf(table, verdict).parts(), question, afterSamples.get_token()).attempts;
+    if (verdict.method == geometry::SightMethod::Exact) {
+        TriedLine last{verdict.line, geometry::SightStage::Exact, {}};
+        if (!verdict.visible()) {
+            last.blocked = verdict.blockedAt;
+        }
+        if (verdict.volume) {
+            last.heights = LineHeights{verdict.volume->fromHeight, verdict.volume->toHeight};
+        }
+        lines.push_back(std::move(last));
+    }
+    return lines;
+}
+
+StageCount countOf(const std::vector<TriedLine>& lines, geometry::SightStage stage) {
+    StageCount count;
+    for (const TriedLine& line : lines) {
+        count.all += line.stage == stage ? 1 : 0;
+        count.clear += line.stage == stage && !line.blocked ? 1 : 0;
+    }
+    return count;
 }
 
 std::optional<geometry::ViewerPoints>

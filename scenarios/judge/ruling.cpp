@@ -447,9 +447,28 @@ private:
             if (share > 0.0) {
                 m_ruling.seenShare = share;
             }
+        } else if (m_wantDetails && m_extras.wantFigures && m_pair.table.isVolume() && seesAll) {
+            decideShareInSpace(effects);
         }
         if (!seesAll) {
             addRestsOnHeights();
+        }
+    }
+
+    void decideShareInSpace(const std::vector<Effect>& effects) {
+        if (m_ruling.fullyVisible) {
+            m_ruling.seenShare = 1.0;
+            return;
+        }
+        if (!m_partial.empty() || !hideAsWholes(effects)) {
+            return;
+        }
+        std::vector<int> elements;
+        std::ranges::transform(effects, std::back_inserter(elements), &Effect::obstacle);
+        const auto share = shareSeenPastSolids(elements);
+        constexpr double kAll = 1.0 - 1e-5;
+        if (share && *share > 0.0 && *share < kAll) {
+            m_ruling.seenShare = share;
         }
     }
 
@@ -823,6 +842,13 @@ private:
                                   elements, options)
                              .share;
         }
+        const auto seen = shareSeenPastSolids(elements);
+        return seen ? std::optional{1.0 - *seen} : std::nullopt;
+    }
+
+    /// Returns the share of the target's facing part that the observer sees past the obstacles as solids; std::nullopt
+    /// if it is not known well enough.
+    std::optional<double> shareSeenPastSolids(const std::vector<int>& elements) const {
         std::vector<int> solids;
         for (const int element : elements) {
             const BlockerRun& run = obstacle(element).solid.first <= obstacle(element).solid.last
@@ -842,7 +868,7 @@ private:
         const auto seen = seenVolumePart(solidOf(m_pair.observerShape(), m_pair.observer()),
                                          solidOf(m_pair.targetShape(), m_pair.target()), m_pair.table.volume(), solids,
                                          options, m_stop);
-        return seen.error < kTellingError ? std::optional{1.0 - seen.part.share} : std::nullopt;
+        return seen.error < kTellingError ? std::optional{seen.part.share} : std::nullopt;
     }
 
     /// Determines what the ruling rests on: proved for all moves where possible, else the nearest threshold of

@@ -75,6 +75,8 @@ std::vector<OfferedTable> readLayouts() {
         table.game = QStringLiteral("Warhammer 40,000");
         table.mission = titleOf(pairing);
         table.number = layout[u"variant"].toInt();
+        table.width = geometry::Length::fromInches(60); // of every mission of the game
+        table.height = geometry::Length::fromInches(44);
         table.deployment = deployments.value(layout[u"deployment_pattern_id"].toString());
         table.description = QStringLiteral("Layout %1 of the mission %2, 11th edition, with the deployment %3. Layout "
                                            "data: 40kdc-data, CC BY 4.0.")
@@ -201,6 +203,10 @@ std::vector<OfferedTable> ownLayouts(const QString& folder, std::vector<UnreadLa
             table.origin = TableOrigin::Own;
             table.path = info.filePath();
             table.entry = entry;
+            if (entry.isEmpty()) {
+                table.width = import->scenario.table.width;
+                table.height = import->scenario.table.height;
+            }
             tables.push_back(std::move(table));
         }
     }

@@ -23,12 +23,14 @@ struct OfferedTable {
     QString title;
     QString description; ///< one or two sentences; may be empty
     TableOrigin origin = TableOrigin::Library;
-    QString game = {};       ///< for a layout: the name of its game
-    QString mission = {};    ///< for a layout: "Take and Hold vs Disruption"
-    int number = 0;          ///< for a layout: its number within the mission, from 1
-    QString deployment = {}; ///< for a layout: the name of its deployment map
-    QString path = {};       ///< for a file of the user's
-    QString entry = {};      ///< the table in a file that holds several
+    QString game = {};           ///< for a layout: the name of its game
+    QString mission = {};        ///< for a layout: "Take and Hold vs Disruption"
+    int number = 0;              ///< for a layout: its number within the mission, from 1
+    QString deployment = {};     ///< for a layout: the name of its deployment map
+    QString path = {};           ///< for a file of the user's
+    QString entry = {};          ///< the table in a file that holds several
+    geometry::Length width = {}; ///< of a layout; 0 if only reading the table tells it
+    geometry::Length height = {};
 
     friend bool operator==(const OfferedTable&, const OfferedTable&) = default;
 };

@@ -2,6 +2,7 @@
 
 #include "scenarios/base/csv.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/output/certainty_json.h"
 #include "scenarios/output/verdict_json.h"
 
 #include <algorithm>
@@ -39,6 +40,7 @@ void writeSide(JsonWriter& writer,
     writer.beginObject();
     writeFlag(writer, u"geometry_visible", verdict.visible());
     writeFlag(writer, u"visible", ruling.visible);
+    writeFlag(writer, u"depends_on_sculpt", ruling.certainty == Certainty::DependsOnSculpt);
     writeFlag(writer, u"line_of_fire", ruling.lineOfFire.value_or(ruling.visible));
     writeFlag(writer, u"valid_target", ruling.validTarget);
     writeFlag(writer, u"in_range", ruling.inRange);
@@ -48,6 +50,7 @@ void writeSide(JsonWriter& writer,
     writer.key(u"modifier");
     writer.number(ruling.modifier);
     writeText(writer, u"elevation", ruling.elevation);
+    writeCertainty(writer, verdict);
     if (ruling.margin) {
         writeMargin(writer, ruling);
     }

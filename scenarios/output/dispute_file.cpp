@@ -85,6 +85,25 @@ bool isBeforeProvedMargins(const QByteArray& verdict) {
     return ruling.contains(QStringLiteral("status")) && !ruling.contains(kMarginProved);
 }
 
+/// True if the margin is that of a height, which older programs did not look for, and that of the file is another.
+bool isBeforeHeightMargins(const QByteArray& stored, const Verdict& now) {
+    const QString code = now.ruling.margin ? now.ruling.margin->code : QString{};
+    const QJsonObject ruling = QJsonDocument::fromJson(stored).object().value(QStringLiteral("ruling")).toObject();
+    return code == u"margin-height" && ruling["margin"]["code"].toString() != code;
+}
+
+/// Older programs told no seen share of rulings among solids: leaves it out where the file has none.
+QByteArray withoutNewShare(const QByteArray& now, const QByteArray& stored) {
+    const QString key = QStringLiteral("seen_share");
+    QJsonObject object = QJsonDocument::fromJson(now).object();
+    const bool isRuled = object[QStringLiteral("ruling")].toObject().contains(QStringLiteral("status"));
+    if (!isRuled || !QJsonDocument::fromJson(stored).object()[key].isNull() || object[key].isNull()) {
+        return now;
+    }
+    object[key] = QJsonValue::Null;
+    return compact(object);
+}
+
 /// Removes what is written differently since margins are proved.
 QByteArray withoutMargins(const QByteArray& verdict) {
     QJsonObject object = QJsonDocument::fromJson(verdict).object();
@@ -336,11 +355,12 @@ DisputeCheck checkDispute(const Dispute& dispute) {
     if (const QString hash = dispute.rules.hash(); hash != dispute.rulesHash) {
         check.differences.push_back({QStringLiteral("rules"), dispute.rulesHash, hash});
     }
-    const bool isOld = isBeforeProvedMargins(dispute.verdict);
+    bool isOld = isBeforeProvedMargins(dispute.verdict);
     check.verdict =
         judge(PreparedTable{dispute.scenario, dispute.rules}, isOld ? dispute.question : withFigures(dispute.question));
+    isOld = isOld || isBeforeHeightMargins(dispute.verdict, check.verdict);
     const QByteArray stored = isOld ? withoutMargins(dispute.verdict) : dispute.verdict;
-    QByteArray now = verdictBytes(check.verdict);
+    QByteArray now = withoutNewShare(verdictBytes(check.verdict), dispute.verdict);
     if (!QJsonDocument::fromJson(dispute.verdict).object().contains(QStringLiteral("geometry"))) {
         now = asBeforeGeometryStoodApart(now);
     }

@@ -2,6 +2,7 @@
 
 #include "scenarios/base/csv.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/output/certainty_json.h"
 #include "scenarios/output/verdict_json.h"
 
 #include <algorithm>
@@ -71,6 +72,7 @@ void writeObserver(JsonWriter& writer,
     writer.member(u"best_target", best.target.value);
     writer.member(u"code", reason ? reason->code : QString{});
     writer.member(u"text", reason ? reasonText(*reason) : QString{});
+    writeCertainty(writer, best);
     if (best.ruling.margin) {
         writeMargin(writer, best.ruling);
     }

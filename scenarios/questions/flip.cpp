@@ -4,8 +4,8 @@
 #include "geometry/sight/plan/resized_base.h"
 #include "scenarios/base/move_search.h"
 #include "scenarios/edits/standing.h"
+#include "scenarios/judge/ruling_moves.h"
 #include "scenarios/model/assemblies.h"
-#include "scenarios/questions/ruling_moves.h"
 
 #include <algorithm>
 #include <array>

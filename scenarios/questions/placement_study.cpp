@@ -3,10 +3,10 @@
 #include "scenarios/base/placement_rng.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/judge/bodies.h"
+#include "scenarios/judge/ruling_moves.h"
 #include "scenarios/judge/targeting.h"
 #include "scenarios/model/assemblies.h"
 #include "scenarios/model/box_middle.h"
-#include "scenarios/questions/ruling_moves.h"
 #include "scenarios/rules/rule_pack.h"
 
 #include <algorithm>

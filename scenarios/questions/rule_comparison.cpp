@@ -21,6 +21,13 @@ const std::vector<Reason>& reasonsOf(const Verdict& verdict) {
     return verdict.ruling.reasons.empty() ? verdict.reasons : verdict.ruling.reasons;
 }
 
+/// True if sight, or whether the target is valid, is another under the largest reading of the bodies.
+bool dependsOnSculpt(const Ruling& ruling) { return ruling.certainty == Certainty::DependsOnSculpt; }
+
+bool isSightOfSculpt(const Ruling& ruling) { return ruling.byLargest && ruling.byLargest->visible != ruling.visible; }
+
+bool isTargetOfSculpt(const Ruling& ruling) { return dependsOnSculpt(ruling) && !isSightOfSculpt(ruling); }
+
 } // namespace
 
 QString wordFor(RulingAspect aspect) {
@@ -51,7 +58,7 @@ std::optional<NoticedDifference> noticedDifference(const Ruling& a, const Ruling
     const auto mayBeShot = [](const Ruling& ruling) {
         return ruling.visible && ruling.validTarget && ruling.lineOfFire.value_or(true);
     };
-    if (a.visible != b.visible || mayBeShot(a) != mayBeShot(b)) {
+    if (a.visible != b.visible || mayBeShot(a) != mayBeShot(b) || dependsOnSculpt(a) != dependsOnSculpt(b)) {
         return NoticedDifference::Seen;
     }
     if (!a.visible) {
@@ -78,10 +85,10 @@ std::vector<RulingAspect> aspectsThatDiffer(const Ruling& a, const Ruling& b) {
     };
     // What a pack does not rule on counts as permitted.
     const auto fire = [](const Ruling& ruling) { return ruling.lineOfFire.value_or(ruling.visible); };
-    note(a.visible != b.visible, RulingAspect::Visible);
+    note(a.visible != b.visible || isSightOfSculpt(a) != isSightOfSculpt(b), RulingAspect::Visible);
     const bool followsSight = fire(a) == a.visible && fire(b) == b.visible;
     note(fire(a) != fire(b) && !followsSight, RulingAspect::LineOfFire);
-    note(a.validTarget != b.validTarget, RulingAspect::ValidTarget);
+    note(a.validTarget != b.validTarget || isTargetOfSculpt(a) != isTargetOfSculpt(b), RulingAspect::ValidTarget);
     note(a.inRange.value_or(true) != b.inRange.value_or(true), RulingAspect::InRange);
     note(a.inArc.value_or(true) != b.inArc.value_or(true), RulingAspect::InArc);
     note(a.fullyVisible != b.fullyVisible, RulingAspect::FullyVisible);

@@ -11,8 +11,8 @@ namespace sightline::scenarios {
 /// The aspects in which two rulings can differ, in the order of reporting.
 enum class RulingAspect { Visible, LineOfFire, ValidTarget, InRange, InArc, FullyVisible, Cover, Modifier, Elevation };
 
-/// The differences that a player notices: who may be targeted, else the cover of targets that both see, else other
-/// effects on such targets.
+/// The differences that a player notices: who may be targeted (yes, no, or it depends on the sculpt), else the cover of
+/// targets that both see, else other effects on such targets.
 enum class NoticedDifference { Seen, Cover, Effects };
 
 /// Returns "seen", "cover" or "effects".

@@ -1,5 +1,6 @@
 #include "scenarios/questions/units.h"
 
+#include "scenarios/judge/headline.h"
 #include "scenarios/rules/pack_words.h"
 
 #include <algorithm>
@@ -23,12 +24,18 @@ bool isMet(Quantifier quantifier, int count, int of) {
 
 UnitRules unitRulesOf(const RuleSet& rules) { return rules.pack ? rules.pack->unit : UnitRules{}; }
 
-/// The highest level that enough of the models have at least.
+/// The highest level that enough of the models have at least. Models that are not seen count as far as cover of them is
+/// reported, unless many models decide.
 void decideCover(ObserverRuling& ruling, Quantifier quantifier) {
+    const bool isOfOne =
+        quantifier == Quantifier::PerModel || quantifier == Quantifier::ByShare || quantifier == Quantifier::Any;
+    const auto orderOf = [&](const Verdict& verdict) {
+        return isOfOne || !ruling.sees() ? reportedCover(verdict.ruling).order : verdict.ruling.coverOrder;
+    };
     for (const Verdict& verdict : ruling.verdicts) {
-        const int order = verdict.ruling.coverOrder;
-        const auto count = std::ranges::count_if(
-            ruling.verdicts, [&](const Verdict& other) { return other.ruling.coverOrder >= order; });
+        const int order = orderOf(verdict);
+        const auto count =
+            std::ranges::count_if(ruling.verdicts, [&](const Verdict& other) { return orderOf(other) >= order; });
         if (order > ruling.coverOrder &&
             isMet(quantifier, static_cast<int>(count), static_cast<int>(ruling.verdicts.size()))) {
             ruling.coverOrder = order;
@@ -42,7 +49,7 @@ void decideCoverByShare(ObserverRuling& ruling, const std::vector<CoverLine>& li
     const auto covered = std::ranges::count_if(ruling.verdicts, [](const Verdict& verdict) {
         return verdict.ruling.coverOrder > 0 || !verdict.ruling.visible;
     });
-    if (covered == 0 || lines.empty()) {
+    if (covered == 0 || lines.empty() || !ruling.sees()) {
         return;
     }
     const auto [lowest, highest] = std::ranges::minmax_element(lines, {}, &CoverLine::order);
@@ -279,7 +286,7 @@ const Reason* decidingReason(const Verdict& verdict) {
     const Reason* reason =
         !verdict.ruling.visible
             ? named({"not-a-source", "out-of-range", "out-of-arc", "hidden-beyond", "patch-too-small", "blocked-by"})
-        : !verdict.ruling.validTarget ? named({"no-valid-target"})
+        : !verdict.ruling.validTarget ? named({"no-valid-target", "target-too-far", "target-not-nearest"})
                                       : named({"contact", "seen-back", "clear-line", "touching-line", "bases-touch"});
     return reason || reasons.empty() ? reason : &reasons.front();
 }

@@ -4,13 +4,9 @@
 
 namespace sightline::scenarios {
 
-namespace {
-
-bool isHidden(const Scenario& scenario) {
+bool isHiddenGame(const Scenario& scenario) {
     return scenario.vision && scenario.vision->enabled && !scenario.vision->profile.showsEverything;
 }
-
-} // namespace
 
 TargetRuling targetRuling(const Scenario& scenario, const PlayerId& side, const ModelId& target) {
     const Model* model = scenario.model(target);
@@ -18,7 +14,7 @@ TargetRuling targetRuling(const Scenario& scenario, const PlayerId& side, const 
         return {target, false, QStringLiteral("own")};
     }
     const QString notVisible = QStringLiteral("not-visible");
-    if (!isHidden(scenario)) {
+    if (!isHiddenGame(scenario)) {
         return model ? TargetRuling{target, true, QStringLiteral("legal")} : TargetRuling{target, false, notVisible};
     }
     const VisionSide* own = scenario.vision->side(side);
@@ -31,7 +27,7 @@ TargetRuling targetRuling(const Scenario& scenario, const PlayerId& side, const 
 
 std::vector<TargetRuling> targetsOf(const Scenario& scenario, const PlayerId& side) {
     std::vector<TargetRuling> rulings;
-    if (!isHidden(scenario)) {
+    if (!isHiddenGame(scenario)) {
         for (const Model& model : scenario.models) {
             if (model.player != side) {
                 rulings.push_back(targetRuling(scenario, side, model.id));
@@ -65,7 +61,7 @@ std::vector<AbilityRuling> abilityRulings(const Scenario& scenario, const Player
     }
     const VisionSide* own = scenario.vision->side(side);
     const auto isKnown = [&](const Model& model) {
-        return model.player == side || !isHidden(scenario) || (own && own->knows.seen.contains(model.id));
+        return model.player == side || !isHiddenGame(scenario) || (own && own->knows.seen.contains(model.id));
     };
     for (const Model& user : scenario.models) {
         if (user.player != side) {
@@ -86,7 +82,7 @@ std::vector<AbilityRuling> abilityRulings(const Scenario& scenario, const Player
 bool mayAct(const Scenario& scenario, const PlayerId& side, const geometry::PlacedFootprint& place, PlaceNeed need) {
     const auto grid =
         scenario.vision ? gridOf(scenario.table, scenario.vision->profile) : tl::unexpected{geometry::Error{}};
-    if (need == PlaceNeed::Nothing || !scenario.vision || (grid && !isHidden(scenario))) {
+    if (need == PlaceNeed::Nothing || !scenario.vision || (grid && !isHiddenGame(scenario))) {
         return true;
     }
     const VisionSide* own = scenario.vision->side(side);

@@ -6,6 +6,9 @@
 /// and attacks at once. Source: docs/requirements.md, trap T47.
 namespace sightline::scenarios {
 
+/// True if the table is one of a hidden game, whose players do not see all of it.
+[[nodiscard]] bool isHiddenGame(const Scenario& scenario);
+
 /// The ruling about one target.
 struct TargetRuling {
     ModelId target;

@@ -35,6 +35,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -197,6 +198,10 @@ private slots:
         QVERIFY(maps.contains(QStringLiteral("Strips along the long edges")));
         QVERIFY(!maps.contains(QStringLiteral("Strip, 8 in deep")));
         QCOMPARE(maps.front(), QStringLiteral("No zones"));
+        // A new table has zones, unless they are not wanted.
+        QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
+        choose(dialog, "newTableMap", QStringLiteral("No zones"));
+        QVERIFY(dialog.scenario().zones.empty());
     }
 
     void wizard_takesTheTableOfEachGame() {
@@ -229,7 +234,9 @@ private slots:
         QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
         named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(61.25);
         QCOMPARE(dialog.scenario().table.width, in(61.25));
-        QVERIFY(dialog.scenario().zones.empty());
+        // It is no longer offered; zones that fit any table stand in for it.
+        QVERIFY(!entriesOf(dialog, "newTableMap").contains(QStringLiteral("Hammer and Anvil")));
+        QCOMPARE(dialog.scenario().zones.front().name, QStringLiteral("Strips along the long edges"));
         QVERIFY(
             named<QLabel>(dialog, "newTableRemark")->text().contains(QStringLiteral("made for a table of 60 × 44 in")));
         QCOMPARE(named<QComboBox>(dialog, "newTableSize")->currentText(), QStringLiteral("another size"));
@@ -242,14 +249,16 @@ private slots:
                     .startsWith(QStringLiteral("confirmed by a source"), Qt::CaseInsensitive));
     }
 
-    void wizard_goesToTheTableOfTheMapChosen() {
+    /// No choice of a later step changes the size: what does not fit is not offered.
+    void wizard_offersMapsOfTheSizeOnly() {
         NewTableDialog dialog;
         named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(72);
         named<QDoubleSpinBox>(dialog, "newTableDepth")->setValue(48);
+        QVERIFY(!entriesOf(dialog, "newTableMap").contains(QStringLiteral("Strip, 8 in deep")));
+        named<QDoubleSpinBox>(dialog, "newTableWidth")->setValue(36);
+        named<QDoubleSpinBox>(dialog, "newTableDepth")->setValue(36);
         choose(dialog, "newTableMap", QStringLiteral("Strip, 8 in deep"));
         QCOMPARE(dialog.scenario().table.width, in(36));
-        QCOMPARE(dialog.scenario().table.height, in(36));
-        QCOMPARE(named<QComboBox>(dialog, "newTableSize")->currentText(), QStringLiteral("36 × 36 in"));
         QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
     }
 
@@ -307,6 +316,7 @@ private slots:
         QCOMPARE(dialog.scenario().zones.size(), std::size_t{2});
         box->setCurrentIndex(0);
         QCOMPARE(maps->currentIndex().row(), 0);
+        QVERIFY(dialog.scenario().zones.empty());
     }
 
     void wizard_takesTheTerrainOfALayout_onItsTableOnly() {
@@ -315,12 +325,12 @@ private slots:
         dialog.showStep(NewTableDialog::Layout);
         auto* layouts = named<QListWidget>(dialog, "newTableLayout");
         QCOMPARE(layouts->currentRow(), 0);
-        const int library = static_cast<int>(scenarios::libraryEntries().size());
-        QVERIFY(layouts->count() >= 1 + library + 45);
-        const auto& shipped = scenarios::libraryEntries().back();
-        const auto layout = scenarios::readScenario(scenarios::libraryBytes(shipped), {});
+        // Sample tables are on the welcome page only.
+        QCOMPARE(layouts->count(), 1 + 45);
+        const auto& shipped = scenarios::shippedLayouts().front();
+        const auto layout = scenarios::readScenario(scenarios::bytesOf(shipped), {});
         QVERIFY(layout && !layout->scenario.terrain.empty());
-        layouts->setCurrentRow(library);
+        layouts->setCurrentRow(1);
         const auto made = dialog.scenario();
         QCOMPARE(made.table.width, layout->scenario.table.width);
         QCOMPARE(made.table.height, layout->scenario.table.height);
@@ -361,11 +371,56 @@ private slots:
         QVERIFY(made.objectives.size() >= 5);
         QCOMPARE(std::get<QString>(made.rules), QStringLiteral("40k-11e"));
         QTRY_VERIFY(!layouts->currentItem()->icon().isNull());
-        // A map that is chosen counts instead.
+        // The zones of the layout are the first of the maps, and chosen; another map counts instead.
+        QVERIFY(entriesOf(dialog, "newTableMap").front().startsWith(QStringLiteral("As the layout says: ")));
+        QCOMPARE(named<QComboBox>(dialog, "newTableMap")->currentIndex(), 0);
         auto* maps = named<QComboBox>(dialog, "newTableMap");
         maps->setCurrentIndex(maps->findData(QStringLiteral("hammer-and-anvil")));
         QVERIFY(dialog.scenario().zones[0].polygon != made.zones[0].polygon);
         QVERIFY(dialog.scenario().terrain == made.terrain);
+    }
+
+    /// Layouts are those of the game, of the size, of the mission, and of what is typed.
+    void wizard_filtersLayouts_byGameSizeAndWords() {
+        NewTableDialog dialog;
+        dialog.show();
+        dialog.showStep(NewTableDialog::Layout);
+        auto* layouts = named<QListWidget>(dialog, "newTableLayout");
+        const auto shown = [&] {
+            int count = 0;
+            for (int row = 1; row < layouts->count(); ++row) {
+                count += layouts->isRowHidden(row) ? 0 : 1;
+            }
+            return count;
+        };
+        QCOMPARE(shown(), 45);
+        named<QLineEdit>(dialog, "newTableLayoutSearch")->setText(QStringLiteral("take hold purge"));
+        QCOMPARE(shown(), 3);
+        named<QLineEdit>(dialog, "newTableLayoutSearch")->setText(QStringLiteral("no such words"));
+        QCOMPARE(shown(), 0);
+        QVERIFY(named<QLabel>(dialog, "newTableNoLayouts")->isVisible());
+        named<QLineEdit>(dialog, "newTableLayoutSearch")->clear();
+        QCOMPARE(shown(), 45);
+        choose(dialog, "newTableGame", QStringLiteral("Malifaux"));
+        QCOMPARE(shown(), 0);
+        QVERIFY(named<QLabel>(dialog, "newTableOtherSizes")->isHidden());
+        // On the smaller table of their game they are not offered, but counted, with a link that takes their size.
+        choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000"));
+        choose(dialog, "newTableSize", QStringLiteral("44 × 30"));
+        QCOMPARE(shown(), 0);
+        auto* others = named<QLabel>(dialog, "newTableOtherSizes");
+        QVERIFY2(others->text().contains(QStringLiteral("60 × 44 in")), qPrintable(others->text()));
+        QCOMPARE(dialog.scenario().table.width, in(44));
+        emit others->linkActivated(QStringLiteral("60x44"));
+        QCOMPARE(dialog.scenario().table.width, in(60));
+        QCOMPARE(shown(), 45);
+        layouts->setCurrentRow(1);
+        QVERIFY(!dialog.scenario().terrain.empty());
+        QCOMPARE(dialog.scenario().table.width, in(60));
+        // A layout of another game is no longer chosen.
+        choose(dialog, "newTableGame", QStringLiteral("Malifaux"));
+        QCOMPARE(layouts->currentRow(), 0);
+        QVERIFY(dialog.scenario().terrain.empty());
     }
 
     void wizard_namesFilesOfTheUser_thatGiveNoTable() {
@@ -401,7 +456,7 @@ private slots:
             QVERIFY(line(dialog)->toolTip().contains(QStringLiteral("&lt;b&gt;club.json: ")));
             QCOMPARE(rowsOf(dialog), rows);
             auto* missions = named<QComboBox>(dialog, "newTableMission");
-            missions->setCurrentIndex(missions->findText(QStringLiteral("Sample tables")));
+            missions->setCurrentIndex(1); // a mission of its game
             QVERIFY(line(dialog)->isHidden());
             missions->setCurrentIndex(missions->findText(QStringLiteral("Your own layouts")));
             QVERIFY(!line(dialog)->isHidden());
@@ -439,15 +494,15 @@ private slots:
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Bush"));
         QCOMPARE(dialog->game(), QStringLiteral("bushido"));
         press(Qt::Key_Return);
+        QCOMPARE(dialog->step(), int{NewTableDialog::Layout});
+        press(Qt::Key_Return);
         QCOMPARE(dialog->step(), int{NewTableDialog::Deployment});
         QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("newTableMap"));
-        press(Qt::Key_Down);
         QVERIFY(!dialog->scenario().zones.empty());
         press(Qt::Key_B, Qt::AltModifier);
-        QTRY_COMPARE(dialog->step(), int{NewTableDialog::Size}); // the button is seen to go down first
+        QTRY_COMPARE(dialog->step(), int{NewTableDialog::Layout}); // the button is seen to go down first
         press(Qt::Key_Return);
-        press(Qt::Key_Return);
-        QCOMPARE(dialog->step(), int{NewTableDialog::Layout});
+        QCOMPARE(dialog->step(), int{NewTableDialog::Deployment});
         press(Qt::Key_X, Qt::AltModifier);
         QTRY_COMPARE(dialog->step(), int{NewTableDialog::Rules});
         const auto wanted = dialog->scenario();
@@ -494,6 +549,10 @@ private slots:
             QVERIFY2(line->heightForWidth(line->width()) <= line->height(), qPrintable(line->text()));
         }
         choose(dialog, "newTableGame", QStringLiteral("Bolt Action"));
+        // First the sets of the game, and those of no game.
+        QVERIFY(!entriesOf(dialog, "newTableRules").contains(QStringLiteral("Bushido")));
+        QVERIFY(entriesOf(dialog, "newTableRules").contains(QStringLiteral("Volumes")));
+        named<QCheckBox>(dialog, "newTableAllRules")->setChecked(true);
         choose(dialog, "newTableRules", QStringLiteral("Bushido"));
         QCOMPARE(line->text(), QStringLiteral("Rules: Bushido. These are not the rules of Bolt Action."));
         scenarios::Game own{.id = "own",
@@ -644,6 +703,53 @@ private slots:
         named<QLineEdit>(bases(), "baseSearch")->clear();
         // Thirteen rounds less two rare ones, seven ovals, twelve rectangles.
         QCOMPARE(buttonsOf<BaseButton>(bases()).size(), std::size_t{11 + 7 + 12});
+    }
+
+    void aUnit_isPlacedInOneStep_andTheBaseIsTheFirstNextTime() {
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
+        QVERIFY(bases().recent().isEmpty());
+        named<QSpinBox>(bases(), "unitCount")->setValue(5);
+        QCOMPARE(named<QSpinBox>(bases(), "unitCount")->text(), QStringLiteral("5 as a unit"));
+        choose(bases(), "unitFormation", QStringLiteral("Circle"));
+        const auto buttons = buttonsOf<BaseButton>(bases());
+        const auto first = buttons.front()->entry();
+        const auto other = buttons.back()->entry();
+        QVERIFY(!(first == other));
+        buttons.back()->click();
+        QCOMPARE(scenario().models.size(), std::size_t{5});
+        const QString unit = scenario().models.front().unit;
+        QVERIFY(!unit.isEmpty());
+        for (const auto& model : scenario().models) {
+            QCOMPARE(model.unit, unit);
+            QCOMPARE(model.base, other.footprint);
+            QVERIFY(m_window->state().isSelected(model.id));
+        }
+        QTRY_COMPARE(bases().recent().size(), 1);
+        QCOMPARE(buttonsOf<BaseButton>(bases()).size(), buttons.size() + 1);
+        m_window->actions().undo->trigger();
+        QVERIFY(scenario().models.empty());
+        m_window->actions().redo->trigger();
+        // Two clicks on one base make two units; the newest base is first, each once.
+        buttonsOf<BaseButton>(bases()).back()->click();
+        QVERIFY(scenario().models.back().unit != unit);
+        QTRY_COMPARE(m_settings->recentBases().size(), 1);
+        for (auto* button : buttonsOf<BaseButton>(bases())) {
+            if (button->entry() == first) {
+                button->click();
+                break;
+            }
+        }
+        QTRY_COMPARE(m_settings->recentBases().size(), 2);
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        QCOMPARE(bases().recent(), m_settings->recentBases());
+        QCOMPARE(buttonsOf<BaseButton>(bases()).front()->entry().footprint, first.footprint);
+    }
+
+    void aSingleModel_hasNoUnit() {
+        makeTable([](NewTableDialog& dialog) { choose(dialog, "newTableGame", QStringLiteral("Warhammer 40,000")); });
+        buttonsOf<BaseButton>(bases()).front()->click();
+        QCOMPARE(scenario().models.size(), std::size_t{1});
+        QVERIFY(scenario().models.front().unit.isEmpty());
     }
 
     void baseWithItsOwnHeight_standsThatHigh() {

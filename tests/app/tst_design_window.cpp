@@ -4,6 +4,7 @@
 #include "app/desktop/base/language.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
+#include "app/desktop/design/distribution_chart.h"
 #include "app/desktop/design/layout_text.h"
 #include "app/desktop/design/map_page.h"
 #include "app/desktop/design/study_page.h"
@@ -12,8 +13,10 @@
 #include "app/desktop/widgets/area_box.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/desktop/widgets/page_switch.h"
+#include "app/desktop/widgets/run_progress.h"
 #include "app/desktop/window/main_window.h"
 #include "app/shared/painting/design_painter.h"
+#include "app/shared/text/layout_text.h"
 #include "scenarios/edits/edits.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/app/cli/cli_process.h"
@@ -41,6 +44,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 using namespace sightline;
 using app::MainWindow;
@@ -639,16 +643,137 @@ private slots:
         const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::SeenShare), QString{}, 0});
         box->setCurrentIndex(index);
         emit box->activated(index);
-        QVERIFY(w.settled());
-        QVERIFY(!w.map().answer());
-        QVERIFY2(w.text("mapSentence").contains(QStringLiteral("Choose larger ones")),
+        // Where each pair is judged by itself, a coarse draft comes first, and finer maps after it.
+        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer() && !w.map().isStale(), 60'000);
+        QVERIFY(w.map().answer()->isDraft());
+        QVERIFY(w.map().isBusy());
+        const Length draft = w.map().answer()->cell;
+        QVERIFY(draft > Length::fromInches(1.0));
+        QVERIFY(!w.window.view()->tableScene().heat().isEmpty());
+        QVERIFY2(w.text("mapSentence").contains(QStringLiteral("Draft with cells of ")),
                  qPrintable(w.text("mapSentence")));
-        QVERIFY(w.window.view()->tableScene().heat().isEmpty());
-        auto* cell = w.window.findChild<app::LengthBox*>(QStringLiteral("mapCell"));
-        cell->setLength(geometry::Length::fromInches(6));
-        emit cell->lengthEntered(cell->length());
+        // Each is finer than the one before, and the last one fits into the limit of 1,000 cells.
+        Length before = draft;
+        for (const Length finer : w.map().answer()->finer) {
+            QVERIFY(finer < before);
+            before = finer;
+        }
+        QVERIFY(std::ceil(60 / before.inches()) * std::ceil(44 / before.inches()) <= 1'000);
+        QVERIFY(std::ceil(60 / (before.inches() / 1.2)) * std::ceil(44 / (before.inches() / 1.2)) > 1'000);
+        // Stopped, what is there is kept.
+        auto* stop = w.window.findChild<QPushButton*>(QStringLiteral("mapStop"));
+        stop->click();
         QVERIFY(w.settled());
-        QVERIFY2(w.map().answer(), qPrintable(w.text("mapSentence")));
+        QVERIFY(w.map().answer() && !w.map().answer()->isDraft());
+        QVERIFY2(w.text("mapSentence").contains(QStringLiteral("as the rules judge each pair by itself")),
+                 qPrintable(w.text("mapSentence")));
+    }
+
+    /// Under any rules there is a map, however small the cells that were asked for.
+    void aMapUnderRules_picksCellsThatFit() {
+        Window w{QStringLiteral("tournament-table"), 0.1};
+        auto scenario = w.window.document().scenario();
+        scenario.rules = QStringLiteral("40k-10e");
+        w.window.document().edit(QStringLiteral("Rules"), scenario);
+        auto* box = w.window.findChild<QComboBox*>(QStringLiteral("mapSubject"));
+        const QString player = scenario.players.front().id.value;
+        const int index = box->findData(QVariantList{static_cast<int>(app::MapSubject::Models), player, 0});
+        QVERIFY(index >= 0);
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+        w.actions().map->setChecked(true);
+        QTRY_VERIFY_WITH_TIMEOUT(w.map().answer().has_value(), 60'000);
+        QVERIFY(w.map().answer()->values);
+        QVERIFY(w.map().answer()->isDraft() || w.map().answer()->cell > Length::fromInches(0.1));
+        w.actions().map->setChecked(false);
+    }
+
+    /// The scale ends at the most that there is on the map, and stands beside the table.
+    void theLegend_endsAtTheMaximum_besideTheTable() {
+        Window w;
+        w.choose(app::MapSubject::Models, QStringLiteral("a"));
+        const auto& values = *w.map().answer()->values;
+        QCOMPARE(values.most, *std::ranges::max_element(values.values));
+        QVERIFY(values.most < values.viewers); // no spot is seen by all of them
+        auto* legend = w.window.findChild<QWidget*>(QStringLiteral("mapLegend"));
+        QTRY_VERIFY(legend->isVisible());
+        const auto* view = w.window.view();
+        const QRect table{view->viewport()->mapTo(view, QPoint{}), view->viewport()->size()};
+        QVERIFY(!table.intersects(legend->geometry()));
+        QVERIFY(view->rect().contains(legend->geometry()));
+        const int narrow = view->viewport()->width();
+        w.actions().map->setChecked(false);
+        QTRY_VERIFY(view->viewport()->width() > narrow);
+    }
+
+    void aStudy_endsByShowingItsResult() {
+        Window w;
+        w.page(2);
+        auto* chart = w.window.findChild<app::DistributionChart*>();
+        QVERIFY(chart->isHidden()); // nothing was tried yet
+        w.window.findChild<QSpinBox*>(QStringLiteral("fairnessTrials"))->setValue(6);
+        w.window.findChild<QPushButton*>(QStringLiteral("fairnessStart"))->click();
+        QVERIFY(w.settled());
+        const auto& study = w.window.design().fairness().figures()->study;
+        QCOMPARE(study.zoneSeen.trials.size(), std::size_t{6});
+        QVERIFY(!chart->isHidden());
+        QCOMPARE(chart->figures().size(), std::size_t{4});
+        QCOMPARE(chart->figures()[2].values[3], 100.0 * study.objectivesSeen.trials[3]);
+        // The list for other programs: four figures, a blank line, six set-ups, each with its heading.
+        const QString path = w.folder.filePath(QStringLiteral("study.csv"));
+        w.window.design().fairness().setFileQuestion([&](const QString&) { return path; });
+        w.window.findChild<QPushButton*>(QStringLiteral("fairnessExport"))->click();
+        const QByteArray text = bytesOfFile(path);
+        QCOMPARE(text.count('\n'), 1 + 4 + 1 + 1 + 6);
+        QVERIFY(text.startsWith("figure,first,second,difference,mean,low,high\nzone_seen,"));
+    }
+
+    void theSentence_saysWhetherTheTableIsFair() {
+        scenarios::Scenario scenario;
+        scenario.players = {{{QStringLiteral("a")}, QStringLiteral("Red"), {}, {}},
+                            {{QStringLiteral("b")}, QStringLiteral("Blue"), {}, {}}};
+        scenarios::FairnessStudy study;
+        study.sides = {{{QStringLiteral("a")}}, {{QStringLiteral("b")}}};
+        study.trials = 100;
+        study.zoneSeen = {0.01, 0.0, -0.015, 0.02};
+        study.zoneSeenAfterMove = study.objectivesSeen = study.tableSeen = {0.0, 0.0, -0.005, 0.005};
+        QCOMPARE(app::decidingFigure(study), -1);
+        QCOMPARE(app::fairnessSentence(scenario, study),
+                 QStringLiteral("Fair: differences stay under 2.0 points in 95 of 100 set-ups."));
+        // A bound at zero is still fair; beyond it set-up error alone cannot turn who is better off.
+        study.zoneSeen = {0.01, 0.01, 0.0, 0.02};
+        QCOMPARE(app::decidingFigure(study), -1);
+        study.zoneSeen = {0.03, 0.03, 0.01, 0.05};
+        QCOMPARE(app::decidingFigure(study), 0);
+        // More of the first zone is seen: the second player is better off.
+        QCOMPARE(app::fairnessSentence(scenario, study),
+                 QStringLiteral("Uneven: the zone of Blue is seen less, by 1.0 to 5.0 points in 95 of 100 set-ups."));
+        study.objectivesSeen = {0.08, 0.08, 0.06, 0.1};
+        QCOMPARE(app::decidingFigure(study), 2);
+        QCOMPARE(
+            app::fairnessSentence(scenario, study),
+            QStringLiteral("Uneven: Red sees more of the objectives, by 6.0 to 10.0 points in 95 of 100 set-ups."));
+    }
+
+    void theBarsOfAChart_holdAllValues() {
+        app::Distribution one;
+        one.values = {-3.0, -1.0, -0.2, 0.4, 1.0, 1.1, 2.9};
+        one.asPlaced = 5.0;
+        const app::Histogram bars = app::histogramOf(one);
+        QCOMPARE(std::accumulate(bars.counts.begin(), bars.counts.end(), 0), 7);
+        QVERIFY(bars.least <= -3.0 && bars.most() > 5.0);
+        // Zero is between two bars: no bar mixes who is better off.
+        const double zero = -bars.least / bars.step;
+        QVERIFY(std::abs(zero - std::round(zero)) < 1e-9);
+        const auto below = static_cast<std::size_t>(std::round(zero));
+        QCOMPARE(std::accumulate(bars.counts.begin(), bars.counts.begin() + static_cast<std::ptrdiff_t>(below), 0), 3);
+    }
+
+    void theTimeLeft_isToldWhenItIsKnown() {
+        QCOMPARE(app::progressFormat(1, 10, 200), QStringLiteral("%p %")); // too early to say
+        QCOMPARE(app::progressFormat(10, 100, 2'000), QStringLiteral("%p %, 18 s left"));
+        QCOMPARE(app::progressFormat(1, 100, 4'000), QStringLiteral("%p %, 7 min left"));
+        QCOMPARE(app::progressFormat(100, 100, 9'000), QStringLiteral("%p %"));
     }
 };
 

@@ -11,6 +11,8 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/edits/tape_lines.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/judge/judge.h"
+#include "scenarios/judge/prepared_table.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/picture_check.h"
 
@@ -19,6 +21,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -596,6 +599,58 @@ private slots:
         QCOMPARE(scenario().piece({"box"})->walls[0].height, std::optional{Length::fromInches(4)});
         walls->item(0, 1)->setCheckState(Qt::Unchecked);
         QVERIFY(!scenario().piece({"box"})->walls[0].blocksSight);
+    }
+
+    void oneWayWalls_areMadeInTheProperties() {
+        auto table = test::smallTable();
+        scenarios::Piece& box = table.terrain.front();
+        // Down the screen: who walks along it has the left of the table on the right hand.
+        const auto down = geometry::Wall::fromVertices(
+            std::vector{geometry::pointFromInches(25, 10), geometry::pointFromInches(25, 30)});
+        box.outline = *down;
+        box.height = Length::fromInches(6);
+        openTable(table);
+        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        auto* side = m_window->findChild<QComboBox*>(QStringLiteral("detailBlocksFrom"));
+        QVERIFY(side->isVisible());
+        QCOMPARE(side->currentText(), QStringLiteral("both sides"));
+        QCOMPARE(side->itemText(1), QStringLiteral("from the right"));
+        QCOMPARE(side->itemText(2), QStringLiteral("from the left"));
+        const auto isSeen = [&] {
+            const scenarios::PreparedTable prepared{scenario(), *scenarios::ruleSetOf(scenario())};
+            return scenarios::judge(prepared, scenarios::Question{{"m1"}, {"m2"}}).visible();
+        };
+        QVERIFY(!isSeen()); // m1 stands on the left, m2 on the right
+        side->setCurrentIndex(1);
+        emit side->activated(1);
+        QCOMPARE(scenario().piece({"box"})->blocksFrom, std::optional{scenarios::WallSide::Left});
+        QVERIFY(isSeen());
+        side->setCurrentIndex(2);
+        emit side->activated(2);
+        QVERIFY(!isSeen());
+        m_window->document().undoStack()->undo();
+        m_window->document().undoStack()->undo();
+        QVERIFY(!scenario().piece({"box"})->blocksFrom);
+        QCOMPARE(side->currentIndex(), 0);
+    }
+
+    void oneWayWallsOfAPiece_areChosenInItsList() {
+        auto table = test::smallTable();
+        const auto across = geometry::Wall::fromVertices(
+            std::vector{geometry::pointFromInches(24, 18), geometry::pointFromInches(26, 18)});
+        table.terrain.front().walls.push_back({*across, {}, true, {}, {}});
+        openTable(table);
+        m_window->state().setSelection({scenarios::PieceId{"box"}});
+        auto* walls = m_window->findChild<QTableWidget*>(QStringLiteral("wallTable"));
+        auto* side = qobject_cast<QComboBox*>(walls->cellWidget(0, 4));
+        QVERIFY(side);
+        // From left to right: the left hand points up the screen.
+        QCOMPARE(side->itemText(1), QStringLiteral("from above"));
+        side->setCurrentIndex(1);
+        emit side->activated(1);
+        QCOMPARE(scenario().piece({"box"})->walls[0].blocksFrom, std::optional{scenarios::WallSide::Left});
+        m_window->document().undoStack()->undo();
+        QVERIFY(!scenario().piece({"box"})->walls[0].blocksFrom);
     }
 
     void label_isNamedAsItIsPlaced() {

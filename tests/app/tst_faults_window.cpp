@@ -316,7 +316,7 @@ private slots:
             }
             start();
             m_settings->setUnits(LengthUnit::Centimeters);
-            QTRY_VERIFY2(told().contains(QStringLiteral("settings file cannot be written")), qPrintable(told()));
+            QTRY_VERIFY2(told().contains(QStringLiteral("settings file is not writable")), qPrintable(told()));
             QCOMPARE(m_settings->units(), LengthUnit::Centimeters);
             stop();
         }

@@ -9,6 +9,8 @@
 
 #include <QAction>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -30,6 +32,19 @@ struct Window {
 };
 
 QString shownText(const HelpWindow& help) { return help.findChild<QTextBrowser*>()->toPlainText(); }
+
+/// Each entry of the menus as pages name it: "File > Export > Export picture".
+QStringList pathsOf(const QList<QAction*>& actions, const QString& before = {}) {
+    QStringList paths;
+    for (const QAction* action : actions) {
+        const QString path = before + app::plainText(*action).remove(QStringLiteral("…"));
+        paths << path;
+        if (action->menu()) {
+            paths += pathsOf(action->menu()->actions(), path + QStringLiteral(" > "));
+        }
+    }
+    return paths;
+}
 
 } // namespace
 
@@ -74,15 +89,14 @@ private slots:
     /// What the pages call a menu entry is one, and its keys are those.
     void menusAndKeysInThePages_areTrue() {
         const Window w;
-        QStringList commands;
+        const QStringList commands = pathsOf(w.window.menuBar()->actions());
         QStringList keys;
         for (const QAction* action : w.window.actions().all()) {
-            commands << app::plainText(*action).remove(QStringLiteral("…"));
             for (const QKeySequence& sequence : action->shortcuts()) {
                 keys << sequence.toString(QKeySequence::PortableText);
             }
         }
-        const QRegularExpression menu{QStringLiteral("\\*\\*[A-Z][a-z]+ > ([^*]+)\\*\\*")};
+        const QRegularExpression menu{QStringLiteral("\\*\\*([A-Z][a-z]+ > [^*]+)\\*\\*")};
         const QRegularExpression key{QStringLiteral("\\((F\\d+|(?:Ctrl|Shift|Alt)\\+[^)]+)\\)")};
         int seen = 0;
         for (const auto& page : app::helpPages({})) {
@@ -112,17 +126,16 @@ private slots:
         app::Translations translations;
         translations.use(language);
         const Window w;
-        QStringList commands;
+        const QStringList commands = pathsOf(w.window.menuBar()->actions());
         QStringList keys;
         for (const QAction* action : w.window.actions().all()) {
-            commands << app::plainText(*action).remove(QStringLiteral("…"));
             for (const QKeySequence& sequence : action->shortcuts()) {
                 keys << sequence.toString(QKeySequence::NativeText);
             }
         }
         const auto pages = app::helpPages(w.window.actions().all());
         QCOMPARE(pages.size(), english.size());
-        const QRegularExpression menu{QStringLiteral("\\*\\*\\p{Lu}\\w+ > ([^*]+)\\*\\*"),
+        const QRegularExpression menu{QStringLiteral("\\*\\*(\\p{Lu}\\w+ > [^*]+)\\*\\*"),
                                       QRegularExpression::UseUnicodePropertiesOption};
         const QRegularExpression key{QStringLiteral("\\((F\\d+|(?:Strg|Umschalt|Ctrl|Maj|Alt)\\+[^)]+)\\)")};
         const auto count = [](const QString& text, const QRegularExpression& what) {
@@ -132,7 +145,7 @@ private slots:
             }
             return found;
         };
-        const QRegularExpression englishMenu{QStringLiteral("\\*\\*[A-Z][a-z]+ > ([^*]+)\\*\\*")};
+        const QRegularExpression englishMenu{QStringLiteral("\\*\\*([A-Z][a-z]+ > [^*]+)\\*\\*")};
         const QRegularExpression englishKey{QStringLiteral("\\((F\\d+|(?:Ctrl|Shift|Alt)\\+[^)]+)\\)")};
         for (qsizetype i = 0; i < pages.size(); ++i) {
             const auto& page = pages[i];

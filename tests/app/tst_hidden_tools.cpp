@@ -54,6 +54,10 @@ struct Window {
         window.activateWindow();
         QCoreApplication::processEvents();
         actions().fog->trigger();
+        window.document().edit(
+            QStringLiteral("Standard sight"),
+            scenarios::withVisionProfile(window.document().scenario(),
+                                         *scenarios::shippedVisionProfile(QStringLiteral("standard"))));
         if (!settled()) {
             qFatal("fog does not settle");
         }

@@ -9,17 +9,23 @@
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/window/main_window.h"
 #include "scenarios/edits/edits.h"
+#include "scenarios/io/profile_io.h"
 #include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QLabel>
 #include <QListWidget>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPushButton>
 #include <QSlider>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace sightline;
@@ -51,8 +57,12 @@ struct Window {
     [[nodiscard]] bool settled() {
         return QTest::qWaitFor([this] { return window.vision().isSettled() && window.hidden().isSettled(); }, 20000);
     }
+    /// With the short ranges of the standard profile, which the figures of these tests are counted for.
     void turnOn() {
         actions().fog->trigger();
+        window.document().edit(
+            QStringLiteral("Standard sight"),
+            scenarios::withVisionProfile(scenario(), *scenarios::shippedVisionProfile(QStringLiteral("standard"))));
         QVERIFY(settled());
     }
     void move(const QString& model, double x, double y) {
@@ -105,6 +115,73 @@ private slots:
         QVERIFY(w.dock()->isHidden());
     }
 
+    void aNewHiddenGame_seesTheFullLineOfSight_andSaysSoFirst() {
+        Window w;
+        w.actions().fog->trigger();
+        QVERIFY(w.settled());
+        const auto& profile = w.scenario().vision->profile;
+        QCOMPARE(profile.id, QStringLiteral("line-of-sight"));
+        auto* range = w.find<QLabel>("hiddenRange");
+        QVERIFY(range && range->isVisible());
+        QCOMPARE(range->text(), QStringLiteral("Sight: the full line of sight"));
+        // It is the panel's first line.
+        for (const auto* other : w.dock()->widget()->findChildren<QWidget*>()) {
+            if (other != range && other->isVisible() && !other->objectName().isEmpty() &&
+                other->parentWidget() == range->parentWidget()) {
+                QVERIFY(other->geometry().bottom() >= range->geometry().top());
+            }
+        }
+        // m1 sees m3 past the box and not m2 behind it, however far: as the judge's line says.
+        const auto* anne = w.scenario().vision->side(kAnne);
+        QVERIFY(anne->knows.seen.contains(scenarios::ModelId{QStringLiteral("m3")}));
+        QVERIFY(!anne->knows.seen.contains(scenarios::ModelId{QStringLiteral("m2")}));
+        w.window.document().edit(
+            QStringLiteral("Standard sight"),
+            scenarios::withVisionProfile(w.scenario(), *scenarios::shippedVisionProfile(QStringLiteral("standard"))));
+        QVERIFY(w.settled());
+        QCOMPARE(range->text(), QStringLiteral("Sight: up to 3.00 in, through everything"));
+    }
+
+    void fogSaysWhyItIsDark_underThePointer() {
+        Window w;
+        w.turnOn();
+        w.chooseSide(QStringLiteral("a"));
+        auto& view = *w.window.view();
+        auto* hint = w.find<QLabel>("statusHint");
+        const auto hover = [&](double x, double y) {
+            const QPointF place = view.toViewport({x, y});
+            QMouseEvent move{QEvent::MouseMove, place,        view.viewport()->mapToGlobal(place),
+                             Qt::NoButton,      Qt::NoButton, {}};
+            QApplication::sendEvent(view.viewport(), &move);
+            QCoreApplication::processEvents();
+        };
+        hover(50.5, 40.5);
+        QCOMPARE(hint->text(), QStringLiteral("Dark: beyond 3.00 in of sight"));
+        QCOMPARE(view.viewport()->toolTip(), hint->text());
+        hover(10.5, 20.5); // under m1 itself
+        QVERIFY(!hint->text().startsWith(QStringLiteral("Dark")));
+        QVERIFY(view.viewport()->toolTip().isEmpty());
+        w.window.document().edit(QStringLiteral("Full sight"),
+                                 scenarios::withVisionProfile(
+                                     w.scenario(), *scenarios::shippedVisionProfile(QStringLiteral("line-of-sight"))));
+        QVERIFY(w.settled());
+        hover(30.5, 20.5); // right behind the box
+        QVERIFY2(hint->text().startsWith(QStringLiteral("Dark: something stands in every line to here")),
+                 qPrintable(hint->text()));
+    }
+
+    void theJudge_hasAButtonForTheNextTurn() {
+        Window w;
+        w.turnOn();
+        auto* button = w.find<QPushButton>("endTurn");
+        QVERIFY(button && button->isVisible());
+        QCOMPARE(button->text(), QStringLiteral("Next turn"));
+        const auto before = w.scenario().vision->active;
+        button->click();
+        QVERIFY(w.settled());
+        QVERIFY(w.scenario().vision->active != before);
+    }
+
     void S1_53_theFiguresAreThoseOfTheSides() {
         Window w;
         w.turnOn();
@@ -132,6 +209,35 @@ private slots:
         w.actions().nextTurn->trigger();
         QVERIFY(w.settled());
         QCOMPARE(targets->topLevelItem(0)->text(1), QStringLiteral("may be chosen"));
+    }
+
+    void S1_58_theJudgeTellsASideWhereTheSelectionStands() {
+        Window w;
+        w.turnOn();
+        const auto* button = w.find<QToolButton>("intelligence");
+        const auto settle = [&] { return w.settled(); };
+        w.window.state().clearSelection();
+        QTRY_VERIFY(settle() && !button->isEnabled());
+        w.window.state().setSelection({scenarios::ModelId{QStringLiteral("m2")}});
+        QTRY_VERIFY(settle() && button->isEnabled());
+        // m2 is Blue's own: nobody tells Blue of it.
+        QCOMPARE(button->menu()->actions().size(), 1);
+        QVERIFY(!button->menu()->actions().front()->isChecked());
+        button->menu()->actions().front()->trigger();
+        QVERIFY(w.settled());
+        const auto told = [&] { return w.scenario().vision->side({QStringLiteral("a")})->intelligence; };
+        QCOMPARE(told(), QStringList{QStringLiteral("m2")});
+        const QStringList words = Window::wordsOf(*w.find<QTreeWidget>("sideFigures"));
+        QVERIFY2(words.contains(QStringLiteral("Told of")), qPrintable(words.join(u'|')));
+        QVERIFY(button->menu()->actions().front()->isChecked());
+        w.window.document().undoStack()->undo();
+        QVERIFY(told().isEmpty());
+        // Of a side that is shown, the judge tells that side alone; a player's own file has no such button.
+        w.chooseSide(QStringLiteral("b"));
+        QTRY_VERIFY(settle() && !button->isEnabled());
+        w.window.vision().setOwner(scenarios::PlayerId{QStringLiteral("a")});
+        w.chooseSide(QStringLiteral("a"));
+        QTRY_VERIFY(settle() && !button->isVisible());
     }
 
     void S1_29_S1_44_abilitiesThatNeedSight_areRuledBesideTargets() {

@@ -1,4 +1,5 @@
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/editing_actions.h"
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/settings/settings.h"
@@ -30,10 +31,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextEdit>
+#include <QToolBar>
+#include <QToolButton>
 
 #include <set>
 
@@ -277,6 +281,52 @@ private slots:
         bert.close(); // is handing over
         QVERIFY(s.seat->page().isVisible());
         QVERIFY(s.judge.isHidden());
+    }
+
+    /// What a player may not use is not there: no tool that draws or erases, no palette, no brush.
+    void aPlayersWindow_hasOnlyWhatAPlayerMayUse() {
+        Seat s;
+        MainWindow& anne = s.look(kAnne);
+        const app::ActionSet& actions = anne.actions();
+        for (const QAction* action : std::initializer_list<const QAction*>{
+                 actions.polygonTool, actions.wallTool, actions.editing->rectangleTool, actions.editing->ruinTool,
+                 actions.editing->eraseTool, actions.editing->zoneTool, actions.vision->brushTool,
+                 actions.vision->lightTool, actions.overrule, actions.remove, actions.newTable}) {
+            QVERIFY2(!action->isVisible(), qPrintable(action->text()));
+        }
+        for (const QAction* action : {actions.selectTool, actions.sightTool, actions.measureTool, actions.undo}) {
+            QVERIFY2(action->isVisible(), qPrintable(action->text()));
+        }
+        // No button of the tool bar stands for a hidden tool.
+        const auto* bar = anne.findChild<QToolBar*>(QStringLiteral("toolbar"));
+        for (const auto* button : bar->findChildren<QToolButton*>()) {
+            if (button->isVisible() && button->defaultAction()) {
+                QVERIFY2(button->defaultAction()->isVisible(), qPrintable(button->defaultAction()->text()));
+            }
+        }
+        for (const char* name : {"paletteDock", "trayDock", "photoDock", "designDock"}) {
+            const auto* dock = anne.findChild<QDockWidget*>(QLatin1String{name});
+            QVERIFY2(dock->isHidden() && !dock->toggleViewAction()->isVisible(), name);
+        }
+        const auto* pages = anne.findChild<QTabWidget*>(QStringLiteral("hiddenPages"));
+        int visible = 0;
+        for (int i = 0; i < pages->count(); ++i) {
+            visible += pages->isTabVisible(i) ? 1 : 0;
+        }
+        QCOMPARE(visible, 3); // sides, turns and senses
+    }
+
+    void endMyTurn_isAButton_thatHandsTheScreenOver() {
+        Seat s;
+        MainWindow& anne = s.look(kAnne);
+        auto* button = anne.findChild<QPushButton*>(QStringLiteral("endTurn"));
+        QVERIFY(button && button->isVisible());
+        QCOMPARE(button->text(), QStringLiteral("End my turn"));
+        QCOMPARE(s.judge.document().scenario().vision->active, kAnne);
+        button->click();
+        QVERIFY(s.settled());
+        QVERIFY(s.seat->page().isVisible());
+        QTRY_COMPARE(s.judge.document().scenario().vision->active, kBert);
     }
 
     void outOfTurn_noMoveIsTaken() {

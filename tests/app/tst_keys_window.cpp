@@ -1,6 +1,5 @@
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/key_map.h"
-#include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/keys_dialog.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/window/main_window.h"
@@ -13,7 +12,6 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenuBar>
 #include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
@@ -22,7 +20,6 @@
 #include <QTreeWidget>
 
 using namespace sightline;
-using app::CommandPalette;
 using app::KeyMap;
 using app::KeysDialog;
 using app::MainWindow;
@@ -207,54 +204,6 @@ private slots:
         outline->toggleViewAction()->trigger();
         QTRY_VERIFY(!outline->visibleRegion().isEmpty());
         QVERIFY(palette->visibleRegion().isEmpty());
-    }
-
-    void thePalette_findsACommandAndDoesIt() {
-        Window w;
-        w.window.show();
-        w.actions().commands->trigger();
-        auto* palette = w.window.findChild<CommandPalette*>();
-        QVERIFY(palette);
-        auto* line = palette->findChild<QLineEdit*>();
-        auto* list = palette->findChild<QTreeWidget*>();
-        QVERIFY(list->topLevelItemCount() > 50);
-        QTest::keyClicks(line, QStringLiteral("height"));
-        QCOMPARE(list->topLevelItem(0)->text(0), QStringLiteral("Heights (off)"));
-        QCOMPARE(list->topLevelItem(0)->text(1), QStringLiteral("View"));
-        QTest::keyClick(line, Qt::Key_Return);
-        QTRY_VERIFY(w.window.state().showsHeights());
-    }
-
-    void thePalette_walksWithTheArrows_andSkipsWhatIsNotPossible() {
-        Window w;
-        w.window.show();
-        w.actions().commands->trigger();
-        auto* palette = w.window.findChild<CommandPalette*>();
-        auto* line = palette->findChild<QLineEdit*>();
-        auto* list = palette->findChild<QTreeWidget*>();
-        QTest::keyClick(line, Qt::Key_Down);
-        QCOMPARE(list->currentItem(), list->topLevelItem(1));
-        QTest::keyClick(line, Qt::Key_Up);
-        QTest::keyClick(line, Qt::Key_Up);
-        QCOMPARE(list->currentItem(), list->topLevelItem(0));
-        // Nothing is selected, so nothing can be cut.
-        QTest::keyClicks(line, QStringLiteral("cut"));
-        QVERIFY(!list->findItems(QStringLiteral("Cut"), Qt::MatchExactly).isEmpty());
-        QVERIFY(list->findItems(QStringLiteral("Cut"), Qt::MatchExactly).front()->isDisabled());
-        line->setText(QStringLiteral("no such thing at all"));
-        QCOMPARE(list->topLevelItemCount(), 0);
-        QTest::keyClick(line, Qt::Key_Return);
-        QVERIFY(palette->isVisible());
-    }
-
-    void wordsFit_inAnyOrder_theBeginningBest() {
-        QCOMPARE(app::fit(QStringLiteral("Rule set editor"), QStringLiteral("xyz")), 0);
-        QCOMPARE(app::fit(QStringLiteral("Rule set editor"), QStringLiteral("editor x")), 0);
-        QVERIFY(app::fit(QStringLiteral("Rule set editor"), QStringLiteral("ed ru")) > 0);
-        QVERIFY(app::fit(QStringLiteral("Rule set editor"), QStringLiteral("rule")) >
-                app::fit(QStringLiteral("Compare rule sets"), QStringLiteral("rule")));
-        QVERIFY(app::fit(QStringLiteral("Compare rule sets"), QStringLiteral("rule")) >
-                app::fit(QStringLiteral("Overrule"), QStringLiteral("rule")));
     }
 };
 

@@ -141,7 +141,7 @@ private slots:
                 QVERIFY2(action->isChecked() == switches[action->objectName()], qPrintable(action->objectName()));
             }
         }
-        QCOMPARE(m_window->menuBar()->actions().size(), 6);
+        QCOMPARE(m_window->menuBar()->actions().size(), 9);
     }
 
     void thereAndBackManyTimes() {

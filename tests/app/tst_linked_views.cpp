@@ -382,6 +382,45 @@ private slots:
         }
     }
 
+    void theEyesPicture_followsADrag_andOutlinesWhatBlocks() {
+        scenarios::Scenario scenario = test::smallTable();
+        scenario.rules = QStringLiteral("volume");
+        scenario.terrain.front().height = geometry::Length::fromInches(6);
+        open(scenario);
+        m_window->actions().proof->trigger();
+        waitForAnswer();
+        const auto& eye = *m_window->findChild<EyeView*>();
+        const Theme theme = Theme::forPalette(m_window->palette());
+        auto* view = m_window->view();
+        const auto send = [&](QEvent::Type type, QPointF inches, Qt::MouseButton button, Qt::MouseButtons buttons) {
+            const QPointF place = view->toViewport(inches);
+            QMouseEvent event{type, place, view->viewport()->mapToGlobal(place), button, buttons, {}};
+            QApplication::sendEvent(view->viewport(), &event);
+        };
+        const auto outlined = [&] {
+            return pixelsNear(eye.grab().toImage(), QRectF{eye.rect()}.center(), theme.blocked.color,
+                              std::max(eye.width(), eye.height()));
+        };
+        QVERIFY(!verdict().visible());
+        QVERIFY(outlined() > 100);
+        // The observer is dragged up the screen, past the box of 4 in, while the button is held.
+        send(QEvent::MouseButtonPress, {10, 20}, Qt::LeftButton, Qt::LeftButton);
+        double before = 0.0;
+        for (const double y : {18.0, 14.0, 8.0}) {
+            send(QEvent::MouseMove, {10, y}, Qt::NoButton, Qt::LeftButton);
+            waitForAnswer();
+            QVERIFY(eye.picture());
+            QVERIFY(eye.picture()->inSight >= before);
+            before = eye.picture()->inSight;
+            QCOMPARE(outlined() > 100, eye.picture()->inSight < 1.0);
+        }
+        QCOMPARE(before, 1.0); // past the box nothing is hidden, and nothing is outlined
+        send(QEvent::MouseMove, {10, 18}, Qt::NoButton, Qt::LeftButton);
+        waitForAnswer();
+        QVERIFY(outlined() > 100);
+        send(QEvent::MouseButtonRelease, {10, 18}, Qt::LeftButton, Qt::NoButton);
+    }
+
     void withoutAPair_theViewsSayWhatToDo() {
         open(gapTable());
         openViews();

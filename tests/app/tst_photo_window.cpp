@@ -277,6 +277,91 @@ private slots:
         closeDialog(false);
     }
 
+    /// With all handles at the corners of the picture, and wherever one of them is dragged.
+    void theMagnifier_isNeverOnAHandle() {
+        QVERIFY(m_window->photo().load(picture("drawing.png")));
+        CornerView& view = dialog()->view();
+        QTRY_VERIFY(view.isVisible());
+        view.setFocus();
+        for (int corner = 0; corner < 4; ++corner) {
+            view.choose(corner);
+            for (double x = 0; x <= 600; x += 60) {
+                for (double y = 0; y <= 440; y += 44) {
+                    std::vector<QPointF> points{{0, 0}, {600, 0}, {600, 440}, {0, 440}};
+                    points[static_cast<std::size_t>(corner)] = {x, y};
+                    view.changePoints(points);
+                    QVERIFY(!view.magnifier().isNull());
+                    for (const QPointF& point : points) {
+                        QVERIFY2(!view.magnifier().contains(view.toView(point)),
+                                 qPrintable(QStringLiteral("%1 at %2, %3").arg(corner).arg(x).arg(y)));
+                    }
+                }
+            }
+        }
+        closeDialog(false);
+    }
+
+    void thePicture_isZoomedByKeysButtonsAndWheel() {
+        QVERIFY(m_window->photo().load(picture("drawing.png")));
+        CornerView& view = dialog()->view();
+        QTRY_VERIFY(view.isVisible());
+        view.choose(2);
+        const auto scale = [&] { return view.toView({1, 0}).x() - view.toView({0, 0}).x(); };
+        const double fitted = scale();
+        const QPointF handle = view.toView(view.points()[2]);
+        QTest::keyClick(&view, Qt::Key_Plus);
+        QVERIFY(scale() > fitted);
+        QVERIFY((view.toView(view.points()[2]) - handle).manhattanLength() < 1e-6); // it stays where it is
+        QTest::keyClick(&view, Qt::Key_Minus);
+        QVERIFY(std::abs(scale() - fitted) < 1e-9);
+        dialog()->findChild<QToolButton*>("photoZoomIn")->click();
+        QVERIFY(scale() > fitted);
+        dialog()->findChild<QToolButton*>("photoFit")->click();
+        QVERIFY(std::abs(scale() - fitted) < 1e-9);
+        dialog()->findChild<QToolButton*>("photoZoomOut")->click();
+        QVERIFY(scale() < fitted);
+        closeDialog(false);
+    }
+
+    /// Ten pixels of the drawing are an inch. A handle that was dragged is as exact as a pixel of the screen, one that
+    /// was nudged as the step of the key, but no more than half a pixel; verdicts take that as their tolerance.
+    void thePrecision_isThatOfTheHandles_andOfTheVerdicts() {
+        QVERIFY(m_window->photo().load(picture("drawing.png")));
+        CornerView& view = dialog()->view();
+        QTRY_VERIFY(view.isVisible());
+        QVERIFY(std::abs(dialog()->precisionMillimeters() - 2.54) < 1e-9); // as proposed: a pixel
+        dialog()->findChild<QToolButton*>("photoZoomOut")->click();
+        const double scale = view.toView({1, 0}).x() - view.toView({0, 0}).x();
+        const QPoint from = view.toView({600, 0}).toPoint();
+        QTest::mousePress(&view, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&view, from + QPoint{1, 0});
+        QTest::mouseMove(&view, from);
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, from);
+        QVERIFY(scale < 1.0);
+        QVERIFY(std::abs(view.placedWithin() - 1.0 / scale) < 1e-9);
+        QVERIFY(dialog()->precisionMillimeters() > 2.54);
+        for (int corner = 0; corner < 4; ++corner) {
+            view.choose(corner);
+            QTest::keyClick(&view, Qt::Key_Right, Qt::ControlModifier);
+            QTest::keyClick(&view, Qt::Key_Left, Qt::ControlModifier);
+        }
+        QCOMPARE(view.placedWithin(), 0.5);
+        const double precision = dialog()->precisionMillimeters();
+        QVERIFY(std::abs(precision - 1.27) < 0.01);
+        closeDialog(true);
+        QCOMPARE(m_window->photo().precisionMillimeters(), precision);
+        actions().trace->trigger();
+        auto* canvas = m_window->view()->viewport();
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(kBases[0]));
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, inView(kBases[1]));
+        QTRY_VERIFY(m_window->isSettled() && m_window->sight().lastResult().focused());
+        QCOMPARE(m_window->sight().lastResult().focused()->toleranceMillimeters, precision);
+        // Without the photo the user's own tolerance holds again.
+        actions().remove->trigger();
+        QTRY_VERIFY(m_window->isSettled() && m_window->sight().lastResult().focused() &&
+                    m_window->sight().lastResult().focused()->toleranceMillimeters == 1.0);
+    }
+
     void corners_ofNoView_cannotBeTaken() {
         QVERIFY(m_window->photo().load(picture("drawing.png")));
         auto* ok = dialog()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);

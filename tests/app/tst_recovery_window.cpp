@@ -1,9 +1,13 @@
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/base/pass_phrase.h"
 #include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/document/autosave.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/vision/phrase_dialog.h"
 #include "app/desktop/welcome/scenario_card.h"
+#include "app/desktop/welcome/welcome_page.h"
 #include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/table_preview.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/windows.h"
 #include "app/shared/text/difference_text.h"
@@ -11,12 +15,14 @@
 #include "scenarios/edits/edits.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/library/library.h"
+#include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QMessageBox>
@@ -129,6 +135,79 @@ private slots:
         QVERIFY(place.left().isEmpty());
     }
 
+    /// After a crash in a hidden game nothing of it is shown, and its judge's pass phrase is asked for.
+    void aHiddenGameLeftBehind_isNotShown_beforeThePassPhrase() {
+        Place place;
+        place.settings.setHeldPhrase(app::PassPhrase::of(QStringLiteral("sesame")).toText());
+        scenarios::Scenario game = scenarios::withFog(test::smallTable(), true);
+        game.models[0].name = QStringLiteral("Secret agent");
+        place.leave(QStringLiteral("a"), {{}, QStringLiteral("Duel"), QDateTime::currentDateTimeUtc(), game});
+        MainWindow& window = place.windows.make();
+        window.resize(1200, 800);
+        window.show();
+        place.windows.offerUnsaved(window);
+        // The card of the welcome page has no picture.
+        QTRY_VERIFY(!window.welcome().thumbnails().isBusy());
+        const auto* card = window.findChild<app::ScenarioCard*>(QStringLiteral("unsaved-0"));
+        QVERIFY(card);
+        QVERIFY(card->picture().isNull());
+        place.windows.listUnsaved(window);
+        auto* dialog = dialogOf(window);
+        const QString words = dialog->findChild<QLabel*>(QStringLiteral("unsavedWords"))->text();
+        QVERIFY2(words.contains(QStringLiteral("hidden game")), qPrintable(words));
+        QVERIFY2(!words.contains(QStringLiteral("3 models")), qPrintable(words));
+        auto* preview = dialog->findChild<app::TablePreview*>();
+        const QImage shown = preview->grab().toImage();
+        preview->show(scenarios::Scenario{}, words);
+        QCOMPARE(preview->grab().toImage(), shown); // that of an empty table
+
+        // A wrong phrase leaves it closed, and in the list.
+        const auto enterNext = [](const QString& phrase) {
+            auto* soon = new QTimer{qApp};
+            QObject::connect(soon, &QTimer::timeout, qApp, [phrase, soon] {
+                auto* asking = qobject_cast<app::PhraseDialog*>(QApplication::activeModalWidget());
+                if (!asking) {
+                    return;
+                }
+                soon->stop();
+                soon->deleteLater();
+                asking->findChild<QLineEdit*>(QStringLiteral("phraseWords"))->setText(phrase);
+                asking->accept();
+                if (asking->isVisible()) {
+                    asking->reject();
+                }
+            });
+            soon->start(5);
+        };
+        enterNext(QStringLiteral("abracadabra"));
+        dialog->findChild<QPushButton*>(QStringLiteral("openUnsaved"))->click();
+        QVERIFY(window.showsWelcome());
+        QCOMPARE(dialog->findChild<QListWidget*>()->count(), 1);
+        enterNext(QStringLiteral("sesame"));
+        dialog->findChild<QPushButton*>(QStringLiteral("openUnsaved"))->click();
+        QVERIFY(!window.showsWelcome());
+        QVERIFY(window.document().scenario() == game);
+    }
+
+    void aSavedHiddenGame_hasNoPictureOnTheWelcomePage() {
+        Place place;
+        const QString hidden = place.file(QStringLiteral("hidden.sightline"));
+        const QString open = place.file(QStringLiteral("open.sightline"));
+        QVERIFY(scenarios::saveScenarioFile(scenarios::withFog(test::smallTable(), true), hidden));
+        QVERIFY(scenarios::saveScenarioFile(test::smallTable(), open));
+        place.settings.addRecentFile(open);
+        place.settings.addRecentFile(hidden);
+        MainWindow& window = place.windows.make();
+        window.resize(1200, 800);
+        window.show();
+        QTRY_VERIFY(!window.welcome().thumbnails().isBusy());
+        const auto* first = window.findChild<app::ScenarioCard*>(QStringLiteral("recent-0"));
+        const auto* second = window.findChild<app::ScenarioCard*>(QStringLiteral("recent-1"));
+        QVERIFY(first && second);
+        QVERIFY(first->picture().isNull());
+        QVERIFY(!second->picture().isNull());
+    }
+
     void beforeItIsSaved_aRestoredTableIsStillAside() {
         Place place;
         place.leave(QStringLiteral("a"),
@@ -159,7 +238,7 @@ private slots:
         MainWindow& window = place.windows.make();
         place.windows.listUnsaved(window);
         auto* remove = dialogOf(window)->findChild<QPushButton*>(QStringLiteral("deleteUnsaved"));
-        answerNext(QStringLiteral("Keep it"));
+        answerNext(QStringLiteral("Keep"));
         remove->click();
         QVERIFY(place.left().contains(QStringLiteral("a.recovery")));
         answerNext(QStringLiteral("Delete"));

@@ -67,7 +67,7 @@ private slots:
         file.close();
         MainWindow window{*m_settings};
         auto* box = window.findChild<RuleSetBox*>(QStringLiteral("ruleSets"));
-        const int broken = box->findText("half.json (broken)");
+        const int broken = box->findText("half.json (invalid)");
         QVERIFY(broken > 0);
         QVERIFY(!qobject_cast<QStandardItemModel*>(box->model())->item(broken)->isEnabled());
         QVERIFY2(box->itemData(broken, Qt::ToolTipRole).toString().startsWith("half.json:"),

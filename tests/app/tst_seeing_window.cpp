@@ -288,9 +288,9 @@ private slots:
         const QSize without = legend->sizeHint();
         legend->setRegion(QStringLiteral("Seen by all."));
         const QSize shortOne = legend->sizeHint();
-        legend->setRegion(
-            QStringLiteral("Seen by a captain: 388.7 sq in, 15 % of the table. No farther than 24.00 in. Only in an "
-                           "arc of 90°, which turns with who looks. Some of a base of 32 mm would be seen."));
+        legend->setRegion(QStringLiteral(
+            "Seen by a captain: 388.7 sq in, 15 % of the table. Within 24.00 in from base to base. Only in an "
+            "arc of 90°, which turns with the observer. Region where part of a base is visible: 32 mm."));
         const QSize longOne = legend->sizeHint();
         QVERIFY(without.width() == shortOne.width() && shortOne.width() == longOne.width());
         QVERIFY(without.height() < shortOne.height() && shortOne.height() < longOne.height());

@@ -1,13 +1,23 @@
 #include "app/shared/text/sense_text.h"
+#include "app/shared/text/unit_text.h"
+#include "app/shared/text/verdict_text.h"
+#include "scenarios/judge/prepared_table.h"
+#include "scenarios/judge/weapons.h"
+#include "scenarios/rules/rule_set.h"
+#include "scenarios/vision/senses.h"
+#include "scenarios/vision/vision_edits.h"
 
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace sightline;
 using app::perceptionSentence;
 using app::senseSentence;
+using geometry::Length;
 using scenarios::Sense;
 using scenarios::SenseReason;
 
@@ -46,6 +56,96 @@ class TestSenseText : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The whole list of the row: each cause has a code of its own, and a sentence.
+    void S3_48_eachCauseOfTheList_hasItsCodeAndItsSentence() {
+        scenarios::Scenario scenario;
+        const auto model = [](const char* id, const char* player, double x) {
+            scenarios::Model made;
+            made.id = {QLatin1String{id}};
+            made.name = made.id.value;
+            made.player = {QLatin1String{player}};
+            made.position = geometry::pointFromInches(x, 20);
+            return made;
+        };
+        scenario.players = {{{QStringLiteral("a")}, {}, {}, {}}, {{QStringLiteral("b")}, {}, {}, {}}};
+        scenario.models = {model("shooter", "a", 10), model("target", "b", 40)};
+        scenarios::Weapon gun;
+        gun.name = QStringLiteral("Gun");
+        scenario.models[0].weapons = {gun};
+        const auto judged = [](const scenarios::Scenario& of) {
+            const scenarios::PreparedTable table{of, *scenarios::shippedRuleSet(QStringLiteral("40k-11e"))};
+            return std::pair{table, scenarios::judge(table, {{QStringLiteral("shooter")}, {QStringLiteral("target")}})};
+        };
+        QStringList sentences;
+        const auto ruled = [&](const scenarios::Scenario& of, const char* code) {
+            const auto [table, verdict] = judged(of);
+            const auto& reasons = verdict.ruling.reasons;
+            const auto found = std::ranges::find(reasons, QLatin1String{code}, &scenarios::Reason::code);
+            QVERIFY2(found != reasons.end(), code);
+            sentences << app::reasonSentence(*found, of);
+        };
+        QVERIFY(judged(scenario).second.ruling.visible && judged(scenario).second.ruling.validTarget);
+        // Out of range.
+        scenarios::Scenario far = scenario;
+        far.models[0].weapons[0].range = Length::fromInches(28);
+        const auto [table, verdict] = judged(far);
+        const auto weapon = scenarios::weaponRulingsOf(table, verdict).front();
+        QCOMPARE(weapon.code, QStringLiteral("out-of-range"));
+        sentences << app::weaponPhrase(weapon);
+        // No line of sight.
+        scenarios::Scenario walled = scenario;
+        scenarios::Piece wall;
+        wall.id = {QStringLiteral("wall")};
+        wall.kind = QStringLiteral("building");
+        wall.height = Length::fromInches(9);
+        wall.outline = geometry::Polygon::fromVertices(
+                           std::vector{geometry::pointFromInches(24, 0), geometry::pointFromInches(26, 0),
+                                       geometry::pointFromInches(26, 44), geometry::pointFromInches(24, 44)})
+                           .value();
+        walled.terrain = {wall};
+        ruled(walled, "blocked-by");
+        // Hidden in a dense area, 25 in away.
+        scenarios::Scenario hidden = scenario;
+        scenarios::Piece area = wall;
+        area.id = {QStringLiteral("area")};
+        area.kind = QStringLiteral("ruin");
+        area.height = Length{};
+        area.outline = geometry::Polygon::fromVertices(
+                           std::vector{geometry::pointFromInches(38, 18), geometry::pointFromInches(42, 18),
+                                       geometry::pointFromInches(42, 22), geometry::pointFromInches(38, 22)})
+                           .value();
+        hidden.terrain = {area};
+        hidden.models[1].keywords = QStringList{QStringLiteral("infantry")};
+        ruled(hidden, "hidden-beyond");
+        // A lone operative, more than 12 in away.
+        scenarios::Scenario alone = scenario;
+        alone.models[1].keywords = QStringList{QStringLiteral("lone operative")};
+        ruled(alone, "target-too-far");
+        // Embarked: not on the table for others.
+        scenarios::Scenario inside = scenario;
+        inside.models.push_back(model("truck", "b", 41));
+        inside = scenarios::withFog(std::move(inside), true);
+        scenarios::ModelVision carried;
+        carried.carriedBy = {QStringLiteral("truck")};
+        carried.carriedHow = QStringLiteral("embarked");
+        inside = scenarios::withModelVision(std::move(inside), {QStringLiteral("target")}, carried);
+        const scenarios::SenseTable senses{
+            scenarios::PreparedTable{inside, *scenarios::shippedRuleSet(QStringLiteral("40k-11e"))}};
+        const auto perception = scenarios::perceives(senses, {QStringLiteral("shooter")}, {QStringLiteral("target")});
+        QVERIFY(perception.proof == scenarios::SenseSet{});
+        QVERIFY(perception.early);
+        QCOMPARE(perception.early->code, QStringLiteral("embarked"));
+        sentences << app::senseSentence(*perception.early, inside);
+        QCOMPARE(sentences.size(), 5);
+        QCOMPARE(QSet<QString>(sentences.begin(), sentences.end()).size(), 5);
+        for (const QString& sentence : sentences) {
+            QVERIFY2(!sentence.contains(QStringLiteral("Reason “")), qPrintable(sentence)); // no bare code
+        }
+        QVERIFY2(sentences[2].contains(QStringLiteral("15")), qPrintable(sentences[2]));
+        QVERIFY2(sentences[3].contains(QStringLiteral("12")), qPrintable(sentences[3]));
+        QVERIFY2(sentences[4].contains(QStringLiteral("truck")), qPrintable(sentences[4]));
+    }
+
     void S2_39_sightAndShot_areBothTold() {
         scenarios::Perception perception;
         QVERIFY(app::linesText(perception).isEmpty());
@@ -55,7 +155,7 @@ private slots:
                 perception.lineOfSight = sight;
                 perception.lineOfFire = fire;
                 const QString text = app::linesText(perception);
-                QCOMPARE(text.contains(QStringLiteral("sight is free")), sight);
+                QCOMPARE(text.contains(QStringLiteral("sight is clear")), sight);
                 QCOMPARE(text.contains(QStringLiteral("a shot would pass")), fire);
                 sentences.insert(text);
             }
@@ -85,12 +185,12 @@ private slots:
         QCOMPARE(senseSentence({QStringLiteral("hides"), {}, {}, 11, 14}, scenario),
                  QStringLiteral("It hides: its 14 exceeds the observer’s 11 to spot."));
         QCOMPARE(senseSentence({QStringLiteral("out-of-range"), geometry::Length::fromInches(9), 8}, scenario),
-                 QStringLiteral("Out of range: 9 cells away, and it reaches 8."));
+                 QStringLiteral("Out of range: 9 cells away, range 8."));
         QCOMPARE(senseSentence({QStringLiteral("told"), {}, {}, {}, {}, {QStringLiteral("m")}}, scenario),
-                 QStringLiteral("100 %2 Mate perceives it and tells."));
+                 QStringLiteral("100 %2 Mate perceives it and shares this."));
         QCOMPARE(senseSentence({QStringLiteral("near"), geometry::Length::fromInches(2.5), scenarios::kEverywhere},
                                scenario),
-                 QStringLiteral("All that is near is perceived: 2.50 cells away, and that reaches everywhere."));
+                 QStringLiteral("Everything near is perceived: 2.50 cells away, range unlimited."));
     }
 
     void aDistanceJustOverARange_neverReadsAsTheRange() {

@@ -122,14 +122,14 @@ private slots:
         QTreeWidgetItem* moved = row("m3");
         QVERIFY(moved);
         QCOMPARE(moved->text(2), QStringLiteral("moved by 11.00 in"));
-        QVERIFY(row("m1 looks at m3"));
-        QVERIFY(!row("m1 looks at m2")); // blocked then and now
+        QVERIFY(row("m1 → m3"));
+        QVERIFY(!row("m1 → m2")); // blocked then and now
         const auto m3 = scenarios::AnyId{scenarios::ModelId{QStringLiteral("m3")}};
         child<QTreeWidget>("compareList").setCurrentItem(moved);
         for (const char* name : {"compareA", "compareB"}) {
             QCOMPARE(child<TableSide>(name).state().selection(), TableState::Ids{m3});
         }
-        child<QTreeWidget>("compareList").setCurrentItem(row("m1 looks at m3"));
+        child<QTreeWidget>("compareList").setCurrentItem(row("m1 → m3"));
         const auto verdictOn = [this](const char* name) {
             return child<TableSide>(name).scene().shownSight().verdicts->at(0);
         };
@@ -143,7 +143,7 @@ private slots:
         change();
         QTRY_COMPARE(compare().changes().elements.size(), std::size_t{1});
         QTRY_VERIFY(!compare().isBusy());
-        QVERIFY(row("m1 looks at m3"));
+        QVERIFY(row("m1 → m3"));
         m_window->document().undoStack()->undo();
         QTRY_VERIFY(compare().changes().isEmpty());
     }

@@ -322,7 +322,7 @@ private slots:
         verdict.ruling.status = QStringLiteral("advisory");
         QVERIFY(app::rulesNotice(verdict.ruling).contains("can change this answer"));
         verdict.ruling.status = QStringLiteral("decided");
-        QVERIFY(app::rulesNotice(verdict.ruling).contains("rests on the plan alone"));
+        QVERIFY(app::rulesNotice(verdict.ruling).contains("depends on the plan alone"));
     }
 
     void why_namesThePiecesInTheWay() {

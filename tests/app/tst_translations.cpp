@@ -6,6 +6,8 @@
 #include "scenarios/rules/rule_set.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QLocale>
 #include <QProcess>
 #include <QRegularExpression>
@@ -60,6 +62,31 @@ QList<Message> messagesOf(const QString& path) {
         }
     }
     return messages;
+}
+
+/// What a rule pack says to people in verdicts: its rules in a few words, levels of cover, effects and zones.
+QStringList wordsOfRules(const QJsonValue& value, const QString& key = {}) {
+    QStringList words;
+    if (value.isString()) {
+        return QStringList{"label", "level_name", "effect"}.contains(key) ? QStringList{value.toString()} : words;
+    }
+    if (key == u"self_tests") {
+        return words;
+    }
+    for (const auto& one : value.toArray()) {
+        if (key == u"zones") {
+            words << one.toObject()[QStringLiteral("id")].toString();
+        }
+        words << wordsOfRules(one, key);
+    }
+    const QJsonObject object = value.toObject();
+    if (object.contains(QStringLiteral("level")) && !object.contains(QStringLiteral("level_name"))) {
+        words << object[QStringLiteral("level")].toString();
+    }
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        words << wordsOfRules(member.value(), member.key());
+    }
+    return words;
 }
 
 QString fileOf(const QString& language) {
@@ -173,6 +200,9 @@ private slots:
         }
         for (const auto& rules : scenarios::shippedRuleSets()) {
             QVERIFY2(words.contains(rules.source), qPrintable(rules.source));
+            for (const QString& word : wordsOfRules(rules.json)) {
+                QVERIFY2(words.contains(word), qPrintable(rules.id + ": " + word));
+            }
         }
     }
 

@@ -124,7 +124,7 @@ private slots:
         for (const QAction* menu : m_window->menuBar()->actions()) {
             titles << menu->text().remove(QLatin1Char{'&'});
         }
-        QCOMPARE(titles, (QStringList{"File", "Edit", "View", "Tools", "Settings", "Help"}));
+        QCOMPARE(titles, (QStringList{"File", "Edit", "View", "Insert", "Sight", "Layout", "Play", "Tools", "Help"}));
     }
 
     void F2_typesANewName() {

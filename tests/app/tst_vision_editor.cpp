@@ -86,6 +86,10 @@ struct Window {
         window.document().newScenario(test::smallTable());
         window.show();
         actions().fog->trigger();
+        window.document().edit(
+            QStringLiteral("Standard sight"),
+            scenarios::withVisionProfile(window.document().scenario(),
+                                         *scenarios::shippedVisionProfile(QStringLiteral("standard"))));
         if (!settled()) {
             qFatal("fog does not settle");
         }

@@ -56,6 +56,10 @@ struct Window {
     }
     void turnOn() {
         actions().fog->trigger();
+        window.document().edit(
+            QStringLiteral("Standard sight"),
+            scenarios::withVisionProfile(window.document().scenario(),
+                                         *scenarios::shippedVisionProfile(QStringLiteral("standard"))));
         QVERIFY(settled());
     }
     void send(QEvent::Type type, QPointF place, Qt::MouseButton button, Qt::MouseButtons buttons) {

@@ -221,7 +221,7 @@ private slots:
         QVERIFY(dialog()
                     .findChild<QLabel*>(QStringLiteral("weaponProblem"))
                     ->text()
-                    .contains(QStringLiteral("shoots all round")));
+                    .contains(QStringLiteral("shoots all around")));
         ok().click();
         QVERIFY(weaponsOf("m1").back().hasPrintedArc);
         QVERIFY(!weaponsOf("m1").back().arc);

@@ -15,7 +15,7 @@ import gate
 
 NOT_READ = re.compile(
     r"^LICENSE$|\.(ts|svg|png|sightline|dxf|db|ros|tmj|tmx|dd2vtt|csv|tsv|desktop\.in|metainfo\.xml\.in)$"
-    r"|^resources/help/(de|fr)/|^resources/catalogues/.*\.json$|^resources/layouts/.*\.json$"
+    r"|^resources/help/(de|fr)/|^resources/search/|^resources/catalogues/.*\.json$|^resources/layouts/.*\.json$"
     r"|^tests/data/.*\.(txt|json)$")
 MNEMONIC = re.compile(r"(?<=\w)&(?=\w)")
 HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")

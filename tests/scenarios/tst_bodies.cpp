@@ -3,6 +3,7 @@
 #include "scenarios/judge/headline.h"
 #include "scenarios/output/verdict_json.h"
 #include "scenarios/questions/eye_view.h"
+#include "scenarios/questions/rule_comparison.h"
 #include "scenarios/questions/shot.h"
 #include "scenarios/questions/units.h"
 #include "scenarios/rules/rule_set.h"
@@ -93,6 +94,7 @@ private slots:
     void aBodyOfTheBase_changesNothing();
     void aBodyFacesAsItsBase();
     void packs_ofSculpts_countBodies_othersDoNot();
+    void comparisons_tellHiddenFromDependsOnTheSculpt();
     void everyWayOfAsking_agrees();
     void aJudge_settlesIt();
     void theFile_keepsBodies();
@@ -343,6 +345,34 @@ void TestBodies::packs_ofSculpts_countBodies_othersDoNot() {
         QCOMPARE(verdict.ruling.visible, ask(bare, rules).ruling.visible);
         QVERIFY2(headlineOf(verdict).certainty != Certainty::DependsOnSculpt, rules);
     }
+}
+
+void TestBodies::comparisons_tellHiddenFromDependsOnTheSculpt() {
+    // Under rules that look at bases alone the target is hidden; where sculpts count, only its largest reading is seen.
+    Scenario scenario = behindAWallEdge();
+    scenario.players = {{{"red"}, {}, {}, {}}, {{"blue"}, {}, {}, {}}};
+    scenario.models[0].player = {"red"};
+    scenario.models[1].player = {"blue"};
+    scenario.models[1].base = disk(20);
+    scenario.models[1].body = Body{disk(20), disk(2 * kToTheLine + 2)};
+    QVERIFY(!ask(scenario).visible());
+    QVERIFY(ask(scenario).ruling.certainty == Certainty::DependsOnSculpt);
+    Scenario settled = scenario;
+    settled.models[1].body.reset();
+    const RuleSet& rules = *shippedRuleSet(QStringLiteral("plan"));
+    const auto comparison = compareTables(PreparedTable{settled, rules}, PreparedTable{scenario, rules});
+    QCOMPARE(comparison.differences.size(), std::size_t{2}); // from either side
+    for (const RulingDifference& difference : comparison.differences) {
+        QVERIFY(!difference.a.ruling.visible && !difference.b.ruling.visible);
+        QVERIFY(difference.noticed == NoticedDifference::Seen);
+        QCOMPARE(difference.aspects, std::vector{RulingAspect::Visible});
+    }
+    // Two readings that are ruled alike are no difference, nor are equal tables.
+    QVERIFY(compareTables(PreparedTable{scenario, rules}, PreparedTable{scenario, rules}).differences.empty());
+    scenario.models[1].body = Body{disk(20), disk(2 * kToTheLine - 2)};
+    QVERIFY(compareTables(PreparedTable{settled, rules}, PreparedTable{scenario, rules}).differences.empty());
+    QVERIFY(countsSmallestReading(scenario, rules));
+    QVERIFY(!countsSmallestReading(settled, rules));
 }
 
 void TestBodies::everyWayOfAsking_agrees() {

@@ -1,8 +1,9 @@
 #include "scenarios/conformance/random_scene.h"
 #include "scenarios/edits/edits.h"
+#include "scenarios/judge/ruling_heights.h"
+#include "scenarios/judge/ruling_moves.h"
 #include "scenarios/model/assemblies.h"
 #include "scenarios/questions/flip.h"
-#include "scenarios/questions/ruling_moves.h"
 #include "scenarios/rules/rule_set.h"
 #include "tests/scenarios/scenario_maker.h"
 
@@ -94,6 +95,9 @@ class TestRulingMargin : public QObject {
 private slots:
     void margins_ofKnownScenes_data();
     void margins_ofKnownScenes();
+    void heights_haveMarginsToo_data();
+    void heights_haveMarginsToo();
+    void heightsNeeded_areThoseOfTheRuling();
     void zeroMargins_areAtThresholds_data();
     void zeroMargins_areAtThresholds();
     void zeroMargins_wereMet();
@@ -196,6 +200,108 @@ void TestRulingMargin::margins_ofKnownScenes() {
     }
     QCOMPARE(ruling.certainty, *ruling.margin->millimeters >= 1.0 ? std::optional{Certainty::Certain}
                                                                   : std::optional{Certainty::TooCloseToCall});
+}
+
+void TestRulingMargin::heights_haveMarginsToo_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<Scenario>("scenario");
+    QTest::addColumn<bool>("visible");
+    QTest::addColumn<double>("millimeters"); // 0: no margin of a height
+    QTest::addColumn<QString>("of");
+    constexpr double kOff = 0.02; // inches: 0.508 mm
+    // Solid, as high as the eyes at both ends and a little more or less: both models are 1.5 in tall.
+    for (const double height : {1.5 + kOff, 1.5, 1.5 - kOff}) {
+        Scenario wall = twoModels(10, 40);
+        wall.terrain = {wordedBox("box", "container", 24, 1, 26, 43, height)};
+        QTest::addRow("in space, %g in", height) << QStringLiteral("40k-10e") << wall << (height <= 1.5)
+                                                 << (height == 1.5 ? 0.0 : 25.4 * kOff) << QStringLiteral("box");
+    }
+    // Who is 3 in up looks over dense pieces.
+    for (const double up : {3.0 + kOff, 3.0, 3.0 - kOff}) {
+        Scenario floor = twoModels(10, 40);
+        floor.models[0].elevation = Length::fromInches(up);
+        floor.terrain = {boxPiece("block", 20, 1, 30, 43)};
+        floor.terrain[0].height = Length::fromInches(2);
+        floor.terrain[0].traits = {QStringLiteral("dense")};
+        QTest::addRow("in plan, %g in up", up) << QStringLiteral("area-groups") << floor << (up >= 3.0)
+                                               << (up == 3.0 ? 0.0 : 25.4 * kOff) << QStringLiteral("a");
+    }
+    // Terrain that is larger than a target of size 2 is in the way.
+    for (const double height : {2.0 + kOff, 2.0, 2.0 - kOff}) {
+        Scenario sizes = twoModels(10, 40);
+        sizes.models[1].size = 2.0;
+        sizes.terrain = {boxPiece("crate", 24, 1, 26, 43)};
+        sizes.terrain[0].height = Length::fromInches(height);
+        QTest::addRow("of sizes, %g in", height) << QStringLiteral("mcp") << sizes << (height <= 2.0)
+                                                 << (height == 2.0 ? 0.0 : 25.4 * kOff) << QStringLiteral("crate");
+    }
+}
+
+void TestRulingMargin::heights_haveMarginsToo() {
+    QFETCH(QString, rules);
+    QFETCH(Scenario, scenario);
+    QFETCH(bool, visible);
+    QFETCH(double, millimeters);
+    QFETCH(QString, of);
+    const PreparedTable table{scenario, *shippedRuleSet(rules)};
+    const Ruling ruling = ask(table, kA, kB).ruling;
+    QCOMPARE(ruling.visible, visible);
+    const bool isOfHeight = ruling.margin && ruling.margin->code == u"margin-height";
+    if (millimeters == 0.0) {
+        // A height that is entered at the threshold is taken at its word.
+        QVERIFY(!isOfHeight || *ruling.margin->millimeters > 1.0);
+        return;
+    }
+    QVERIFY2(isOfHeight, ruling.margin ? qPrintable(ruling.margin->code) : "no margin");
+    QVERIFY2(std::abs(*ruling.margin->millimeters - millimeters) < 0.03,
+             qPrintable(QString::number(*ruling.margin->millimeters)));
+    QVERIFY(!ruling.isMarginProved);
+    QCOMPARE(ruling.certainty, std::optional{Certainty::TooCloseToCall});
+    QCOMPARE(ruling.margin->pieces.empty() ? ruling.margin->models.front().value : ruling.margin->pieces.front().value,
+             of);
+    // A change of a little more turns it, one of a little less does not.
+    for (const auto& [change, turns] : {std::pair{millimeters + 0.05, true}, std::pair{millimeters - 0.05, false}}) {
+        bool isTurned = false;
+        for (const double sign : {1.0, -1.0}) {
+            Scenario changed = scenario;
+            const Length by = Length::fromMillimeters(sign * change);
+            if (Model* model = of == u"a" ? &changed.models[0] : nullptr) {
+                model->elevation += by;
+            } else {
+                changed.terrain[0].height = *changed.terrain[0].height + by;
+            }
+            isTurned = isTurned || isTarget(changed, *shippedRuleSet(rules), kA, kB) != visible;
+        }
+        QCOMPARE(isTurned, turns);
+    }
+}
+
+void TestRulingMargin::heightsNeeded_areThoseOfTheRuling() {
+    // The ruin hides solids up to 6 in, and the rules see into it: the target needs no height to be seen.
+    Scenario inside = twoModels(5, 24);
+    inside.terrain = {wordedBox("ruin", "ruin", 18, 14, 30, 26, 6)};
+    const PreparedTable ruin{inside, *shippedRuleSet(QStringLiteral("40k-10e"))};
+    const auto needed = heightsNeededByRules(ruin, kA, kB);
+    QVERIFY(needed && needed->targetSeen == Length{});
+    // Behind a container of 3 in a target is seen from where the line over it, from 1.5 in up, comes down: half way
+    // between the two it rises by 1.5 in, at the target by 3 in.
+    Scenario behind = twoModels(10, 40);
+    behind.terrain = {wordedBox("box", "container", 24.999, 1, 25.001, 43, 3)};
+    const PreparedTable box{behind, *shippedRuleSet(QStringLiteral("40k-10e"))};
+    const auto over = heightsNeededByRules(box, kA, kB, PieceId{QStringLiteral("box")});
+    QVERIFY(over && over->targetSeen && over->pieceHides);
+    // From the near edge of the observer (10.5 in) to the far edge of the target (40.5 in).
+    QVERIFY2(over->targetSeen->inches() > 4.3 && over->targetSeen->inches() < 4.7,
+             qPrintable(QString::number(over->targetSeen->inches())));
+    Scenario taller = behind;
+    taller.models[1].height = *over->targetSeen;
+    QVERIFY(isTarget(taller, box.rules(), kA, kB));
+    taller.models[1].height = *over->targetSeen - Length::fromInches(0.002);
+    QVERIFY(!isTarget(taller, box.rules(), kA, kB));
+    QVERIFY2(std::abs(over->pieceHides->inches() - 1.5) < 0.01,
+             qPrintable(QString::number(over->pieceHides->inches())));
+    // Rules without heights have none.
+    QVERIFY(!heightsNeededByRules(PreparedTable{behind, *shippedRuleSet(QStringLiteral("gaslands"))}, kA, kB));
 }
 
 void TestRulingMargin::zeroMargins_areAtThresholds_data() { addPacks(); }

@@ -49,6 +49,7 @@ private slots:
         const Scenario scenario = table();
         const auto under = [&](double x) {
             Model model = modelAt("probe", x, 15);
+            model.elevation = standingHeights(scenario, model).front();
             const Piece* piece = supportOf(scenario, model);
             return piece ? piece->id.value : QString{};
         };
@@ -57,20 +58,20 @@ private slots:
         QCOMPARE(under(10.01), "hill");
         QCOMPARE(under(18), "deck");
         QCOMPARE(under(35), QString()); // who is in a ruin stands on the ground
-        QCOMPARE(supportHeight(scenario, modelAt("probe", 18, 15)), Length::fromInches(5));
+        QCOMPARE(standingHeights(scenario, modelAt("probe", 18, 15)), std::vector{Length::fromInches(5)});
     }
 
     void buildingWithWallsOfItsOwn_isEntered() {
         Scenario scenario = table();
         scenario.terrain[0].kind = "building";
-        QVERIFY(supportOf(scenario, modelAt("probe", 12, 15)));
+        QVERIFY(solidAround(scenario, modelAt("probe", 12, 15)));
         scenario.terrain[0].walls.push_back(
             {*sightline::geometry::Wall::fromVertices(std::array{pointFromInches(10, 10), pointFromInches(20, 10)}),
              "wall",
              true,
              {},
              {}});
-        QVERIFY(!supportOf(scenario, modelAt("probe", 12, 15)));
+        QVERIFY(!solidAround(scenario, modelAt("probe", 12, 15)));
     }
 
     void modelsTakeTheHeightOfWhatTheyArePutOn() {
@@ -82,9 +83,61 @@ private slots:
     }
 
     void heightsOfTheUsersOwn_stay() {
-        QCOMPARE(heightAt(15, 5, 4.0), Length::fromInches(4)); // in the air
-        QCOMPARE(heightAt(5, 35, 3.0), Length::fromInches(3)); // on an upper floor of the ruin
-        QCOMPARE(heightAt(18, 15, 0.0), Length{});             // beside the hill's top on purpose
+        QCOMPARE(heightAt(15, 5, 4.0), Length::fromInches(4));   // in the air
+        QCOMPARE(heightAt(5, 35, 2.5), Length::fromInches(2.5)); // on a step of the ruin that nothing stands for
+        QCOMPARE(heightAt(18, 15, 0.0), Length{});               // beside the hill's top on purpose
+    }
+
+    void floorsOfRuins_arePlacesToStand() {
+        const auto at = [](Scenario scenario, double height = 2) {
+            Model model = modelAt("probe", 35, 15);
+            model.height = Length::fromInches(height);
+            std::vector<double> inches;
+            for (const Length one : standingHeights(scenario, model)) {
+                inches.push_back(one.inches());
+            }
+            return inches;
+        };
+        using Heights = std::vector<double>;
+        QCOMPARE(at(table()), (Heights{0, 3})); // a ruin of 6 in: its open top is no floor
+        Scenario scenario = table();
+        scenario.terrain[2].height = Length::fromInches(6.5);
+        QCOMPARE(at(scenario), (Heights{0, 3, 6}));
+        scenario.terrain[2].height = Length::fromInches(3);
+        QCOMPARE(at(scenario), Heights{0});
+        // A floor that is drawn counts in place of those.
+        scenario = table();
+        Piece floor = pieceOf("floor", "platform", 30, 40, 0.25);
+        floor.elevation = Length::fromInches(2.5);
+        scenario.terrain.push_back(floor);
+        QCOMPARE(at(scenario), (Heights{0, 2.75}));
+        QCOMPARE(at(scenario, 2.5), (Heights{0, 2.75})); // fits below exactly
+        QCOMPARE(at(scenario, 2.51), Heights{2.75});
+    }
+
+    void onAFloor_oneStaysOnIt_andComesDownBesideIt() {
+        QCOMPARE(heightAt(32, 35, 3.0), Length::fromInches(3));
+        QCOMPARE(heightAt(32, 35, 0.0), Length{}); // below it one stays on the ground
+        QCOMPARE(heightAt(5, 35, 3.0), Length{});
+    }
+
+    void floorByFloor_upAndDown() {
+        Scenario scenario = table();
+        scenario.terrain[2].height = Length::fromInches(7);
+        scenario.models = {modelAt("m", 35, 15)};
+        const std::array ids{AnyId{ModelId{"m"}}};
+        std::vector<double> heights;
+        for (const FloorStep step :
+             {FloorStep::Up, FloorStep::Up, FloorStep::Up, FloorStep::Down, FloorStep::Down, FloorStep::Down}) {
+            scenario = withFloorChanged(std::move(scenario), ids, step);
+            heights.push_back(scenario.models[0].elevation.inches());
+            const Piece* piece = supportOf(scenario, scenario.models[0]);
+            QCOMPARE(piece ? piece->id.value : QString{}, heights.back() > 0 ? "ruin" : "");
+        }
+        QCOMPARE(heights, (std::vector<double>{3, 6, 6, 3, 0, 0}));
+        scenario.models[0].elevation = Length::fromInches(4);
+        QCOMPARE(withFloorChanged(scenario, ids, FloorStep::Down).models[0].elevation, Length::fromInches(3));
+        QCOMPARE(withFloorChanged(scenario, ids, FloorStep::Up).models[0].elevation, Length::fromInches(6));
     }
 
     void newModels_standOnWhatIsUnderThem() {

@@ -59,6 +59,7 @@ class TestUnits : public QObject {
 
 private slots:
     void decisionCase6_oneModelInTheOpen_noCover();
+    void aUnitThatIsNotSeen_hasNoCover();
     void coverQuantifiers_count_data();
     void coverQuantifiers_count();
     void coverByShare_countsModels();
@@ -104,6 +105,17 @@ void TestUnits::decisionCase6_oneModelInTheOpen_noCover() {
     QCOMPARE(ruling.targetsSeen, 5);
     QCOMPARE(ruling.byObserver[0].cover, "none");
     QCOMPARE(against(fiveTargets(5), shipped("40k-11e")).byObserver[0].cover, "cover");
+}
+
+void TestUnits::aUnitThatIsNotSeen_hasNoCover() {
+    Scenario scenario = fiveTargets(5);
+    Piece block = boxPiece("block", 14, 0, 16, 44);
+    block.kind = "container";
+    block.height = sightline::geometry::Length::fromInches(6);
+    scenario.terrain.push_back(block);
+    const auto ruling = against(scenario, shipped("40k-11e"));
+    QCOMPARE(ruling.targetsSeen, 0);
+    QCOMPARE(ruling.byObserver[0].cover, "none");
 }
 
 void TestUnits::coverQuantifiers_count_data() {

@@ -1,8 +1,10 @@
-// Takes a picture of the window, of each panel and of each dialog, in one theme and at the scale that QT_SCALE_FACTOR
-// says. Dialogs are found, not listed: whatever command ends in "…" has to open one.
+// Takes a picture of the window, of each panel and of each dialog, in one theme and language and at the scale that
+// QT_SCALE_FACTOR says. Dialogs are found, not listed: whatever command ends in "…" has to open one. Each is checked:
+// no text is cut without a tooltip, no widget is outside of its parent, nothing is larger than the screen.
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/design_actions.h"
 #include "app/desktop/actions/vision_actions.h"
+#include "app/desktop/base/language.h"
 #include "app/desktop/dialogs/new_table_dialog.h"
 #include "app/desktop/document/recovery.h"
 #include "app/desktop/import/import_controller.h"
@@ -18,6 +20,7 @@
 #include "scenarios/model/photo.h"
 #include "scenarios/model/vision_grid.h"
 #include "scenarios/vision/vision_edits.h"
+#include "tests/support/fit_check.h"
 #include "tests/support/gui_table.h"
 
 #include <QAbstractButton>
@@ -25,6 +28,7 @@
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
+#include <QCommandLineParser>
 #include <QDir>
 #include <QDockWidget>
 #include <QElapsedTimer>
@@ -32,7 +36,10 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QImage>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPixmap>
+#include <QScreen>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTextStream>
@@ -54,10 +61,16 @@ constexpr int kLongestWait = 30'000;
 
 class Photographer {
 public:
-    explicit Photographer(const QString& folder) : m_folder{folder} { QDir{}.mkpath(folder); }
+    /// Without a folder only looks.
+    explicit Photographer(const QString& folder) : m_folder{folder} {
+        if (!folder.isEmpty()) {
+            QDir{}.mkpath(folder);
+        }
+    }
 
     void take(QWidget& widget, const QString& name) {
-        if (!widget.grab().save(QDir{m_folder}.filePath(name + QStringLiteral(".png")))) {
+        check(widget, name);
+        if (!m_folder.isEmpty() && !widget.grab().save(QDir{m_folder}.filePath(name + QStringLiteral(".png")))) {
             QTextStream{stderr} << "cannot write " << name << '\n';
             m_failed = true;
         }
@@ -97,17 +110,35 @@ public:
 
     /// Which classes were on the pictures, for whoever looks for one that was not.
     void writeClasses(const QString& name) const {
+        if (m_folder.isEmpty()) {
+            return;
+        }
         QFile file{QDir{m_folder}.filePath(name)};
         if (file.open(QIODevice::WriteOnly)) {
             file.write(QStringList{m_classes.begin(), m_classes.end()}.join(u'\n').toUtf8() + '\n');
         }
     }
+    /// What does not fit, each once: a panel is on many pictures.
+    [[nodiscard]] const std::map<QString, QString>& misfits() const { return m_misfits; }
     [[nodiscard]] bool has(const QString& name) const { return m_taken.contains(name); }
     [[nodiscard]] bool failed() const { return m_failed; }
     [[nodiscard]] std::size_t count() const { return m_taken.size(); }
 
 private:
+    void check(QWidget& widget, const QString& name) {
+        for (const QString& misfit : test::misfitsIn(widget)) {
+            m_misfits.emplace(misfit, name);
+        }
+        const QSize screen = widget.screen()->availableSize();
+        if (qobject_cast<const QDialog*>(&widget) &&
+            (widget.width() > screen.width() || widget.height() > screen.height())) {
+            m_misfits.emplace(
+                QStringLiteral("larger than the screen: %1 x %2").arg(widget.width()).arg(widget.height()), name);
+        }
+    }
+
     QString m_folder;
+    std::map<QString, QString> m_misfits;
     std::set<QString> m_taken;
     std::set<QString> m_classes;
     bool m_failed = false;
@@ -317,9 +348,9 @@ void photographOthers(MainWindow& window, Photographer& photographer, const QStr
 }
 
 /// Fog, the panel of the hidden game with each of its pages, and looking back.
-void photographHiddenGame(MainWindow& window, Photographer& photographer) {
+void photographHiddenGame(MainWindow& window, Photographer& photographer, QSize size) {
     window.openLibrary(QStringLiteral("skirmish-board"));
-    window.resize(1440, 900);
+    window.resize(size);
     auto& actions = *window.actions().vision;
     actions.fog->trigger();
     settle(window);
@@ -401,36 +432,89 @@ void photographHiddenGame(MainWindow& window, Photographer& photographer) {
     }
 }
 
+/// Each menu of the bar, with the menus in it.
+void photographMenus(MainWindow& window, Photographer& photographer) {
+    for (auto* menu : window.menuBar()->findChildren<QMenu*>()) {
+        menu->popup(window.mapToGlobal(QPoint{}));
+        wait(30);
+        photographer.take(*menu, QStringLiteral("menu-%1").arg(menu->title().remove(u'&')));
+        menu->close();
+    }
+}
+
+/// White and yellow on black, as desktops offer it.
+QPalette highContrast() {
+    QPalette colors{Qt::white, Qt::black, Qt::white, Qt::white, Qt::white, Qt::white, Qt::white, Qt::black, Qt::black};
+    colors.setColor(QPalette::Button, Qt::black);
+    colors.setColor(QPalette::Highlight, Qt::yellow);
+    colors.setColor(QPalette::HighlightedText, Qt::black);
+    colors.setColor(QPalette::ToolTipBase, Qt::black);
+    colors.setColor(QPalette::ToolTipText, Qt::white);
+    colors.setColor(QPalette::PlaceholderText, Qt::white);
+    colors.setColor(QPalette::Link, Qt::yellow);
+    return colors;
+}
+
+/// Prints what was found; the exit status.
+int told(const Photographer& photographer) {
+    QTextStream{stdout} << photographer.count() << " pictures\n";
+    QTextStream errors{stderr};
+    for (const auto& [misfit, where] : photographer.misfits()) {
+        errors << where << ": " << misfit << '\n';
+    }
+    return photographer.failed() || !photographer.misfits().empty() ? 1 : 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     QApplication application{argc, argv};
     QApplication::setApplicationDisplayName(QStringLiteral("Sightline"));
-    const QStringList arguments = QApplication::arguments();
-    if (arguments.size() < 3 || arguments.size() > 4 || (arguments[2] != u"light" && arguments[2] != u"dark")) {
-        QTextStream{stderr} << "take_screenshots FOLDER light|dark [hidden]\n";
-        return 2;
+    QCommandLineParser line;
+    line.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("where pictures go; none: only look"));
+    const QCommandLineOption themeOption{QStringLiteral("theme"), QStringLiteral("light, dark or contrast"),
+                                         QStringLiteral("theme"), QStringLiteral("light")};
+    const QCommandLineOption languageOption{QStringLiteral("language"), QStringLiteral("en, de or fr"),
+                                            QStringLiteral("code"), QStringLiteral("en")};
+    const QCommandLineOption sizeOption{QStringLiteral("size"), QStringLiteral("of the window, as 1024x640"),
+                                        QStringLiteral("size"), QStringLiteral("1440x900")};
+    const QCommandLineOption hiddenOption{QStringLiteral("hidden"), QStringLiteral("only the hidden game")};
+    line.addOptions({themeOption, languageOption, sizeOption, hiddenOption});
+    line.process(application);
+    const QString theme = line.value(themeOption);
+    const QSize size{line.value(sizeOption).section(u'x', 0, 0).toInt(),
+                     line.value(sizeOption).section(u'x', 1).toInt()};
+    if (line.positionalArguments().size() > 1 || size.isEmpty() ||
+        !QStringList{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")}.contains(theme)) {
+        line.showHelp(2);
     }
     const QString samples = QStringLiteral(SIGHTLINE_SAMPLES);
     const QTemporaryDir scratch;
     Settings settings{scratch.filePath(QStringLiteral("settings.ini"))};
     leaveATableBehind(settings);
-    settings.setTheme(arguments[2] == u"dark" ? ThemeChoice::Dark : ThemeChoice::Light);
+    settings.setTheme(theme == u"dark"    ? ThemeChoice::Dark
+                      : theme == u"light" ? ThemeChoice::Light
+                                          : ThemeChoice::System);
     applyAppearance(settings.theme());
-    Photographer photographer{arguments[1]};
+    if (theme == u"contrast") {
+        QApplication::setPalette(highContrast());
+    }
+    settings.setLanguage(line.value(languageOption));
+    Translations translations;
+    translations.use(line.value(languageOption));
+    Photographer photographer{line.positionalArguments().value(0)};
     Windows windows{settings};
     MainWindow& window = windows.make();
-    window.resize(1440, 900);
+    window.resize(size);
     window.show();
     windows.offerUnsaved(window);
     settle(window);
-    if (arguments.size() == 4) {
-        photographHiddenGame(window, photographer);
+    if (line.isSet(hiddenOption)) {
+        photographHiddenGame(window, photographer, size);
         photographer.writeClasses(QStringLiteral("classes-hidden.txt"));
-        QTextStream{stdout} << photographer.count() << " pictures in " << arguments[1] << '\n';
         window.document().undoStack()->setClean();
-        return photographer.failed() ? 1 : 0;
+        return told(photographer);
     }
     photographer.take(window, QStringLiteral("welcome"));
     photographWhatOpens(window, photographer, QStringLiteral("dialog-unsaved"), [&] { windows.listUnsaved(window); });
@@ -438,10 +522,11 @@ int main(int argc, char** argv) {
     window.openLibrary(QStringLiteral("skirmish-board"));
     settle(window);
     photographer.take(window, QStringLiteral("window"));
+    photographMenus(window, photographer);
     window.resize(900, 760);
     settle(window);
     photographer.take(window, QStringLiteral("window-narrow"));
-    window.resize(1440, 900);
+    window.resize(size);
     scenarios::Diagnostic finding;
     finding.sentence = QStringLiteral("A corner lies on an edge of the same outline.");
     finding.file = QStringLiteral("table.sightline");
@@ -473,10 +558,9 @@ int main(int argc, char** argv) {
     photographOthers(window, photographer, samples);
     photographer.writeClasses(QStringLiteral("classes.txt"));
 
-    QTextStream{stdout} << photographer.count() << " pictures in " << arguments[1] << '\n';
     if (!nothingCame.isEmpty()) {
         QTextStream{stderr} << "opened nothing: " << nothingCame.join(QStringLiteral(", ")) << '\n';
     }
     window.document().save();
-    return photographer.failed() || !nothingCame.isEmpty() ? 1 : 0;
+    return std::max(told(photographer), nothingCame.isEmpty() ? 0 : 1);
 }

@@ -1,10 +1,21 @@
 #pragma once
 
+#include "app/desktop/actions/command.h"
+
+#include <QHash>
 #include <QList>
 #include <QObject>
+#include <QString>
+
+#include <initializer_list>
+#include <span>
+#include <utility>
+#include <vector>
 
 class QAction;
 class QActionGroup;
+class QMenu;
+class QMenuBar;
 class QUndoStack;
 class QWidget;
 
@@ -18,16 +29,36 @@ class VisionActions;
 class DesignActions;
 class ImportActions;
 
-/// Every command of the window, with its text, icon and shortcut; its effect is connected elsewhere.
+/// The commands of a window as actions, made from the command table: text, tip, icon, keys, menu, and whether they are
+/// enabled. Members name those that other parts of the window use.
 class ActionSet : public QObject {
     Q_OBJECT
 
 public:
-    /// Single-letter shortcuts act only while `canvas` or a child of it has the focus.
-    ActionSet(QUndoStack* undoStack, QWidget* canvas, QObject* parent = nullptr);
+    /// Single-letter shortcuts act only while `canvas` or a child of it has the focus. Precondition: `table` outlives
+    /// the object.
+    ActionSet(std::span<const Command> table, QUndoStack& undoStack, QWidget& canvas, QObject* parent = nullptr);
 
     /// Returns all actions with a text, in menu order.
     [[nodiscard]] const QList<QAction*>& all() const { return m_all; }
+    /// Returns the action with this id. Precondition: the table has it.
+    [[nodiscard]] QAction* named(const QString& id) const;
+    /// Returns the switches of which one is on at a time. Precondition: the table has the group.
+    [[nodiscard]] QActionGroup* group(const QString& name) const;
+    /// Sets the pointers to the actions with these ids. Precondition: the table has them.
+    void bind(std::initializer_list<std::pair<QAction**, const char*>> members) const;
+
+    /// Makes the menus of the table; they are deleted with the bar.
+    void fillMenuBar(QMenuBar& bar);
+    /// Returns a menu of the bar. Precondition: the table has it, and the bar is filled.
+    [[nodiscard]] QMenu* menu(const QString& id) const;
+    /// Adds commands and menus by id; null: a line. What cannot run now is left out.
+    void fillMenu(QMenu& menu, const std::vector<const char*>& ids) const;
+
+    /// Enables the commands whose needs are met, and disables the others.
+    void setFact(Fact fact, bool holds);
+    /// Returns why the command cannot run now, as what to do first; empty: it can.
+    [[nodiscard]] QString obstacle(const QAction& action) const;
 
     QAction* newTable = nullptr;
     QAction* newWindow = nullptr;
@@ -99,6 +130,7 @@ public:
     QActionGroup* languages = nullptr; ///< the data of each is its code; empty: the system's
 
     QAction* help = nullptr;
+    QAction* tour = nullptr;
     QAction* commands = nullptr;
     QAction* shortcuts = nullptr;
     QAction* about = nullptr;
@@ -111,21 +143,19 @@ public:
     DesignActions* design = nullptr;
     ImportActions* exchange = nullptr;
 
-    /// Adds a command and lists it.
-    QAction* add(const QString& text, const QString& icon, const QString& tip);
-    QAction* addSwitch(const QString& text, const QString& icon, const QString& tip);
-    /// Restricts its shortcuts to when the canvas has the focus.
-    void onCanvas(QAction* action, const QList<QKeySequence>& keys);
-
 private:
-    void makeFile();
-    void makeEdit(QUndoStack* undoStack);
-    void makeView();
-    void makeTools();
-    void makeSettings();
+    void make(const Command& row, QUndoStack& undoStack, QWidget& canvas);
+    void makeLanguages();
+    void bindAll();
+    void refresh() const;
 
-    QWidget* m_canvas;
+    std::span<const Command> m_table;
     QList<QAction*> m_all;
+    QHash<QString, QAction*> m_named;
+    QHash<QString, QActionGroup*> m_groups;
+    QHash<QString, QMenu*> m_menus;
+    std::vector<std::pair<QAction*, Facts>> m_needs;
+    Facts m_facts;
 };
 
 } // namespace sightline::app

@@ -1,10 +1,8 @@
 #pragma once
 
-#include <QList>
 #include <QObject>
 
 class QAction;
-class QMenu;
 
 namespace sightline::app {
 
@@ -23,11 +21,10 @@ public:
     QAction* report = nullptr;
     QAction* moves = nullptr;
 
-    /// Returns all actions that need a table.
-    [[nodiscard]] QList<QAction*> ofTable() const;
     /// True if the pointer is currently moved by keys.
     [[nodiscard]] bool pointsWithKeys() const;
-    void fillToolsMenu(QMenu& menu) const;
+    /// Enables what needs a heat map on the table.
+    void setMapShown(bool on);
 
 private:
     ActionSet& m_set;

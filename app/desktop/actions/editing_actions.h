@@ -5,8 +5,6 @@
 
 class QAction;
 class QActionGroup;
-class QMenu;
-class QToolBar;
 
 namespace sightline::app {
 
@@ -28,7 +26,6 @@ public:
     /// Grid spacings; each action holds its spacing in inches as data.
     QActionGroup* snapSteps = nullptr;
 
-    /// Tools beyond the first five; each action holds its tool as data.
     QAction* cornerTool = nullptr;
     QAction* rectangleTool = nullptr;
     QAction* ellipseTool = nullptr;
@@ -40,9 +37,7 @@ public:
     QAction* objectiveTool = nullptr;
     QAction* labelTool = nullptr;
     QAction* eraseTool = nullptr;
-    [[nodiscard]] QList<QAction*> tools() const;
 
-    /// Each action holds its `Alignment`, `Axis` or `CopyKind` as data.
     QList<QAction*> alignments;
     QList<QAction*> distributions;
     QList<QAction*> halfCopies;
@@ -54,7 +49,7 @@ public:
     QAction* reserve = nullptr;
     QAction* cutHole = nullptr;
     QAction* fillHoles = nullptr;
-    /// Tape lines to the edges of the table; each of `tapeEdges` holds its `TableEdge` as data.
+    /// Tape lines to the edges of the table, from left, right, top and bottom.
     QList<QAction*> tapeEdges;
     QAction* tapeCorner = nullptr;
     QAction* tapeNextCorner = nullptr;
@@ -62,21 +57,6 @@ public:
     QAction* saveTemplate = nullptr;
     QAction* openEnds = nullptr;
     QAction* pointWithKeys = nullptr; ///< a switch
-    /// Returns the actions that need a selection.
-    [[nodiscard]] QList<QAction*> ofSelection() const;
-
-    void fillSettingsMenu(QMenu& menu) const;
-    void fillEditMenu(QMenu& menu) const;
-    void fillContextMenu(QMenu& menu) const;
-    /// Adds the tools; related ones share one button, which shows the last used.
-    void fillToolBar(QToolBar& bar, const ActionSet& set) const;
-
-private:
-    void makeTools(ActionSet& set);
-    void makeArranging(ActionSet& set);
-    void makeSnapping(ActionSet& set);
-    void makeTapes(ActionSet& set);
-    void addTapeMenu(QMenu& menu) const;
 };
 
 } // namespace sightline::app

@@ -3,7 +3,6 @@
 #include <QObject>
 
 class QAction;
-class QMenu;
 
 namespace sightline::app {
 
@@ -27,8 +26,6 @@ public:
     QAction* keepLog = nullptr;
     QAction* exportLog = nullptr;
     QAction* forgetLog = nullptr;
-
-    void fillFileMenu(QMenu& menu) const;
 };
 
 } // namespace sightline::app

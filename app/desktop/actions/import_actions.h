@@ -3,7 +3,6 @@
 #include <QObject>
 
 class QAction;
-class QMenu;
 
 namespace sightline::app {
 
@@ -20,8 +19,6 @@ public:
     QAction* pasteArmy = nullptr;
     QAction* checkModels = nullptr;
     QAction* exportFormat = nullptr;
-
-    void fillFileMenu(QMenu& menu) const;
 };
 
 } // namespace sightline::app

@@ -89,12 +89,12 @@ std::vector<Part> partsOf(QWidget& window) {
     return parts;
 }
 
-void arrange(const std::vector<Part>& parts) {
+void arrange(const std::vector<Part>& parts, bool all) {
     QStringList texts;
     for (const Part& part : parts) {
         texts << part.text;
     }
-    const QStringList arranged = withUniqueMnemonics(texts, givesAll());
+    const QStringList arranged = withUniqueMnemonics(texts, all);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (arranged[static_cast<qsizetype>(i)] != parts[i].text) {
             parts[i].setText(arranged[static_cast<qsizetype>(i)]);
@@ -141,7 +141,7 @@ void keepLetters(QMenu& menu) {
                 parts.push_back({action->text(), [action](const QString& text) { action->setText(text); }});
             }
         }
-        arrange(parts);
+        arrange(parts, true);
     });
 }
 
@@ -172,7 +172,7 @@ bool MnemonicAssigner::eventFilter(QObject* watched, QEvent* event) {
 void MnemonicAssigner::look() {
     for (const auto& window : std::exchange(m_windows, {})) {
         if (window && window->isVisible()) {
-            arrange(partsOf(*window));
+            arrange(partsOf(*window), givesAll());
         }
     }
 }

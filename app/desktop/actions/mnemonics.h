@@ -16,7 +16,7 @@ namespace sightline::app {
 /// with a letter keeps it. Texts without a mnemonic get one only if `all`. Everything after a tab is unchanged.
 [[nodiscard]] QStringList withUniqueMnemonics(const QStringList& texts, bool all);
 
-/// Makes the mnemonics of a menu distinct each time it opens.
+/// Gives each entry of a menu a mnemonic of its own, each time the menu opens.
 void keepLetters(QMenu& menu);
 
 /// Makes the mnemonics of visible buttons and fields of windows and dialogs distinct. One instance serves the whole

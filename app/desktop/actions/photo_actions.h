@@ -3,7 +3,6 @@
 #include <QObject>
 
 class QAction;
-class QMenu;
 
 namespace sightline::app {
 
@@ -22,8 +21,6 @@ public:
     QAction* remove = nullptr;
     QAction* trace = nullptr;
     QAction* fit = nullptr;
-
-    void fillToolsMenu(QMenu& menu) const;
 };
 
 } // namespace sightline::app

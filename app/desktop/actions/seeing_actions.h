@@ -1,13 +1,11 @@
 #pragma once
 
-#include <QList>
 #include <QObject>
 
 #include <vector>
 
 class QAction;
 class QActionGroup;
-class QMenu;
 
 namespace sightline::app {
 
@@ -47,14 +45,6 @@ public:
     QAction* largeTargets = nullptr;
     /// The methods of looking for lines; each action holds its index in `waysOfLooking` as data.
     QActionGroup* ways = nullptr;
-
-    /// Returns all actions that need a table.
-    [[nodiscard]] QList<QAction*> ofTable() const;
-    void fillViewMenu(QMenu& menu) const;
-    void fillSettingsMenu(QMenu& menu) const;
-
-private:
-    void makeChoices(ActionSet& set);
 };
 
 } // namespace sightline::app

@@ -41,7 +41,8 @@ public:
     QMenu* fogOver = nullptr;  ///< the side whose fog is displayed on the judge's table; filled when it opens
     QMenu* profiles = nullptr; ///< ranges and memory of sides; filled when it opens
 
-    void fillToolsMenu(QMenu& menu);
+    /// Precondition: the menu bar is filled.
+    void bindMenus(const ActionSet& set);
 };
 
 } // namespace sightline::app

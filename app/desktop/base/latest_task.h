@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desktop/base/line_thread.h"
 #include "app/desktop/base/worker_thread.h"
 
 #include <condition_variable>
@@ -13,7 +14,8 @@
 namespace sightline::app {
 
 /// A thread that runs one job at a time and keeps only the newest waiting one: a newer job stops the current one. The
-/// destructor stops all jobs, and waits.
+/// destructor stops all jobs, and waits. Jobs that have a type `IsLine` are about the line in front and go before
+/// those of other threads.
 template <class Job> class LatestTask {
 public:
     /// Called on the thread. After a stop request the result is dropped.
@@ -42,7 +44,11 @@ public:
 
 private:
     void run(const std::stop_token& end) {
-        lowerThreadPriority();
+        if constexpr (requires { typename Job::IsLine; }) {
+            lowerLineThreadPriority();
+        } else {
+            lowerThreadPriority();
+        }
         while (true) {
             std::optional<Job> job;
             std::stop_token stop;

@@ -7,6 +7,9 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include <algorithm>
+#include <array>
+#include <utility>
 #include <vector>
 
 namespace sightline::app {
@@ -59,7 +62,31 @@ std::optional<Footprint> footprintOf(const QJsonObject& base) {
     return made ? std::optional{*made} : std::nullopt;
 }
 
+constexpr std::array<std::pair<scenarios::Formation, const char*>, 3> kFormations{
+    {{scenarios::Formation::Line, "line"},
+     {scenarios::Formation::Block, "block"},
+     {scenarios::Formation::Circle, "circle"}}};
+constexpr int kMaxDraggedModels = 200;
+
 } // namespace
+
+QString formationWord(scenarios::Formation formation) {
+    return QLatin1String{
+        std::ranges::find(kFormations, formation, &std::pair<scenarios::Formation, const char*>::first)->second};
+}
+
+std::vector<scenarios::Model> modelsFromDrag(const QByteArray& json) {
+    const auto model = modelFromDrag(json);
+    if (!model) {
+        return {};
+    }
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const QString word = object[u"formation"].toString();
+    const auto formation =
+        std::ranges::find_if(kFormations, [&](const auto& entry) { return word == QLatin1String{entry.second}; });
+    return scenarios::inFormation(*model, std::clamp(object[u"count"].toInt(1), 1, kMaxDraggedModels),
+                                  formation == kFormations.end() ? scenarios::Formation::Line : formation->first);
+}
 
 std::optional<scenarios::Model> modelFromDrag(const QByteArray& json) {
     const QJsonObject object = QJsonDocument::fromJson(json).object();

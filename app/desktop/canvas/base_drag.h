@@ -1,13 +1,22 @@
 #pragma once
 
+#include "scenarios/edits/formation.h"
 #include "scenarios/model/scenario.h"
 
 #include <optional>
+#include <vector>
 
 class QByteArray;
 class QMimeData;
 
 namespace sightline::app {
+
+/// A formation as a drag carries it: "line", "block" or "circle".
+[[nodiscard]] QString formationWord(scenarios::Formation formation);
+
+/// The models of a drag from the palette, about (0, 0) and with ids that only tell them apart: one, or a whole unit.
+/// None if the text is no base.
+[[nodiscard]] std::vector<scenarios::Model> modelsFromDrag(const QByteArray& json);
 
 /// Returns the model of a drag from the palette, without id and position; std::nullopt if the text is no base.
 [[nodiscard]] std::optional<scenarios::Model> modelFromDrag(const QByteArray& json);

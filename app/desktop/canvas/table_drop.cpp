@@ -26,29 +26,29 @@ TableDrop::Cargo TableDrop::take(const QMimeData& data, QString& complaint) {
     forget();
     if (data.hasFormat(kPieceMediaType)) {
         m_draggedPieces = piecesFromDrag(data.data(kPieceMediaType));
-        complaint = m_draggedPieces.empty()
-                        ? TableView::tr("This is no piece that can be placed. Drag one from the palette.")
-                        : QString{};
+        complaint = m_draggedPieces.empty() ? TableView::tr("This piece cannot be placed. Drag one from the palette.")
+                                            : QString{};
     } else if (data.hasFormat(kBaseMediaType)) {
-        m_model = modelFromDrag(data.data(kBaseMediaType));
-        complaint =
-            m_model ? QString{} : TableView::tr("This is no base that can be placed. Drag one from the palette.");
+        m_draggedModels = modelsFromDrag(data.data(kBaseMediaType));
+        complaint = m_draggedModels.empty() ? TableView::tr("This base cannot be placed. Drag one from the palette.")
+                                            : QString{};
     } else if (data.hasFormat(kReservesMediaType)) {
+        m_areReserves = true;
         m_draggedModels = inRows(m_document.scenario(), data.data(kReservesMediaType));
         complaint =
             m_draggedModels.empty() ? TableView::tr("These models are not in the tray of this table.") : QString{};
     } else if (localFileIn(data)) {
         return Cargo::File;
     } else if (data.hasUrls()) {
-        complaint = TableView::tr("Drop one file at a time, from this machine.");
+        complaint = TableView::tr("Drop a single file from this computer.");
     }
     return isHolding() ? Cargo::Elements : Cargo::None;
 }
 
-bool TableDrop::isHolding() const { return m_model || !m_draggedPieces.empty() || !m_draggedModels.empty(); }
+bool TableDrop::isHolding() const { return !m_draggedPieces.empty() || !m_draggedModels.empty(); }
 
 void TableDrop::forget() {
-    m_model.reset();
+    m_areReserves = false;
     m_draggedPieces.clear();
     m_draggedModels.clear();
     m_placed = {};
@@ -59,16 +59,18 @@ std::optional<scenarios::Piece> TableDrop::piece() const {
     return m_placed.terrain.empty() ? std::nullopt : std::optional{m_placed.terrain.front()};
 }
 
+std::optional<scenarios::Model> TableDrop::model() const {
+    if (m_areReserves || m_draggedModels.empty()) {
+        return {};
+    }
+    return m_placed.models.empty() ? m_draggedModels.front() : m_placed.models.front();
+}
+
 void TableDrop::moveTo(QPointF place, Qt::KeyboardModifiers modifiers) {
     const geometry::Vector by = fromInches(place) - geometry::Point{};
     m_snap.reset();
     scenarios::Scenario carrier;
     std::vector<scenarios::AnyId> ids;
-    if (m_model) {
-        m_model->position = {};
-        carrier.models.push_back(*m_model);
-        ids.emplace_back(m_model->id);
-    }
     for (const scenarios::Piece& piece : m_draggedPieces) {
         carrier.terrain.push_back(piece);
         ids.emplace_back(piece.id);
@@ -89,21 +91,16 @@ void TableDrop::moveTo(QPointF place, Qt::KeyboardModifiers modifiers) {
         }
     }
     m_snap = way.target;
-    carrier = scenarios::withMoved(std::move(carrier), ids, way.by);
-    if (m_model) {
-        m_model->position = carrier.models.front().position;
-    } else {
-        m_placed = std::move(carrier);
-    }
+    m_placed = scenarios::withMoved(std::move(carrier), ids, way.by);
 }
 
 void TableDrop::drop() {
     if (!m_draggedPieces.empty()) {
         dropPieces();
-    } else if (!m_draggedModels.empty()) {
+    } else if (m_areReserves) {
         dropReserves();
-    } else if (m_model) {
-        dropModel();
+    } else if (!m_draggedModels.empty()) {
+        dropBases();
     }
     forget();
 }
@@ -113,13 +110,12 @@ scenarios::Scenario TableDrop::settled(scenarios::Scenario next, const TableStat
     return m_state.settlesModels() ? withModelsSettled(m_document.scenario(), std::move(next), list) : next;
 }
 
-void TableDrop::dropModel() {
-    scenarios::Model model = *std::exchange(m_model, std::nullopt);
-    const scenarios::Scenario& scenario = m_document.scenario();
-    model.id.value = scenarios::freshId(scenario, QStringLiteral("model"));
-    const scenarios::ModelId id = model.id;
-    m_document.edit(TableView::tr("Place base"), settled(scenarios::withModelAdded(scenario, std::move(model)), {id}));
-    m_state.setSelection({id});
+void TableDrop::dropBases() {
+    auto added = scenarios::withUnitAdded(m_document.scenario(), m_placed.models, TableView::tr("Unit"));
+    const TableState::Ids ids{added.ids.begin(), added.ids.end()};
+    m_document.edit(ids.size() > 1 ? TableView::tr("Place unit") : TableView::tr("Place base"),
+                    settled(std::move(added.scenario), ids));
+    m_state.setSelection(ids);
 }
 
 void TableDrop::dropPieces() {
@@ -143,11 +139,7 @@ void TableDrop::dropReserves() {
 void TableDrop::paint(QPainter& painter) const {
     const Theme& theme = m_scene.theme();
     const PaintScale scale = m_scene.paintScale();
-    std::vector<scenarios::Model> models = m_placed.models;
-    if (m_model) {
-        models.push_back(*m_model);
-    }
-    for (const scenarios::Model& model : models) {
+    for (const scenarios::Model& model : m_placed.models) {
         ModelMarks marks;
         marks.ghost = true;
         marks.lifted = true;

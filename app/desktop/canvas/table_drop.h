@@ -34,25 +34,26 @@ public:
     void drop();
     void forget();
 
-    [[nodiscard]] const std::optional<scenarios::Model>& model() const { return m_model; }
+    /// Returns the first model from the palette, at the place where it would stand.
+    [[nodiscard]] std::optional<scenarios::Model> model() const;
     [[nodiscard]] std::optional<scenarios::Piece> piece() const;
     void paint(QPainter& painter) const;
 
 private:
     /// Returns `next` with the dropped elements on what is under them, if the user prefers that.
     [[nodiscard]] scenarios::Scenario settled(scenarios::Scenario next, const TableState::Ids& ids) const;
-    void dropModel();
+    void dropBases();
     void dropPieces();
     void dropReserves();
 
     ScenarioDocument& m_document;
     TableState& m_state;
     TableScene& m_scene;
-    std::optional<scenarios::Model> m_model;
     std::vector<scenarios::Piece> m_draggedPieces; ///< centered at (0, 0), as the palette carries them
-    std::vector<scenarios::Model> m_draggedModels; ///< reserves, centered at (0, 0), as the tray carries them
-    scenarios::Scenario m_placed;                  ///< the scenario with the preview placed
-    std::optional<SnapTarget> m_snap;              ///< the current snap target
+    std::vector<scenarios::Model> m_draggedModels; ///< centered at (0, 0): new ones, or reserves of the tray
+    bool m_areReserves = false;
+    scenarios::Scenario m_placed;     ///< the scenario with the preview placed
+    std::optional<SnapTarget> m_snap; ///< the current snap target
 };
 
 } // namespace sightline::app

@@ -97,7 +97,7 @@ double TableView::pixelsPerInch() const { return transform().m11(); }
 QPointF TableView::toTable(QPointF inViewport) const { return viewportTransform().inverted().map(inViewport); }
 QPointF TableView::toViewport(QPointF inTable) const { return viewportTransform().map(inTable); }
 
-const std::optional<scenarios::Model>& TableView::ghost() const { return m_d->drop.model(); }
+std::optional<scenarios::Model> TableView::ghost() const { return m_d->drop.model(); }
 std::optional<scenarios::Piece> TableView::pieceGhost() const { return m_d->drop.piece(); }
 
 void TableView::setPixelsPerInch(double pixels, QPointF anchor) {
@@ -127,6 +127,12 @@ void TableView::showAt(QPointF onTable, QPointF inViewport, double pixelsPerInch
 void TableView::zoomIn() { setPixelsPerInch(pixelsPerInch() * kZoomPerNotch, QRectF{viewport()->rect()}.center()); }
 void TableView::zoomOut() { setPixelsPerInch(pixelsPerInch() / kZoomPerNotch, QRectF{viewport()->rect()}.center()); }
 void TableView::zoomToFullSize() { setPixelsPerInch(kFullSize, QRectF{viewport()->rect()}.center()); }
+
+void TableView::setRightStrip(int width) {
+    if (viewportMargins().right() != width) {
+        setViewportMargins(0, 0, width, 0);
+    }
+}
 
 void TableView::fitTable() {
     fit(m_d->scene.tableRect(), kRulerMargin + 6.0);

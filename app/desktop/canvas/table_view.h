@@ -58,9 +58,12 @@ public:
     void keepFrame(bool keeps);
 
     /// Returns the model that is dragged over the table, at its preview position.
-    [[nodiscard]] const std::optional<scenarios::Model>& ghost() const;
+    [[nodiscard]] std::optional<scenarios::Model> ghost() const;
     /// Returns the terrain piece that is dragged over the table, at its preview position.
     [[nodiscard]] std::optional<scenarios::Piece> pieceGhost() const;
+
+    /// Keeps a strip of this width at the right free of the table, for widgets that stand beside it; 0: none.
+    void setRightStrip(int width);
 
 public slots:
     void zoomIn();

@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/compare/table_side.h"
 #include "app/desktop/document/scenario_document.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/run_progress.h"
 #include "app/desktop/widgets/waiting.h"
 #include "app/shared/text/diagnostic_text.h"
@@ -15,7 +16,6 @@
 
 #include <QClipboard>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -43,9 +43,8 @@ enum Column { kWhat, kBefore, kNow };
 
 TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& scene, QWidget* parent)
     : QDialog{parent}, m_document{document}, m_scene{scene}, m_askForFile{[this] {
-          return QFileDialog::getOpenFileName(
-              this, tr("Compare with"), QFileInfo{m_document.path()}.absolutePath(),
-              tr("Scenarios (*.%1);;All files (*)").arg(QLatin1String{scenarios::kScenarioSuffix}));
+          return fileToOpen(this, tr("Compare with"), QFileInfo{m_document.path()}.absolutePath(),
+                            tr("Scenarios (*.%1);;All files (*)").arg(QLatin1String{scenarios::kScenarioSuffix}));
       }} {
     setObjectName(QStringLiteral("tableCompareWindow"));
     setWindowTitle(tr("Compare tables"));
@@ -61,7 +60,7 @@ TableCompareWindow::TableCompareWindow(ScenarioDocument& document, TableScene& s
     m_stop = progress.stop;
     m_list = new QTreeWidget;
     m_list->setObjectName(QStringLiteral("compareList"));
-    m_list->setAccessibleName(tr("What differs"));
+    m_list->setAccessibleName(tr("Differences"));
     m_list->setColumnCount(3);
     m_list->setHeaderLabels({tr("What"), tr("Other table"), tr("This table")});
     m_list->setUniformRowHeights(true);
@@ -119,12 +118,12 @@ QWidget* TableCompareWindow::makeSources() {
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout{row};
     layout->setContentsMargins(0, 0, 0, 0);
-    m_saved = new QPushButton{tr("File as &saved")};
+    m_saved = new QPushButton{tr("&Saved file")};
     m_saved->setObjectName(QStringLiteral("compareSaved"));
-    m_saved->setToolTip(tr("What the file of this table holds now"));
-    m_backup = new QPushButton{tr("Version &before it")};
+    m_saved->setToolTip(tr("The current file of this table"));
+    m_backup = new QPushButton{tr("&Previous version")};
     m_backup->setObjectName(QStringLiteral("compareBackup"));
-    m_backup->setToolTip(tr("What the file held before it was saved last"));
+    m_backup->setToolTip(tr("The file before it was last saved"));
     auto* another = new QPushButton{tr("&Another file…")};
     another->setObjectName(QStringLiteral("compareAnother"));
     auto* label = new QLabel{tr("Compare this table with")};
@@ -187,8 +186,8 @@ void TableCompareWindow::compare() {
     const bool isChosen = !m_path.isEmpty();
     fillSide(*m_b, now, isChosen ? &m_other : nullptr, tr("This table"));
     if (m_path.isEmpty()) {
-        m_a->setTable({}, tr("Choose what to compare with."), theme);
-        m_headline->setText(tr("Choose what this table is compared with."));
+        m_a->setTable({}, tr("Choose a table to compare with."), theme);
+        m_headline->setText(tr("Choose a table to compare with."));
         m_copy->setEnabled(false);
         return;
     }
@@ -212,10 +211,9 @@ void TableCompareWindow::fillSide(TableSide& side,
 void TableCompareWindow::judgeBoth() {
     const auto rulesA = ruleSetOf(m_other);
     const auto rulesB = ruleSetOf(m_document.scenario());
-    m_problem =
-        rulesA && rulesB
-            ? QString{}
-            : tr("The rule set of one of them is broken, so no verdict can be compared. Choose another one for it.");
+    m_problem = rulesA && rulesB ? QString{}
+                                 : tr("The rule set of one of the tables is invalid, so verdicts cannot be compared. "
+                                      "Choose another one for it.");
     if (!rulesA || !rulesB) {
         m_run.forget();
         fill();
@@ -274,7 +272,7 @@ void TableCompareWindow::fill() {
             const auto& difference = m_verdicts->differences[i];
             auto* row = new QTreeWidgetItem{
                 verdicts,
-                {tr("%1 looks at %2").arg(nameOf(now, difference.a.observer), nameOf(now, difference.a.target)),
+                {tr("%1 → %2").arg(nameOf(now, difference.a.observer), nameOf(now, difference.a.target)),
                  sideText(difference, difference.a), sideText(difference, difference.b)}};
             row->setData(kWhat, kVerdictRole, static_cast<int>(i));
         }

@@ -16,12 +16,6 @@
 
 namespace sightline::app {
 
-namespace {
-
-constexpr int kMovesPage = 4;
-
-} // namespace
-
 DesignController::DesignController(const DesignParts& parts, RegionView& region, QAction* showsRegion)
     : m_parts{parts},
       m_pages{new PageSwitch},
@@ -36,6 +30,7 @@ DesignController::DesignController(const DesignParts& parts, RegionView& region,
             tr("Color the table by how many viewers see each position, or by what each position sees"));
     addPage(m_sight.page(), tr("Sight"), tr("Who sees what, lanes, gaps and open areas"));
     connect(&m_sight, &SightController::statusText, this, &DesignController::statusText);
+    connect(&m_fairness, &FairnessController::statusText, this, &DesignController::statusText);
     addPage(m_fairness.page(), tr("Fairness"), tr("Symmetry, balance between the sides, and the effect of each piece"));
     addPage(m_changes.page(), tr("Change"), tr("The smallest change that meets a goal"));
     addPage(m_moves.page(), tr("Moves"),
@@ -49,27 +44,28 @@ DesignController::DesignController(const DesignParts& parts, RegionView& region,
     connect(&m_moves, &MovesController::marksRequested, this, draw);
     connect(m_pages, &PageSwitch::currentChanged, this, [this](int page) {
         m_parts.scene.setDesignMarks({});
-        if (page == kMovesPage) {
+        if (page == static_cast<int>(Page::Moves)) {
             m_moves.drawMarks();
         }
     });
     connect(&m_map, &MapController::statusText, this, &DesignController::statusText);
-    connect(parts.actions.report, &QAction::triggered, this, [this] {
-        scenarios::LayoutOptions options = m_sight.options();
-        const SetUpError off = m_parts.settings.setUpError();
-        options.setUpMillimeters = off.place.millimeters();
-        options.setUpDegrees = off.degrees;
-        auto* dialog =
-            new LayoutReportDialog{m_parts.state.judged(m_parts.document.scenario()), options, m_parts.view.window()};
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &LayoutReportDialog::setUpErrorEntered, &m_parts.settings, &Settings::setSetUpError);
-        dialog->show();
-    });
-    connect(parts.actions.moves, &QAction::triggered, this, [this] {
-        m_pages->setCurrentIndex(kMovesPage);
-        emit panelRequested();
-    });
-    connect(parts.actions.panel, &QAction::triggered, this, &DesignController::panelRequested);
+}
+
+void DesignController::showReport() {
+    scenarios::LayoutOptions options = m_sight.options();
+    const SetUpError off = m_parts.settings.setUpError();
+    options.setUpMillimeters = off.place.millimeters();
+    options.setUpDegrees = off.degrees;
+    auto* dialog =
+        new LayoutReportDialog{m_parts.state.judged(m_parts.document.scenario()), options, m_parts.view.window()};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &LayoutReportDialog::setUpErrorEntered, &m_parts.settings, &Settings::setSetUpError);
+    dialog->show();
+}
+
+void DesignController::showPage(Page page) {
+    m_pages->setCurrentIndex(static_cast<int>(page));
+    emit panelRequested();
 }
 
 DesignController::~DesignController() { m_parts.scene.setDesignMarks({}); }
@@ -101,9 +97,6 @@ void DesignController::retranslateUi() {
 }
 
 void DesignController::refreshActions(bool hasTable) {
-    for (QAction* action : m_parts.actions.ofTable()) {
-        action->setEnabled(hasTable);
-    }
     if (!hasTable) {
         m_parts.actions.map->setChecked(false);
     }

@@ -18,6 +18,9 @@ class DesignController : public QObject {
     Q_OBJECT
 
 public:
+    /// The pages of the panel, in their order.
+    enum class Page { Map, Sight, Fairness, Change, Moves, Region };
+
     /// `region` draws the visible region; `showsRegion` is its switch. Precondition: both outlive the controller.
     DesignController(const DesignParts& parts, RegionView& region, QAction* showsRegion);
     ~DesignController() override;
@@ -35,6 +38,10 @@ public:
     }
     void setTheme(const Theme& canvas);
     void refreshActions(bool hasTable);
+    /// Opens the dialog of the layout report.
+    void showReport();
+    /// Shows the panel with this page.
+    void showPage(Page page);
     /// Displays all figures in the preferred unit.
     void retranslateUi();
 

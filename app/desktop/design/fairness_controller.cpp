@@ -1,23 +1,31 @@
 #include "app/desktop/design/fairness_controller.h"
 #include "app/desktop/base/background_task.h"
 
+#include "app/desktop/canvas/table_view.h"
+#include "app/desktop/design/distribution_chart.h"
 #include "app/desktop/design/sight_controller.h"
 #include "app/desktop/design/study_page.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/text/layout_text.h"
+#include "app/shared/text/vision_text.h"
+#include "scenarios/base/atomic_file.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QCheckBox>
+#include <QDir>
 #include <QDoubleSpinBox>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <limits>
 
 namespace sightline::app {
@@ -40,11 +48,15 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
       m_place{new LengthBox{LengthBox::Unit::Table}},
       m_turn{new QDoubleSpinBox},
       m_pieces{new QCheckBox{tr("&What each piece does")}},
-      m_start{new QPushButton{tr("&Run the study")}} {
+      m_start{new QPushButton{tr("&Run the study")}},
+      m_export{new QPushButton{tr("E&xport…")}},
+      m_askToWrite{[this](const QString& suggestion) {
+          return fileToSave(m_parts.view.window(), tr("Export the study"), suggestion, tr("List of values (*.csv)"));
+      }} {
     const scenarios::FairnessOptions usual;
     m_trials->setObjectName(QStringLiteral("fairnessTrials"));
     m_trials->setRange(1, kMaxTrials);
-    m_trials->setValue(100);
+    m_trials->setValue(m_defaultTrials);
     m_seed->setObjectName(QStringLiteral("fairnessSeed"));
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(static_cast<int>(usual.seed));
@@ -67,9 +79,14 @@ FairnessController::FairnessController(const DesignParts& parts, const SightCont
     m_page->form()->addRow(tr("Pieces are &off by"), m_place);
     m_page->form()->addRow(tr("Pieces are t&urned by"), m_turn);
     m_page->form()->addRow(m_pieces);
+    m_export->setObjectName(QStringLiteral("fairnessExport"));
+    m_export->setToolTip(tr("Write all figures and the difference in each set-up as a list (CSV)"));
+    m_export->setEnabled(false);
     m_page->buttons()->addWidget(m_start);
+    m_page->buttons()->addWidget(m_export);
     m_page->buttons()->addStretch(1);
     connect(m_start, &QPushButton::clicked, this, &FairnessController::runStudy);
+    connect(m_export, &QPushButton::clicked, this, &FairnessController::exportFigures);
     const auto keep = [this] { m_parts.settings.setSetUpError({m_place->length(), m_turn->value()}); };
     connect(m_place, &LengthBox::lengthEntered, this, keep);
     connect(m_turn, &QDoubleSpinBox::valueChanged, this, keep);
@@ -108,7 +125,16 @@ void FairnessController::showSetUpError() {
     m_turn->setValue(off.degrees);
 }
 
+void FairnessController::fitTrials() {
+    const auto rules = scenarios::ruleSetOf(m_parts.state.judged(m_parts.document.scenario()));
+    if (rules && m_trials->value() == m_defaultTrials) {
+        m_defaultTrials = scenarios::defaultTrials(*rules);
+        m_trials->setValue(m_defaultTrials);
+    }
+}
+
 void FairnessController::change() {
+    fitTrials();
     m_isStale = true;
     m_page->sheets()->setStale(true);
     emit marksRequested({});
@@ -149,8 +175,12 @@ void FairnessController::ask(Depth depth) {
                 FairnessFigures figures{symmetriesOf(*scenario), fairnessOf(table, options, tell, stop), options, {}};
                 if (wantsPieces && !stop.stop_requested()) {
                     figures.influences = influences(table, options.cell, tell, 0, stop);
+                    if (stop.stop_requested()) {
+                        figures.influences.reset();
+                    }
                 }
-                if (!stop.stop_requested()) {
+                // A study that is stopped keeps the set-ups that it has made.
+                if (!stop.stop_requested() || figures.study.trials > 0) {
                     answer.figures = std::move(figures);
                 }
             }
@@ -171,11 +201,36 @@ void FairnessController::deliver(const Answer& answer) {
     m_page->setSentence(answer.problem);
     m_page->sheets()->setStale(false);
     retranslateUi();
+    m_export->setEnabled(m_figures.has_value());
+    if (m_figures && m_figures->study.trials > 0) {
+        m_page->showResult();
+    }
+}
+
+void FairnessController::exportFigures() {
+    QString name = m_judged->name.isEmpty() ? tr("Table") : m_judged->name;
+    name.replace(u'/', u'-');
+    const QString path = m_askToWrite(QDir{m_parts.settings.lastFolder()}.filePath(name + QStringLiteral(".csv")));
+    if (path.isEmpty()) {
+        return;
+    }
+    const QString whole = QFileInfo{path}.suffix().isEmpty() ? path + QStringLiteral(".csv") : path;
+    const QString problem = scenarios::writeWholeFile(whole, fairnessCsv(m_figures->study));
+    emit statusText(
+        problem.isEmpty()
+            ? tr("Written: %1").arg(QDir::toNativeSeparators(whole))
+            : tr("“%1” could not be written: %2. Choose another place.").arg(QDir::toNativeSeparators(whole), problem));
 }
 
 void FairnessController::retranslateUi() {
     if (m_figures) {
         m_page->setSentence(fairnessSentence(*m_judged, m_figures->study));
+        const auto& sides = m_figures->study.sides;
+        m_page->chart()->setFigures(sides.size() < 2 ? std::vector<Distribution>{}
+                                                     : fairnessDistributions(m_figures->study,
+                                                                             playerName(*m_judged, sides[0].player),
+                                                                             playerName(*m_judged, sides[1].player)),
+                                    std::max(0, decidingFigure(m_figures->study)));
     }
     m_page->sheets()->setSheets(m_figures ? fairnessSheets(*m_judged, *m_figures) : std::vector<DesignSheet>{});
 }

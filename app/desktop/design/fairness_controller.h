@@ -34,12 +34,19 @@ public:
     [[nodiscard]] const std::optional<FairnessFigures>& figures() const { return m_figures; }
     /// Computes the figures with trials, and with the effect of each piece if requested.
     void runStudy();
+    /// Writes all figures and trials as CSV.
+    void exportFigures();
+    /// Replaces the file dialog, for tests; it returns an empty text if canceled.
+    void setFileQuestion(std::function<QString(const QString& suggestion)> question) {
+        m_askToWrite = std::move(question);
+    }
     /// Displays the current figures in the preferred unit.
     void retranslateUi();
 
 signals:
     /// Emitted with the marks to draw; std::nullopt for none.
     void marksRequested(const DesignMarks& marks);
+    void statusText(const QString& text);
 
 private:
     struct Answer {
@@ -50,6 +57,8 @@ private:
 
     enum class Depth { AtOnce, Study };
     void showSetUpError();
+    /// Adopts the default number of trials under the current rules, unless another one was entered.
+    void fitTrials();
     void change();
     void ask(Depth depth);
     void deliver(const Answer& answer);
@@ -58,11 +67,14 @@ private:
     const SightController& m_sight;
     StudyPage* m_page;
     QSpinBox* m_trials;
+    int m_defaultTrials = 100;
     QSpinBox* m_seed;
     LengthBox* m_place;
     QDoubleSpinBox* m_turn;
     QCheckBox* m_pieces;
     QPushButton* m_start;
+    QPushButton* m_export;
+    std::function<QString(const QString&)> m_askToWrite;
     std::shared_ptr<const scenarios::Scenario> m_judged; ///< the table of the figures
     std::optional<FairnessFigures> m_figures;
     bool m_isStale = true;

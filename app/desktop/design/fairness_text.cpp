@@ -12,6 +12,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 namespace sightline::app {
 
@@ -192,6 +193,45 @@ DesignSheet influenceSheet(const Scenario& scenario, const FairnessFigures& figu
 }
 
 } // namespace
+
+QByteArray fairnessCsv(const scenarios::FairnessStudy& study) {
+    struct Figure {
+        const char* name;
+        double scenarios::SideExposure::*ofSide;
+        const SideDifference& difference;
+    };
+    const std::array<Figure, 4> figures{
+        {{"zone_seen", &scenarios::SideExposure::zoneSeen, study.zoneSeen},
+         {"zone_seen_after_move", &scenarios::SideExposure::zoneSeenAfterMove, study.zoneSeenAfterMove},
+         {"objectives_seen", &scenarios::SideExposure::objectivesSeen, study.objectivesSeen},
+         {"table_seen", &scenarios::SideExposure::tableSeen, study.tableSeen}}};
+    QByteArray text = "figure,first,second,difference,mean,low,high\n";
+    const auto row = [&](const QByteArray& head, std::initializer_list<double> values) {
+        text += head;
+        for (const double value : values) {
+            text += ',' + QByteArray::number(value, 'g', 10);
+        }
+        text += '\n';
+    };
+    if (study.sides.size() < 2) {
+        return text;
+    }
+    for (const Figure& figure : figures) {
+        const auto& d = figure.difference;
+        row(figure.name,
+            {study.sides[0].*figure.ofSide, study.sides[1].*figure.ofSide, d.asPlaced, d.mean, d.low, d.high});
+    }
+    text += "\nset_up";
+    for (const Figure& figure : figures) {
+        text += ',' + QByteArray{figure.name};
+    }
+    text += '\n';
+    for (std::size_t i = 0; i < study.zoneSeen.trials.size(); ++i) {
+        row(QByteArray::number(i + 1), {study.zoneSeen.trials[i], study.zoneSeenAfterMove.trials[i],
+                                        study.objectivesSeen.trials[i], study.tableSeen.trials[i]});
+    }
+    return text;
+}
 
 std::vector<DesignSheet> fairnessSheets(const Scenario& scenario, const FairnessFigures& figures) {
     return {symmetrySheet(scenario, figures), breakingSheet(scenario, figures), sideSheet(scenario, figures),

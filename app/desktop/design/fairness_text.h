@@ -5,6 +5,8 @@
 #include "scenarios/analysis/influence.h"
 #include "scenarios/analysis/symmetry.h"
 
+#include <QByteArray>
+
 #include <vector>
 
 namespace sightline::app {
@@ -21,5 +23,9 @@ struct FairnessFigures {
 enum class FairnessSheet { Symmetries, Breaking, Sides, Influences };
 [[nodiscard]] std::vector<DesignSheet> fairnessSheets(const scenarios::Scenario& scenario,
                                                       const FairnessFigures& figures);
+
+/// Returns CSV: for each figure its value for both sides, the difference, its mean and its range, then one row for each
+/// set-up. Shares are 0 to 1.
+[[nodiscard]] QByteArray fairnessCsv(const scenarios::FairnessStudy& study);
 
 } // namespace sightline::app

@@ -9,12 +9,12 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/shared/export/map_picture.h"
 #include "scenarios/base/atomic_file.h"
 
 #include <QAction>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 
 #include <utility>
@@ -42,12 +42,12 @@ HeatChoice lookOf(const MapChoice& choice) {
 MapController::MapController(const DesignParts& parts)
     : m_parts{parts},
       m_page{new MapPage{parts.actions.map, parts.actions.exportMap}},
-      m_legend{new MapLegend{parts.view.viewport()}},
+      m_legend{new MapLegend{parts.view}},
       m_askToWrite{[this](const QString& title, const QString& suggestion, const QString& filter) {
-          return QFileDialog::getSaveFileName(m_parts.view.window(), title, suggestion, filter);
+          return fileToSave(m_parts.view.window(), title, suggestion, filter);
       }},
       m_askToRead{[this](const QString& title, const QString& folder, const QString& filter) {
-          return QFileDialog::getOpenFileName(m_parts.view.window(), title, folder, filter);
+          return fileToOpen(m_parts.view.window(), title, folder, filter);
       }} {
     m_debounce.setSingleShot(true);
     m_debounce.setInterval(kPauseMilliseconds);
@@ -100,7 +100,7 @@ void MapController::setFileQuestions(FileQuestion toWrite, FileQuestion toRead) 
 }
 
 void MapController::turn(bool on) {
-    m_parts.actions.exportMap->setEnabled(on);
+    m_parts.actions.setMapShown(on);
     if (on) {
         askSoon();
         return;
@@ -156,18 +156,41 @@ void MapController::start() {
                 [this](MapAnswer answer) { deliver(std::move(answer)); });
 }
 
+void MapController::tellSummary() {
+    m_page->setSentence(QStringList{mapSummary(*m_answer), mapCellsText(*m_answer)}.join(u' ').trimmed());
+}
+
+void MapController::refine() {
+    m_run.start(
+        [asked = m_answer->asked, finer = m_answer->finer](const std::stop_token& stop,
+                                                           const BackgroundTask::Progress& tell) {
+            MapAnswer answer = answerTo(asked, stop, tell, finer.front());
+            answer.finer.assign(finer.begin() + 1, finer.end());
+            return answer;
+        },
+        [this](MapAnswer answer) { deliver(std::move(answer)); });
+}
+
 void MapController::deliver(MapAnswer answer) {
     m_page->setProgress({});
     if (answer.values) {
         m_answer = std::move(answer);
-        m_page->setSentence(mapSummary(*m_answer));
+        tellSummary();
         setStale(!m_answer->asked->asksTheSame(question()));
         show();
+        if (m_answer->isDraft() && !m_isStale && !m_again) {
+            refine();
+        }
     } else if (!answer.problem.isEmpty()) {
         m_answer.reset();
         m_isStale = false;
         m_page->setSentence(answer.problem);
         emit statusText(answer.problem);
+        show();
+    } else if (!m_again && m_answer && !m_isStale) {
+        // What was drawn so far is kept.
+        m_answer->finer.clear();
+        tellSummary();
         show();
     } else if (!m_again) {
         const QString stopped = tr("Canceled. The map is out of date; change something to try again.");
@@ -181,7 +204,7 @@ void MapController::deliver(MapAnswer answer) {
 
 void MapController::retranslateUi() {
     if (m_answer) {
-        m_page->setSentence(mapSummary(*m_answer));
+        tellSummary();
         show();
     }
 }
@@ -208,7 +231,7 @@ void MapController::show() {
         m_answer->lessName.isEmpty()
             ? title
             : tr("%1, minus the map of “%2”", "what a map counts, another table").arg(title, m_answer->lessName));
-    m_legend->setNote(m_isStale ? tr("Out of date") : QString{});
+    m_legend->setNote(m_isStale ? tr("Out of date") : m_answer->isDraft() ? tr("Draft, getting finer") : QString{});
     m_parts.scene.setHeat(std::move(layer));
     probe(m_parts.scene.cursorPlace());
 }
@@ -274,7 +297,7 @@ void MapController::write(const QString& path) {
                        : problem;
         },
         [this, whole](const QString& problem) {
-            emit statusText(problem.isEmpty() ? tr("Written: %1").arg(QDir::toNativeSeparators(whole))
+            emit statusText(problem.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(whole))
                                               : tr("“%1” could not be written: %2. Choose another place.")
                                                     .arg(QDir::toNativeSeparators(whole), problem));
         });

@@ -66,6 +66,9 @@ private:
     void askSoon();
     void ask();
     void start();
+    /// Computes the map that follows a draft.
+    void refine();
+    void tellSummary();
     void deliver(MapAnswer answer);
     void show();
     void setStale(bool stale);

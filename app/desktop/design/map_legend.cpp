@@ -1,5 +1,7 @@
 #include "app/desktop/design/map_legend.h"
 
+#include "app/desktop/canvas/table_view.h"
+
 #include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
@@ -18,13 +20,14 @@ constexpr int kFromCorner = 12;
 
 } // namespace
 
-MapLegend::MapLegend(QWidget* canvas) : QWidget{canvas} {
+MapLegend::MapLegend(TableView& view) : QWidget{&view}, m_view{&view} {
     setObjectName(QStringLiteral("mapLegend"));
-    setAttribute(Qt::WA_TransparentForMouseEvents);
     setAccessibleName(tr("Scale of the map"));
-    canvas->installEventFilter(this);
+    view.installEventFilter(this);
     hide();
 }
+
+MapLegend::~MapLegend() { arrange(false); }
 
 QFont MapLegend::letters(bool bold) const {
     QFont result = font();
@@ -126,12 +129,30 @@ void MapLegend::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
 }
 
+void MapLegend::hideEvent(QHideEvent* event) {
+    arrange(false);
+    QWidget::hideEvent(event);
+}
+
 void MapLegend::place() {
     if (const QSize wanted = sizeHint(); wanted != size()) {
         resize(wanted);
     }
-    move(parentWidget()->width() - width() - kFromCorner, kFromCorner);
-    raise();
+    arrange(!isHidden());
+}
+
+void MapLegend::arrange(bool withThis) {
+    if (!m_view) {
+        return;
+    }
+    int top = kFromCorner;
+    for (auto* legend : m_view->findChildren<MapLegend*>(Qt::FindDirectChildrenOnly)) {
+        if (legend == this ? withThis : !legend->isHidden()) {
+            legend->move(m_view->width() - kWidth - kFromCorner, top);
+            top += legend->height() + kFromCorner;
+        }
+    }
+    m_view->setRightStrip(top > kFromCorner ? kWidth + 2 * kFromCorner : 0);
 }
 
 } // namespace sightline::app

@@ -2,20 +2,23 @@
 
 #include "app/shared/painting/heat_painter.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
 
 namespace sightline::app {
 
-/// The scale of a map in a corner of the table, with its title, numbers, and the value under the pointer. Transparent
-/// to the mouse.
+class TableView;
+
+/// The scale of a map beside the table, with its title, numbers, and the value under the pointer.
 class MapLegend : public QWidget {
     Q_OBJECT
 
 public:
-    /// Stays in the upper right corner of `canvas`.
-    explicit MapLegend(QWidget* canvas);
+    /// Stands in a strip at the right of `view`, below other legends; the strip is there while a legend is shown.
+    explicit MapLegend(TableView& view);
+    ~MapLegend() override;
 
     void setTheme(const Theme& theme);
     void showMap(const HeatPicture& picture, const QString& title);
@@ -28,13 +31,17 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void place();
+    /// Arranges all legends of the view, with or without this one.
+    void arrange(bool withThis);
     [[nodiscard]] QFont letters(bool bold) const;
     [[nodiscard]] int titleHeight() const;
     [[nodiscard]] int probeLines() const;
 
+    QPointer<TableView> m_view; ///< null when it is being destroyed
     Theme m_theme = Theme::light();
     HeatPicture m_picture;
     QString m_title;

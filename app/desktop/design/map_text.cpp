@@ -4,6 +4,7 @@
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/table_unit.h"
+#include "app/shared/text/verdict_text.h"
 #include "app/shared/text/vision_text.h"
 
 #include <QCoreApplication>
@@ -161,7 +162,18 @@ QString mapSamplePointText(const MapChoice& choice, const SamplePointValues& val
         .arg(samplePointText(values.grid.samplePoint(samplePoint)), what);
 }
 
-QString mapSummary(const MapAnswer& answer) {
+QString mapCellsText(const MapAnswer& answer) {
+    const QString cell = lengthText(answer.cell);
+    if (answer.isDraft()) {
+        return MapTextWords::tr("Draft with cells of %1; finer ones are being computed.").arg(cell);
+    }
+    return answer.cell > answer.asked->choice.cell
+               ? MapTextWords::tr("Cells of %1: finer ones take long, as the rules judge each pair by itself.")
+                     .arg(cell)
+               : QString{};
+}
+
+static QString figuresSummary(const MapAnswer& answer) {
     const SamplePointValues& values = *answer.values;
     const MapChoice& choice = answer.asked->choice;
     double sum = 0.0;
@@ -194,6 +206,13 @@ QString mapSummary(const MapAnswer& answer) {
     }
     return MapTextWords::tr("From %1 to %2, %3 in the mean of all spots that see anything.")
         .arg(text(least), text(most), text(sum / told));
+}
+
+QString mapSummary(const MapAnswer& answer) {
+    const QString remark = smallestReadingSentence(answer.asked->scenario);
+    const QString figures = figuresSummary(answer);
+    return remark.isEmpty() ? figures
+                            : MapTextWords::tr("%1 %2", "figures of a map, a remark on them").arg(figures, remark);
 }
 
 } // namespace sightline::app

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sightline::app {
 
@@ -91,9 +92,9 @@ std::optional<scenarios::HeatMap> countsOf(const RegionTable& table,
         return std::nullopt;
     }
     if (heatPairs(table.table(), viewers.question) > maxHeatPairs(table.table().rules())) {
-        problem =
-            MapWorkWords::tr("The rule set of this table judges each pair of a viewer and a cell by itself, and these "
-                             "are too many. Choose larger cells, or the rule set “plan”.");
+        problem = MapWorkWords::tr(
+            "The rule set of this table judges each pair of a viewer and a cell by itself, and these "
+            "are too many. Increase the distance between the positions, or choose the rule set “plan”.");
         return std::nullopt;
     }
     return heatMap(table, viewers.question, tell, 0, stop);
@@ -158,6 +159,49 @@ bool MapRequest::asksTheSame(const MapRequest& other) const {
            scenario == other.scenario;
 }
 
+namespace {
+
+/// The largest cell that is still a map.
+constexpr double kCoarsestInches = 4.0;
+/// A draft has this part of the pairs of the last map, and each map after it a quarter more of its length and width.
+constexpr std::int64_t kDraftPairs = 40'000;
+constexpr std::int64_t kDraftCells = 120;
+
+/// How many pairs, or cells, are judged one by one at cells of this length; 0: none.
+std::int64_t judgedOf(const RegionTable& table, MapRequest asked, geometry::Length cell) {
+    asked.choice.cell = cell;
+    if (!isOfViewers(asked.choice)) {
+        return hasExactRegion(table.table().rules(), scenarios::RegionWants::Point)
+                   ? 0
+                   : regionCells(table.table().scenario().table, cell);
+    }
+    const Viewers viewers = viewersOn(table.table().scenario(), asked);
+    return viewers.problem.isEmpty() ? heatPairs(table.table(), viewers.question) : 0;
+}
+
+/// The cells of the maps to show one after another, the last ones the smallest that take no more than about a minute.
+std::vector<geometry::Length> cellsOf(const RegionTable& table, const MapRequest& asked) {
+    const bool areCells = !isOfViewers(asked.choice);
+    const std::int64_t most = areCells ? kMaxJudgedCells : maxHeatPairs(table.table().rules());
+    const std::int64_t draft = areCells ? kDraftCells : kDraftPairs;
+    const geometry::Length coarsest = geometry::Length::fromInches(kCoarsestInches);
+    const auto larger = [&](geometry::Length cell, double times) {
+        // In whole twentieths of an inch, which read well.
+        return std::min(coarsest, geometry::Length::fromInches(std::ceil(cell.inches() * times * 20 - 1e-6) / 20));
+    };
+    geometry::Length last = asked.choice.cell;
+    while (judgedOf(table, asked, last) > most && last < coarsest) {
+        last = larger(last, 1.1);
+    }
+    std::vector<geometry::Length> cells{last};
+    while (judgedOf(table, asked, cells.front()) > draft && cells.front() < coarsest) {
+        cells.insert(cells.begin(), larger(cells.front(), 2.0));
+    }
+    return cells;
+}
+
+} // namespace
+
 QByteArray MapAnswer::csv() const {
     if (counts) {
         return heatMapCsv(*counts, lessCounts ? &*lessCounts : nullptr);
@@ -165,15 +209,27 @@ QByteArray MapAnswer::csv() const {
     return field ? isovistCsv(*field, lessField ? &*lessField : nullptr) : QByteArray{};
 }
 
-MapAnswer
-answerTo(std::shared_ptr<const MapRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell) {
+MapAnswer answerTo(std::shared_ptr<const MapRequest> question,
+                   const std::stop_token& stop,
+                   const BackgroundTask::Progress& tell,
+                   std::optional<geometry::Length> cell) {
     MapAnswer answer;
-    answer.asked = asked;
-    const auto rules = scenarios::ruleSetOf(asked->scenario);
+    answer.asked = question;
+    const auto rules = scenarios::ruleSetOf(question->scenario);
     if (!rules) {
         answer.problem = rules.error().message;
         return answer;
     }
+    const RegionTable table{scenarios::PreparedTable{question->scenario, *rules}};
+    if (!cell) {
+        answer.finer = cellsOf(table, *question);
+        cell = answer.finer.front();
+        answer.finer.erase(answer.finer.begin());
+    }
+    answer.cell = *cell;
+    MapRequest drawn = *question;
+    drawn.choice.cell = *cell;
+    const MapRequest* asked = &drawn;
     std::optional<Scenario> less;
     if (!asked->lessPath.isEmpty()) {
         less = lessOf(*asked, answer);
@@ -181,7 +237,6 @@ answerTo(std::shared_ptr<const MapRequest> asked, const std::stop_token& stop, c
             return answer;
         }
     }
-    const RegionTable table{scenarios::PreparedTable{asked->scenario, *rules}};
     const auto other = less ? std::optional{RegionTable{scenarios::PreparedTable{*less, *rules}}} : std::nullopt;
     std::optional<scenarios::SamplePointValues> values;
     if (isOfViewers(asked->choice)) {

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace sightline::app {
 
@@ -32,13 +33,20 @@ struct MapAnswer {
     std::optional<scenarios::IsovistField> lessField;
     QString lessName;
     QString problem;
+    geometry::Length cell; ///< of the values; larger than asked for in a draft, or where that would take long
+    std::vector<geometry::Length> finer{}; ///< cells of the maps that should follow, ending with the last one
+    [[nodiscard]] bool isDraft() const { return !finer.empty(); }
 
     /// Returns the bytes that `sightline-cli heatmap --csv` or `isovist --csv` prints for this question.
     [[nodiscard]] QByteArray csv() const;
 };
 
-/// Computes the answer; called on a background thread.
-[[nodiscard]] MapAnswer
-answerTo(std::shared_ptr<const MapRequest> asked, const std::stop_token& stop, const BackgroundTask::Progress& tell);
+/// Computes the answer; called on a background thread. Where the rule set judges each pair by itself, cells are as
+/// small as fits into about a minute, and a coarse draft comes first. `cell`: that of a map that should follow a draft;
+/// std::nullopt: the first map.
+[[nodiscard]] MapAnswer answerTo(std::shared_ptr<const MapRequest> asked,
+                                 const std::stop_token& stop,
+                                 const BackgroundTask::Progress& tell,
+                                 std::optional<geometry::Length> cell = {});
 
 } // namespace sightline::app

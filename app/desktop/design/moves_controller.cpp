@@ -40,7 +40,7 @@ MovesController::MovesController(const DesignParts& parts)
       m_page{new StudyPage{QStringLiteral("moves"),
                            tr("Answers for the move of one model, around pieces, walls and bases. Only the positions "
                               "of a grid are judged; between them the answer may differ.")}},
-      m_legend{new MapLegend{parts.view.viewport()}},
+      m_legend{new MapLegend{parts.view}},
       m_who{new QLabel},
       m_aims{listField("movesAim", moveAimNames())},
       m_enemies{listField("movesEnemies", {tr("All models of other players"), tr("The chosen target only")})},

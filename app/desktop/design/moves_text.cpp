@@ -4,6 +4,7 @@
 #include "app/shared/painting/shapes.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/verdict_text.h"
 
 #include <QCoreApplication>
 
@@ -175,10 +176,12 @@ QString movesTitle(const MovesRequest& asked) {
 }
 
 QString movesSummary(const MovesAnswer& answer) {
-    return unbroken(answer.watched  ? pathSummary(answer)
-                    : answer.ground ? safeSummary(answer)
-                    : answer.threat ? threatSummary(answer)
-                                    : placeSummary(answer));
+    const QString figures = unbroken(answer.watched  ? pathSummary(answer)
+                                     : answer.ground ? safeSummary(answer)
+                                     : answer.threat ? threatSummary(answer)
+                                                     : placeSummary(answer));
+    const QString remark = smallestReadingSentence(answer.asked->scenario);
+    return remark.isEmpty() ? figures : MovesTextWords::tr("%1 %2", "an answer, a remark on it").arg(figures, remark);
 }
 
 QString movesSamplePointText(const MovesAnswer& answer, std::size_t samplePoint) {

@@ -33,21 +33,20 @@ using scenarios::RegionWants;
 RegionController::RegionController(const DesignParts& parts, RegionView& region, QAction* shows)
     : m_parts{parts},
       m_region{region},
-      m_page{new StudyPage{QStringLiteral("region"), tr("What is seen of the table, drawn live while things move: what "
-                                                        "is not seen lies under shade and hatches.")}},
+      m_page{new StudyPage{QStringLiteral("region"),
+                           tr("The visible region, updated live. What is not visible is shaded and hatched.")}},
       m_viewer{listField("regionViewer",
-                         {tr("The chosen models, by their bases"), tr("Their whole units"), tr("A zone"),
-                          tr("The spot under the pointer")})},
+                         {tr("The selected models, whole bases"), tr("Their whole units"), tr("A zone"),
+                          tr("The point under the pointer")})},
       m_zone{listField("regionZone", {})},
       m_viewerHeight{lengthField("regionViewerHeight", 0.0, kMaxRegionInches)},
-      m_hasRange{checkField("regionHasRange", tr("No &farther than"))},
+      m_hasRange{checkField("regionHasRange", tr("&Maximum range"))},
       m_range{lengthField("regionRange", 0.0, kMaxRegionInches)},
-      m_hasArc{checkField("regionHasArc", tr("Only to&wards"))},
-      m_arcFrom{listField("regionArcFrom", {tr("The table’s right"), tr("The model’s front")})},
+      m_hasArc{checkField("regionHasArc", tr("Only to&ward"))},
+      m_arcFrom{listField("regionArcFrom", {tr("Right side of the table"), tr("Front of the model")})},
       m_arcMiddle{new AngleBox},
       m_arcWidth{new QDoubleSpinBox},
-      m_wants{
-          listField("regionWants", {tr("A spot, without size"), tr("Some of a base"), tr("All that faces of a base")})},
+      m_wants{listField("regionWants", {tr("A point"), tr("Part of a base"), tr("The whole facing side of a base")})},
       m_base{new LengthBox{LengthBox::Unit::Millimeters}},
       m_height{lengthField("regionHeight", kMinShownInches, kMaxShownInches)},
       m_elevation{lengthField("regionElevation", 0.0, kMaxRegionInches)},
@@ -69,11 +68,11 @@ RegionController::RegionController(const DesignParts& parts, RegionView& region,
 
 void RegionController::makeFields() {
     m_zone->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names of a table may be long
-    m_viewerHeight->setToolTip(tr("How high a viewer on the spot or in the zone is; a model has its own height"));
+    m_viewerHeight->setToolTip(tr("Height of the viewer at the point or in the zone; models have their own height"));
     m_arcMiddle->setObjectName(QStringLiteral("regionArcMiddle"));
-    m_arcMiddle->setToolTip(tr("The middle of the arc, in degrees clockwise, from the middle of each base"));
+    m_arcMiddle->setToolTip(tr("Center of the arc, in degrees clockwise, from the center of each base"));
     m_arcFrom->setToolTip(
-        tr("What 0° means: an arc from the front turns with each model; a spot and a zone have no front"));
+        tr("Meaning of 0°: an arc from the front turns with each model; points and zones have no front"));
     m_arcWidth->setObjectName(QStringLiteral("regionArcWidth"));
     m_arcWidth->setRange(1.0, 360.0);
     m_arcWidth->setDecimals(1);
@@ -83,22 +82,23 @@ void RegionController::makeFields() {
     m_range->setToolTip(tr("From base edge to base edge"));
     m_base->setObjectName(QStringLiteral("regionBase"));
     m_base->setLengths(Length::fromMillimeters(1), Length::fromMillimeters(kMaxRegionBase));
-    m_base->setToolTip(tr("A round base; the region is that of its middle"));
-    m_height->setToolTip(tr("How high it is; the same as in the distances round models"));
-    m_cell->setToolTip(tr("Where borders cannot be told the table is cut into cells, each judged at its middle"));
+    m_base->setToolTip(tr("A round base; the region is for its center"));
+    m_height->setToolTip(tr("Height of the target; also used for the distances around models"));
+    m_cell->setToolTip(
+        tr("Where exact borders are not available, the table is divided into cells, each judged at its center"));
     auto* form = m_page->form();
-    m_page->addWideRow(tr("&Who looks"), m_viewer);
+    m_page->addWideRow(tr("&Observer"), m_viewer);
     form->addRow(tr("&Zone"), m_zone);
-    form->addRow(tr("&Viewer is high"), m_viewerHeight);
+    form->addRow(tr("&Viewer height"), m_viewerHeight);
     form->addRow(m_hasRange, m_range);
     form->addRow(m_hasArc, m_arcMiddle);
     form->addRow(tr("&0° is"), m_arcFrom);
-    form->addRow(tr("Ar&c is wide"), m_arcWidth);
-    m_page->addWideRow(tr("What is se&en"), m_wants);
-    form->addRow(tr("Its &base"), m_base);
-    form->addRow(tr("It is hi&gh"), m_height);
-    form->addRow(tr("It &stands at"), m_elevation);
-    form->addRow(tr("Ce&lls"), m_cell);
+    form->addRow(tr("Ar&c width"), m_arcWidth);
+    m_page->addWideRow(tr("Targ&et"), m_wants);
+    form->addRow(tr("Target &base"), m_base);
+    form->addRow(tr("Target hei&ght"), m_height);
+    form->addRow(tr("Target &elevation"), m_elevation);
+    form->addRow(tr("Ce&ll size"), m_cell);
 }
 
 void RegionController::connectFields() {
@@ -233,8 +233,8 @@ void RegionController::refreshFields() {
 
 void RegionController::tell() {
     const QString sentence = unbroken(m_region.sentence());
-    m_page->setSentence(!m_region.isOn()     ? tr("Show the visible region to see it on the table, with its area.")
-                        : m_region.isStale() ? tr("Of the table as it was: %1").arg(sentence)
+    m_page->setSentence(!m_region.isOn()     ? tr("Turn on the visible region to see it on the table, with its area.")
+                        : m_region.isStale() ? tr("For the table before the last change: %1").arg(sentence)
                                              : sentence);
     if (!m_region.isBusy()) {
         m_page->setProgress({});

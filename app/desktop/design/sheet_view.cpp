@@ -14,8 +14,7 @@ namespace sightline::app {
 namespace {
 
 constexpr int kMinHeight = 180;
-constexpr int kWidestColumn = 92; ///< longer names are cut off, and stand in the tip
-constexpr int kWidestOfFew = 130;
+constexpr int kWidestColumn = 260; ///< longer names are cut off, and stand in the tip
 
 } // namespace
 
@@ -93,12 +92,10 @@ void SheetView::fill() {
                 item->setToolTip(i, row.cells[i]);
             }
         }
-        const bool isNarrow = m_list->columnCount() <= 3;
         for (int i = 0; i < m_list->columnCount(); ++i) {
             m_list->resizeColumnToContents(i);
-            m_list->setColumnWidth(i, std::min(m_list->columnWidth(i), isNarrow ? kWidestOfFew : kWidestColumn));
+            m_list->setColumnWidth(i, std::min(m_list->columnWidth(i), kWidestColumn));
         }
-        m_list->header()->setStretchLastSection(isNarrow);
     }
     m_sentence->setVisible(!m_sentence->text().isEmpty());
     m_isFilling = false;

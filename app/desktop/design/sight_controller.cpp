@@ -28,7 +28,7 @@ SightController::SightController(const DesignParts& parts)
     : m_parts{parts},
       m_page{new StudyPage{QStringLiteral("sight"),
                            tr("How much zones and objectives see of each other, the longest lanes, narrow gaps and "
-                              "open ground. Choose a row to see it on the table.")}},
+                              "open areas. Choose a row to show it on the table.")}},
       m_cell{new LengthBox{LengthBox::Unit::Table}},
       m_move{new LengthBox{LengthBox::Unit::Table}},
       m_base{new LengthBox{LengthBox::Unit::Millimeters}},
@@ -150,7 +150,8 @@ void SightController::deliver(const Answer& answer) {
     m_page->setProgress({});
     if (!answer.report && answer.problem.isEmpty()) {
         m_isStale = true;
-        m_page->setSentence(tr("Canceled. The figures are of the table as it was; change something to try again."));
+        m_page->setSentence(
+            tr("Canceled. The figures are from before the last change; change something to try again."));
         return;
     }
     m_judged = answer.scenario;

@@ -1,5 +1,6 @@
 #include "app/desktop/design/study_page.h"
 
+#include "app/desktop/design/distribution_chart.h"
 #include "app/desktop/design/sheet_view.h"
 #include "app/desktop/widgets/run_progress.h"
 
@@ -8,6 +9,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace sightline::app {
@@ -17,7 +19,8 @@ StudyPage::StudyPage(const QString& name, const QString& explanation, QWidget* p
       m_form{new QFormLayout},
       m_buttons{new QHBoxLayout},
       m_sentence{new QLabel},
-      m_sheets{new SheetView{name}} {
+      m_sheets{new SheetView{name}},
+      m_chart{new DistributionChart{name}} {
     auto* words = new QLabel{explanation};
     words->setWordWrap(true);
     m_sentence->setObjectName(name + QStringLiteral("Answer"));
@@ -25,6 +28,9 @@ StudyPage::StudyPage(const QString& name, const QString& explanation, QWidget* p
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_sentence->hide();
+    QFont bold = m_sentence->font();
+    bold.setBold(true);
+    m_sentence->setFont(bold);
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     const RunProgress progress = makeRunProgress(tr("Cance&l"), name + QStringLiteral("Stop"));
     m_bar = progress.bar;
@@ -39,6 +45,7 @@ StudyPage::StudyPage(const QString& name, const QString& explanation, QWidget* p
     layout->addLayout(m_buttons);
     layout->addLayout(run);
     layout->addWidget(m_sentence);
+    layout->addWidget(m_chart);
     layout->addWidget(m_sheets, 1);
     connect(m_stop, &QPushButton::clicked, this, &StudyPage::stopRequested);
 }
@@ -59,8 +66,30 @@ void StudyPage::setProgress(std::optional<std::pair<int, int>> done) {
     m_bar->setVisible(done.has_value());
     m_stop->setVisible(done.has_value());
     if (done) {
+        if (!m_since.isValid() || done->first < m_bar->value()) {
+            m_since.start();
+        }
         m_bar->setMaximum(done->second);
         m_bar->setValue(done->first);
+        m_bar->setFormat(progressFormat(done->first, done->second, m_since.elapsed()));
+    } else {
+        m_since.invalidate();
+    }
+}
+
+void StudyPage::showResult() {
+    for (QWidget* up = parentWidget(); up; up = up->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(up)) {
+            // After the layout made room for it; the chart below it comes along as far as there is room.
+            QMetaObject::invokeMethod(
+                m_sentence,
+                [this, area] {
+                    area->ensureWidgetVisible(m_chart->isHidden() ? static_cast<QWidget*>(m_sentence) : m_chart);
+                    area->ensureWidgetVisible(m_sentence);
+                },
+                Qt::QueuedConnection);
+            return;
+        }
     }
 }
 

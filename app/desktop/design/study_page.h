@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 #include <optional>
@@ -14,6 +15,7 @@ class QVBoxLayout;
 
 namespace sightline::app {
 
+class DistributionChart;
 class SheetView;
 
 /// A page of the design panel: fields, buttons, a sentence, lists, and the progress.
@@ -27,6 +29,9 @@ public:
     [[nodiscard]] QFormLayout* form() const { return m_form; }
     [[nodiscard]] QHBoxLayout* buttons() const { return m_buttons; }
     [[nodiscard]] SheetView* sheets() const { return m_sheets; }
+    [[nodiscard]] DistributionChart* chart() const { return m_chart; }
+    /// Scrolls to the sentence, so that a study ends by showing its result.
+    void showResult();
     /// Adds a row below its label, for wide fields.
     void addWideRow(const QString& name, QWidget* field);
     void setSentence(const QString& sentence);
@@ -46,6 +51,8 @@ private:
     QHBoxLayout* m_buttons;
     QLabel* m_sentence;
     SheetView* m_sheets;
+    DistributionChart* m_chart;
+    QElapsedTimer m_since; ///< since the first progress of the run
     QProgressBar* m_bar;
     QPushButton* m_stop;
 };

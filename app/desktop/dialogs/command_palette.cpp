@@ -1,46 +1,36 @@
 #include "app/desktop/dialogs/command_palette.h"
 
-#include "app/desktop/actions/key_map.h"
-
-#include <QAction>
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
-#include <QMenuBar>
 #include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sightline::app {
 
 namespace {
 
-constexpr int kCommand = Qt::UserRole;
+constexpr int kEntry = Qt::UserRole;
+constexpr int kHelp = -1;    ///< in place of the index of an entry: searches the help
+constexpr int kMaxHits = 60; ///< more nobody reads
 
 } // namespace
 
-int fit(const QString& text, const QString& typed) {
-    int sum = 1;
-    for (const QString& word : typed.split(QLatin1Char{' '}, Qt::SkipEmptyParts)) {
-        const auto at = text.indexOf(word, 0, Qt::CaseInsensitive);
-        if (at < 0) {
-            return 0;
-        }
-        // The beginning of the text counts most, then that of a word.
-        sum += at == 0 ? 8 : text[at - 1].isLetterOrNumber() ? 1 : 4;
-    }
-    return sum;
-}
-
-CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
-    : QDialog{parent}, m_line{new QLineEdit}, m_list{new QTreeWidget} {
+CommandPalette::CommandPalette(std::vector<PaletteEntry> entries, QWidget* parent)
+    : QDialog{parent},
+      m_entries{std::move(entries)},
+      m_line{new QLineEdit},
+      m_list{new QTreeWidget},
+      m_details{new QLabel} {
     setObjectName(QStringLiteral("commandPalette"));
     setWindowTitle(tr("Commands"));
-    resize(620, 420);
+    resize(760, 460);
     m_line->setObjectName(QStringLiteral("paletteLine"));
     m_line->setPlaceholderText(tr("Type what you want to do"));
     m_line->setAccessibleName(m_line->placeholderText());
@@ -56,83 +46,92 @@ CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    m_details->setObjectName(QStringLiteral("paletteDetails"));
+    m_details->setWordWrap(true);
+    m_details->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_details->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto* layout = new QVBoxLayout{this};
     layout->addWidget(m_line);
     layout->addWidget(m_list, 1);
-    collect(menus.actions(), {});
+    layout->addWidget(m_details);
+    m_texts.reserve(m_entries.size());
+    for (const PaletteEntry& entry : m_entries) {
+        m_texts.emplace_back(entry.title, entry.phrases, QStringList{entry.path, entry.tip, entry.keys});
+    }
     connect(m_line, &QLineEdit::textChanged, this, &CommandPalette::filter);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &CommandPalette::showDetails);
     connect(m_list, &QTreeWidget::itemActivated, this, &CommandPalette::run);
     connect(m_list, &QTreeWidget::itemClicked, this, &CommandPalette::run);
     filter();
 }
 
-void CommandPalette::collect(const QList<QAction*>& actions, const QString& path) {
-    for (QAction* action : actions) {
-        if (action->isSeparator()) {
-            continue;
-        }
-        if (auto* menu = action->menu()) {
-            collect(menu->actions(), path.isEmpty() ? plainText(*action)
-                                                    : tr("%1 > %2", "menu, menu in it").arg(path, plainText(*action)));
-        } else if (!plainText(*action).isEmpty()) {
-            m_commands.append({action, path});
-        }
-    }
-}
-
-void CommandPalette::add(const QList<QAction*>& actions, const QString& path) {
-    collect(actions, path);
-    filter();
-}
-
 void CommandPalette::filter() {
+    const QString typed = m_line->text().trimmed();
     struct Hit {
         int rank;
-        int command;
+        int entry;
     };
     std::vector<Hit> hits;
-    for (int i = 0; i < m_commands.size(); ++i) {
-        const Command& command = m_commands[i];
-        if (!command.action) {
+    for (int i = 0; i < static_cast<int>(m_entries.size()); ++i) {
+        const PaletteEntry& entry = m_entries[static_cast<std::size_t>(i)];
+        if (typed.isEmpty() && !entry.isCommand) {
             continue;
         }
-        const int byName = 2 * fit(plainText(*command.action), m_line->text());
-        const int rank = std::max(
-            byName,
-            fit(QStringLiteral("%1 %2 %3").arg(plainText(*command.action), command.path, command.action->statusTip()),
-                m_line->text()));
-        if (rank > 0) {
-            hits.push_back({rank + (command.action->isEnabled() ? 1000 : 0), i});
+        if (const int rank = m_texts[static_cast<std::size_t>(i)].relevance(typed); rank > 0) {
+            // Of two that fit alike the one that can be done now comes first, and a command before a place.
+            hits.push_back({4 * rank + (entry.obstacle.isEmpty() ? 2 : 0) + (entry.isCommand ? 1 : 0), i});
         }
     }
-    std::ranges::stable_sort(hits, std::ranges::greater{}, &Hit::rank);
+    if (!typed.isEmpty()) {
+        std::ranges::stable_sort(hits, std::ranges::greater{}, &Hit::rank);
+        hits.resize(std::min(hits.size(), static_cast<std::size_t>(kMaxHits)));
+    }
     m_list->clear();
     for (const Hit& hit : hits) {
-        const QAction& action = *m_commands[hit.command].action;
-        QString keys = action.text().section(QLatin1Char{'\t'}, 1);
-        if (keys.isEmpty()) {
-            keys = action.shortcut().toString(QKeySequence::NativeText);
+        const PaletteEntry& entry = m_entries[static_cast<std::size_t>(hit.entry)];
+        QString title = entry.title;
+        if (entry.isOn) {
+            title = *entry.isOn ? tr("%1 (on)", "a switch").arg(title) : tr("%1 (off)", "a switch").arg(title);
         }
-        auto* item = new QTreeWidgetItem{{plainText(action), m_commands[hit.command].path, keys}};
-        item->setData(0, kCommand, hit.command);
-        item->setToolTip(0, action.statusTip());
-        if (action.isCheckable()) {
-            item->setText(0, action.isChecked() ? tr("%1 (on)", "a switch").arg(plainText(action))
-                                                : tr("%1 (off)", "a switch").arg(plainText(action)));
-        }
-        if (!action.isEnabled()) {
-            item->setDisabled(true);
-            item->setToolTip(0, tr("Not possible now"));
+        auto* item = new QTreeWidgetItem{{title, entry.path, entry.keys}};
+        item->setData(0, kEntry, hit.entry);
+        item->setToolTip(0, entry.tip);
+        if (!entry.obstacle.isEmpty()) {
+            item->setText(0, tr("%1 – %2", "a command, why it cannot be done now").arg(title, entry.obstacle));
+            item->setToolTip(0, entry.obstacle);
+            // Not disabled: it can be chosen, to read why.
+            item->setForeground(0, palette().brush(QPalette::Disabled, QPalette::Text));
+            item->setForeground(1, palette().brush(QPalette::Disabled, QPalette::Text));
+            item->setForeground(2, palette().brush(QPalette::Disabled, QPalette::Text));
         }
         m_list->addTopLevelItem(item);
     }
-    if (auto* first = m_list->topLevelItem(0)) {
-        m_list->setCurrentItem(first);
+    if (hits.empty()) {
+        auto* item = new QTreeWidgetItem{{tr("Search the help for “%1”").arg(typed), tr("Help")}};
+        item->setData(0, kEntry, kHelp);
+        m_list->addTopLevelItem(item);
     }
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+    showDetails();
+}
+
+void CommandPalette::showDetails() {
+    const auto* item = m_list->currentItem();
+    if (!item) {
+        m_details->clear();
+        return;
+    }
+    const int index = item->data(0, kEntry).toInt();
+    if (index == kHelp) {
+        m_details->setText(tr("Nothing is called “%1”. Enter searches the help.").arg(m_line->text().trimmed()));
+        return;
+    }
+    const PaletteEntry& entry = m_entries[static_cast<std::size_t>(index)];
+    m_details->setText(entry.obstacle.isEmpty() ? entry.tip : tr("Not possible now. %1").arg(entry.obstacle));
 }
 
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_line && event->type() == QEvent::KeyPress) {
+    if (event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
         switch (key->key()) {
         case Qt::Key_Up:
@@ -160,17 +159,23 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
 
 void CommandPalette::run() {
     const auto* item = m_list->currentItem();
-    if (!item || item->isDisabled()) {
+    if (!item) {
         return;
     }
-    const QPointer<QAction> action = m_commands[item->data(0, kCommand).toInt()].action;
+    const int index = item->data(0, kEntry).toInt();
+    if (index == kHelp) {
+        emit helpRequested(m_line->text().trimmed());
+        accept();
+        return;
+    }
+    const PaletteEntry& entry = m_entries[static_cast<std::size_t>(index)];
+    if (!entry.obstacle.isEmpty()) {
+        return;
+    }
+    const auto act = entry.run;
     accept();
     // What it opens must not stand in front of a dialog that is just closing.
-    QTimer::singleShot(0, QCoreApplication::instance(), [action] {
-        if (action) {
-            action->trigger();
-        }
-    });
+    QTimer::singleShot(0, QCoreApplication::instance(), act);
 }
 
 } // namespace sightline::app

@@ -1,46 +1,59 @@
 #pragma once
 
-#include <QDialog>
-#include <QList>
-#include <QPointer>
+#include "app/desktop/dialogs/palette_search.h"
 
-class QAction;
+#include <QDialog>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QLabel;
 class QLineEdit;
-class QMenuBar;
 class QTreeWidget;
 
 namespace sightline::app {
 
-/// A searchable list of all commands: words in any order, Enter triggers the selected one.
+/// Something that the command palette finds and does.
+struct PaletteEntry {
+    QString title;
+    QString path; ///< of the menus that contain it, or the place that it is from
+    QString keys;
+    QString tip;
+    QStringList phrases;      ///< other names of it
+    QString obstacle;         ///< what to do first; empty: it can be done now
+    std::optional<bool> isOn; ///< of a switch
+    bool isCommand = false;   ///< listed while nothing is typed
+    std::function<void()> run;
+};
+
+/// A searchable list of all that can be done: words in any order, other names and typing errors are forgiven. Enter
+/// does the selected one.
 class CommandPalette : public QDialog {
     Q_OBJECT
 
 public:
-    explicit CommandPalette(const QMenuBar& menus, QWidget* parent = nullptr);
+    explicit CommandPalette(std::vector<PaletteEntry> entries, QWidget* parent = nullptr);
 
-    /// Adds commands that are in no menu, listed under `path`. The caller owns them and may delete them at any time.
-    void add(const QList<QAction*>& actions, const QString& path);
+signals:
+    /// Nothing was found, and the help should be searched for these words.
+    void helpRequested(const QString& typed);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Command {
-        QPointer<QAction> action;
-        QString path; ///< of the menus that contain it
-    };
-
-    void collect(const QList<QAction*>& actions, const QString& path);
     void filter();
+    void showDetails();
     void run();
 
-    QList<Command> m_commands;
+    std::vector<PaletteEntry> m_entries;
+    std::vector<SearchTexts> m_texts; ///< of each entry
     QLineEdit* m_line;
     QTreeWidget* m_list;
+    QLabel* m_details;
 };
-
-/// Returns how well `text` matches what was typed: 0 for not at all; higher is better. Each word must occur, preferably
-/// at the start of a word.
-[[nodiscard]] int fit(const QString& text, const QString& typed);
 
 } // namespace sightline::app

@@ -51,7 +51,7 @@ std::optional<std::vector<geometry::Length>> rangesFromText(const QString& text,
 DistancesDialog::DistancesDialog(const ShownDistances& distances, QWidget* parent)
     : QDialog{parent}, m_distances{distances} {
     setObjectName(QStringLiteral("distancesDialog"));
-    setWindowTitle(tr("Distances round models"));
+    setWindowTitle(tr("Distances around models"));
     QStringList texts;
     for (const geometry::Length range : distances.ranges) {
         texts << lengthText(range);

@@ -1,11 +1,11 @@
 #include "app/desktop/dialogs/keys_dialog.h"
 
+#include "app/desktop/widgets/file_questions.h"
 #include "scenarios/base/atomic_file.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QFile>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
@@ -130,7 +130,7 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
         fill();
     });
     connect(import, &QPushButton::clicked, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("Import keys"), {}, app::filter(tr("Keys")));
+        const QString path = fileToOpen(this, tr("Import keys"), {}, app::filter(tr("Keys")));
         if (!path.isEmpty()) {
             const QString why = importFrom(path);
             fill();
@@ -138,11 +138,11 @@ KeysDialog::KeysDialog(KeyMap& keys, QWidget* parent)
         }
     });
     connect(save, &QPushButton::clicked, this, [this] {
-        const QString path = QFileDialog::getSaveFileName(
-            this, tr("Export keys"), QStringLiteral("sightline-keys.json"), app::filter(tr("Keys")));
+        const QString path =
+            fileToSave(this, tr("Export keys"), QStringLiteral("sightline-keys.json"), app::filter(tr("Keys")));
         if (!path.isEmpty()) {
             const QString why = exportTo(path);
-            say(why.isEmpty() ? tr("Written to %1.").arg(path) : why);
+            say(why.isEmpty() ? tr("Saved to %1.").arg(path) : why);
         }
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -1,5 +1,6 @@
 #include "app/desktop/dialogs/layout_report_dialog.h"
 
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/length_box.h"
 #include "app/shared/export/layout_page.h"
 #include "app/shared/export/sign_off.h"
@@ -10,7 +11,6 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -44,7 +44,7 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     : QDialog{parent},
       m_scenario{std::move(scenario)},
       m_options{options},
-      m_askForFolder{[this] { return QFileDialog::getExistingDirectory(this, tr("Folder for the layout report")); }},
+      m_askForFolder{[this] { return folderToSaveIn(this, tr("Folder for the layout report")); }},
       m_cell{new LengthBox{LengthBox::Unit::Table}},
       m_move{new LengthBox{LengthBox::Unit::Table}},
       m_trials{new QSpinBox},
@@ -73,7 +73,8 @@ LayoutReportDialog::LayoutReportDialog(scenarios::Scenario scenario,
     m_move->setLength(options.move);
     m_trials->setObjectName(QStringLiteral("reportTrials"));
     m_trials->setRange(0, kMaxTrials);
-    m_trials->setValue(100);
+    const auto rules = scenarios::ruleSetOf(m_scenario);
+    m_trials->setValue(rules ? scenarios::defaultTrials(*rules) : options.trials);
     m_trials->setToolTip(tr("Number of trials in which the table is set up with small errors"));
     m_seed->setObjectName(QStringLiteral("reportSeed"));
     m_seed->setRange(0, std::numeric_limits<int>::max());
@@ -222,9 +223,9 @@ void LayoutReportDialog::deliver(const Answer& answer) {
     } else if (answer.wasStopped) {
         m_answer->setText(answer.written.isEmpty()
                               ? tr("Canceled; nothing was written.")
-                              : tr("Canceled. Written so far: %1").arg(answer.written.join(QStringLiteral(", "))));
+                              : tr("Canceled. Saved so far: %1").arg(answer.written.join(QStringLiteral(", "))));
     } else {
-        m_answer->setText(tr("Written: %1").arg(answer.written.join(QStringLiteral(", "))));
+        m_answer->setText(tr("Saved: %1").arg(answer.written.join(QStringLiteral(", "))));
     }
     refresh();
 }

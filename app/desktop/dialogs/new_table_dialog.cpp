@@ -4,6 +4,7 @@
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/search_text.h"
 #include "app/desktop/widgets/table_preview.h"
 #include "app/desktop/widgets/thumbnails.h"
 #include "app/shared/text/catalog_text.h"
@@ -35,6 +36,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace sightline::app {
 
@@ -56,9 +58,9 @@ const QString kFirstColor = QStringLiteral("#b3413a");
 const QString kSecondColor = QStringLiteral("#2f6db5");
 const QString kMapPictures = QStringLiteral("map/");
 const QString kLayoutPictures = QStringLiteral("layout/");
-/// Entries of the list of missions that are no mission.
-const QString kTablesToTry = QStringLiteral("library");
+/// The entry of the list of missions that is no mission, and that of the list of maps that is no map.
 const QString kOwnLayouts = QStringLiteral("own");
+const QString kOfLayout = QStringLiteral("layout");
 
 QString sizeWords(QSizeF size) {
     return tableSizeText(Length::fromInches(size.width()), Length::fromInches(size.height()));
@@ -76,6 +78,17 @@ QString nameBeside(const QString& table, const QString& game) {
     return table.startsWith(game) && table != game ? table.mid(game.size() + 1).trimmed() : QString{};
 }
 
+/// The sets of the game, and those that belong to no game.
+QStringList rulesFor(const Game& game) {
+    QStringList ids = game.rules;
+    for (const auto& rules : scenarios::shippedRuleSets()) {
+        if (std::ranges::none_of(scenarios::games(), [&](const Game& any) { return any.rules.contains(rules.id); })) {
+            ids.append(rules.id);
+        }
+    }
+    return ids;
+}
+
 /// A list as wide as its longest entry, however narrow the box is.
 void widenPopup(QComboBox* box) {
     box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) +
@@ -86,8 +99,7 @@ const FreeZone* freeZoneOf(const scenarios::DeploymentVariant* variant) {
     return variant ? std::get_if<FreeZone>(&variant->first) : nullptr;
 }
 
-/// The table with nothing but what a layout gives: terrain and, of those that come with a deployment, zones and
-/// objectives.
+/// The table with nothing but what a layout gives: terrain, zones and objectives.
 QByteArray terrainOf(const scenarios::OfferedTable& offered) {
     const auto read = scenarios::readScenario(scenarios::bytesOf(offered), {});
     if (!read) {
@@ -96,11 +108,9 @@ QByteArray terrainOf(const scenarios::OfferedTable& offered) {
     scenarios::Scenario bare;
     bare.table = read->scenario.table;
     bare.terrain = read->scenario.terrain;
-    if (offered.origin != scenarios::TableOrigin::Library) {
-        bare.players = read->scenario.players;
-        bare.zones = read->scenario.zones;
-        bare.objectives = read->scenario.objectives;
-    }
+    bare.players = read->scenario.players;
+    bare.zones = read->scenario.zones;
+    bare.objectives = read->scenario.objectives;
     return scenarios::writeScenario(bare);
 }
 
@@ -129,12 +139,12 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, cons
     m_steps = new QListWidget;
     m_steps->setObjectName(QStringLiteral("newTableSteps"));
     m_steps->setAccessibleName(tr("Steps"));
-    m_steps->addItems({tr("1  Game and size"), tr("2  Deployment"), tr("3  Layout"), tr("4  Rules and players")});
+    m_steps->addItems({tr("1  Game and size"), tr("2  Layout"), tr("3  Deployment"), tr("4  Rules and players")});
     m_steps->setFixedWidth(m_steps->sizeHintForColumn(0) + 24);
     m_pages = new QStackedWidget;
     m_pages->addWidget(makeSizePage());
-    m_pages->addWidget(makeDeploymentPage());
     m_pages->addWidget(makeLayoutPage());
+    m_pages->addWidget(makeDeploymentPage());
     m_pages->addWidget(makeRulesPage(library));
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
     m_make = buttons->button(QDialogButtonBox::Ok);
@@ -153,7 +163,6 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, cons
     layout->addWidget(buttons);
 
     fillSizes(nullptr);
-    fillMaps(nullptr);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_back, &QPushButton::clicked, this, [this] { showStep(step() - 1); });
@@ -163,7 +172,13 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, cons
     connect(m_size, &QComboBox::currentIndexChanged, this, &NewTableDialog::sizeChosen);
     connect(m_width, &LengthBox::lengthEntered, this, &NewTableDialog::sizeTyped);
     connect(m_depth, &LengthBox::lengthEntered, this, &NewTableDialog::sizeTyped);
-    connect(m_map, &QComboBox::currentIndexChanged, this, &NewTableDialog::mapChosen);
+    connect(m_map, &QComboBox::currentIndexChanged, this, [this] {
+        m_wish =
+            chosenMap().isOfLayout
+                ? std::nullopt
+                : std::optional{Wish{m_map->currentData().toString(), m_map->currentData(kVariantRole).toString()}};
+        mapChosen();
+    });
     connect(m_maps->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
         if (index.isValid()) {
             m_map->setCurrentIndex(index.row());
@@ -172,7 +187,14 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, cons
     connect(m_zoneDepth, &LengthBox::lengthEntered, this, &NewTableDialog::refresh);
     connect(m_swapped, &QCheckBox::toggled, this, &NewTableDialog::refresh);
     connect(m_layouts, &QListWidget::currentRowChanged, this, &NewTableDialog::layoutChosen);
-    connect(m_mission, &QComboBox::currentIndexChanged, this, &NewTableDialog::missionChosen);
+    connect(m_mission, &QComboBox::currentIndexChanged, this, &NewTableDialog::filterLayouts);
+    connect(m_layoutSearch, &QLineEdit::textChanged, this, &NewTableDialog::filterLayouts);
+    connect(m_otherSizes, &QLabel::linkActivated, this, [this](const QString& size) {
+        takeSize({Length::fromInches(size.section(u'x', 0, 0).toDouble()),
+                  Length::fromInches(size.section(u'x', 1).toDouble())});
+        m_layouts->setFocus();
+    });
+    connect(m_allRules, &QCheckBox::toggled, this, &NewTableDialog::filterRules);
     connect(m_rules, &QComboBox::currentIndexChanged, this, &NewTableDialog::refresh);
     connect(m_thumbnails, &Thumbnails::made, this, [this](const QString& name, const Thumbnail& thumbnail) {
         const QIcon icon{QPixmap::fromImage(thumbnail.picture)};
@@ -184,8 +206,7 @@ NewTableDialog::NewTableDialog(const RuleLibrary* library, QWidget* parent, cons
             m_maps->doItemsLayout(); // else it stands where it stood without its picture, over its neighbor
         }
     });
-    sizeChosen();
-    mapChosen();
+    gameChosen();
     showStep(Size);
     m_game->setFocus();
 }
@@ -203,7 +224,7 @@ void NewTableDialog::showStep(int step) {
     m_next->setEnabled(shown + 1 < StepCount);
     // Enter walks through the steps and makes the table at the last of them.
     (m_next->isEnabled() ? m_next : m_make)->setDefault(true);
-    const std::array<QWidget*, StepCount> first{m_game, m_map, m_layouts, m_rules};
+    const std::array<QWidget*, StepCount> first{m_game, m_layouts, m_map, m_rules};
     if (!m_steps->hasFocus()) {
         first[static_cast<std::size_t>(shown)]->setFocus();
     }
@@ -244,12 +265,22 @@ void NewTableDialog::fillSizes(const Game* game) {
     m_size->addItem(tr("another size"));
 }
 
-void NewTableDialog::fillMaps(const Game* game) {
+void NewTableDialog::fillMaps() {
     const QSignalBlocker quiet{m_map};
+    const Game* game = scenarios::gameOf(this->game());
     m_map->clear();
+    if (m_layoutHasZones && m_layout->table.width == tableSize().width && m_layout->table.height == tableSize().depth) {
+        const QString name = m_layout->zones.front().name;
+        m_map->addItem(name.isEmpty() ? tr("Zones of the layout")
+                                      : tr("As the layout says: %1", "deployment").arg(shippedText(name)),
+                       kOfLayout);
+    }
     m_map->addItem(tr("No zones"));
     const auto add = [this](const DeploymentMap& map) {
         for (const auto& variant : map.variants) {
+            if (!scenarios::deploymentOn(map, variant, tableSize())) {
+                continue;
+            }
             m_map->addItem(mapWords(map, variant), map.id);
             m_map->setItemData(m_map->count() - 1, variant.id, kVariantRole);
             m_map->setItemData(m_map->count() - 1, mapWords(map, variant), Qt::ToolTipRole);
@@ -271,13 +302,31 @@ void NewTableDialog::fillMaps(const Game* game) {
         // A line between the entries of the list is no picture.
         m_maps->setRowHidden(row, m_map->itemText(row).isEmpty());
     }
+    chooseMap();
     drawMaps();
 }
 
+void NewTableDialog::chooseMap() {
+    int usual = -1;
+    int wished = -1;
+    for (int row = 0; row < m_map->count(); ++row) {
+        const QString map = m_map->itemData(row).toString();
+        if (m_wish && map == m_wish->map && m_map->itemData(row, kVariantRole).toString() == m_wish->variant &&
+            !m_map->itemText(row).isEmpty()) {
+            wished = row;
+        }
+        if (usual < 0 && !map.isEmpty()) {
+            usual = row;
+        }
+    }
+    m_map->setCurrentIndex(wished >= 0 ? wished : std::max(usual, 0));
+    mapChosen();
+}
+
 void NewTableDialog::fillLayouts() {
-    m_offered = scenarios::offeredTables(scenarios::ownLayoutsFolder(), &m_unread);
-    m_mission->addItem(tr("All layouts"), QString{});
-    m_mission->addItem(tr("Sample tables"), kTablesToTry);
+    m_offered = scenarios::shippedLayouts();
+    const auto own = scenarios::ownLayouts(scenarios::ownLayoutsFolder(), &m_unread);
+    m_offered.insert(m_offered.end(), own.begin(), own.end());
     m_layouts->addItem(tr("No terrain"));
     for (const auto& offered : m_offered) {
         const QString title = shippedText(offered.title);
@@ -291,22 +340,86 @@ void NewTableDialog::fillLayouts() {
                                                    : tr("%1, layout %2, deployment %3")
                                                          .arg(offered.mission, QString::number(offered.number),
                                                               shippedText(offered.deployment)));
-        if (!offered.mission.isEmpty() && m_mission->findData(offered.mission) < 0) {
-            m_mission->addItem(offered.mission, offered.mission);
-        }
         m_thumbnails->ask(
             kLayoutPictures + QString::number(m_layouts->count() - 1), [offered] { return terrainOf(offered); },
             kLayoutPicture * devicePixelRatioF(), Theme::forPalette(palette()));
+    }
+    QPixmap empty{kLayoutPicture * devicePixelRatioF()};
+    empty.fill(Theme::forPalette(palette()).ground);
+    m_layouts->item(0)->setIcon(empty);
+    m_layouts->setCurrentRow(0);
+}
+
+bool NewTableDialog::isOfGame(const scenarios::OfferedTable& offered) const {
+    const Game* game = scenarios::gameOf(this->game());
+    return !game || offered.game.isEmpty() || offered.game == game->name;
+}
+
+bool NewTableDialog::isOfSize(const scenarios::OfferedTable& offered) const {
+    return offered.width == Length{} || (offered.width == tableSize().width && offered.height == tableSize().depth);
+}
+
+void NewTableDialog::fillMissions() {
+    const QSignalBlocker quiet{m_mission};
+    const QString shown = m_mission->currentData().toString();
+    m_mission->clear();
+    m_mission->addItem(tr("All layouts"), QString{});
+    for (const auto& offered : m_offered) {
+        if (isOfGame(offered) && !offered.mission.isEmpty() && m_mission->findData(offered.mission) < 0) {
+            m_mission->addItem(offered.mission, offered.mission);
+        }
     }
     m_mission->addItem(tr("Your own layouts"), kOwnLayouts);
     m_mission->setItemData(m_mission->count() - 1,
                            tr("Files in %1").arg(QDir::toNativeSeparators(scenarios::ownLayoutsFolder())),
                            Qt::ToolTipRole);
-    QPixmap empty{kLayoutPicture * devicePixelRatioF()};
-    empty.fill(Theme::forPalette(palette()).ground);
-    m_layouts->item(0)->setIcon(empty);
-    m_layouts->setCurrentRow(0);
+    m_mission->setCurrentIndex(std::max(0, m_mission->findData(shown)));
+    widenPopup(m_mission);
+}
+
+void NewTableDialog::filterLayouts() {
+    const QString shown = m_mission->currentData().toString();
+    std::vector<std::pair<QSizeF, int>> others; // sizes of other tables, with how many layouts
+    int count = 0;
+    for (int row = 1; row < m_layouts->count(); ++row) {
+        const auto& offered = m_offered[static_cast<std::size_t>(row - 1)];
+        const QString group = offered.origin == scenarios::TableOrigin::Own ? kOwnLayouts : offered.mission;
+        const bool isWanted =
+            isOfGame(offered) && (shown.isEmpty() || group == shown) &&
+            matchesSearch(m_layoutSearch->text(),
+                          QStringLiteral("%1 %2 %3")
+                              .arg(shippedText(offered.title), offered.mission, shippedText(offered.deployment)));
+        m_layouts->setRowHidden(row, !isWanted || !isOfSize(offered));
+        count += isWanted && isOfSize(offered) ? 1 : 0;
+        if (isWanted && !isOfSize(offered)) {
+            const QSizeF size = inInches({offered.width, offered.height});
+            const auto known = std::ranges::find(others, size, &std::pair<QSizeF, int>::first);
+            if (known == others.end()) {
+                others.emplace_back(size, 1);
+            } else {
+                ++known->second;
+            }
+        }
+    }
+    m_noLayouts->setVisible(count == 0);
+    m_noLayouts->setText(others.empty() && m_layoutSearch->text().trimmed().isEmpty()
+                             ? tr("There is no layout for this game. Start without terrain, or put files into %1.")
+                                   .arg(QDir::toNativeSeparators(scenarios::ownLayoutsFolder()))
+                             : tr("No layout for a table of this size matches."));
+    QStringList links;
+    for (const auto& [size, layouts] : others) {
+        links += tr("%n layout(s) for a table of %1: <a href=\"%2\">take this size</a>", nullptr, layouts)
+                     .arg(sizeWords(size), QStringLiteral("%1x%2").arg(size.width()).arg(size.height()));
+    }
+    m_otherSizes->setVisible(!links.isEmpty());
+    m_otherSizes->setText(links.join(QStringLiteral("<br>")));
     showUnread();
+}
+
+void NewTableDialog::filterRules() {
+    const Game* game = scenarios::gameOf(this->game());
+    m_allRules->setVisible(game != nullptr);
+    m_rules->setOffered(game && !m_allRules->isChecked() ? rulesFor(*game) : QStringList{});
 }
 
 void NewTableDialog::showUnread() {
@@ -318,34 +431,21 @@ void NewTableDialog::showUnread() {
     }
 }
 
-void NewTableDialog::missionChosen() {
-    const QString shown = m_mission->currentData().toString();
-    for (int row = 1; row < m_layouts->count(); ++row) {
-        const auto& offered = m_offered[static_cast<std::size_t>(row - 1)];
-        const QString group = offered.origin == scenarios::TableOrigin::Library ? kTablesToTry
-                              : offered.origin == scenarios::TableOrigin::Own   ? kOwnLayouts
-                                                                                : offered.mission;
-        m_layouts->setRowHidden(row, !shown.isEmpty() && group != shown);
-    }
-    showUnread();
-}
-
 void NewTableDialog::layoutChosen() {
     const int row = m_layouts->currentRow();
     const auto* offered = row > 0 ? &m_offered[static_cast<std::size_t>(row - 1)] : nullptr;
     auto read =
         offered ? std::optional{scenarios::readScenario(scenarios::bytesOf(*offered), offered->title)} : std::nullopt;
     m_layout = read && *read ? std::optional{std::move((*read)->scenario)} : std::nullopt;
-    m_layoutHasZones = m_layout && offered->origin != scenarios::TableOrigin::Library && !m_layout->zones.empty();
+    m_layoutHasZones = m_layout && !m_layout->zones.empty();
     if (m_layout) {
-        // Who chooses a layout wants the table that it is made for, and of a published one the rules of its game.
-        takeSize({m_layout->table.width, m_layout->table.height});
+        // Who chooses a published layout wants the rules of its game.
         if (const auto* rules = std::get_if<QString>(&m_layout->rules);
             rules && offered->origin == scenarios::TableOrigin::Layout) {
             m_rules->setChoice(*rules);
         }
     }
-    refresh();
+    fillMaps();
 }
 
 void NewTableDialog::drawMaps() {
@@ -356,7 +456,15 @@ void NewTableDialog::drawMaps() {
         const auto* map = scenarios::entryOf(scenarios::deploymentMaps(), m_map->itemData(row).toString());
         const auto* variant =
             map ? scenarios::entryOf(map->variants, m_map->itemData(row, kVariantRole).toString()) : nullptr;
-        if (!variant || !m_map->itemIcon(row).isNull()) {
+        const bool isOfLayout = m_map->itemData(row).toString() == kOfLayout;
+        if ((!variant && !isOfLayout) || !m_map->itemIcon(row).isNull()) {
+            continue;
+        }
+        if (isOfLayout) {
+            scenarios::Scenario zones = *m_layout;
+            zones.terrain.clear();
+            m_thumbnails->ask(kMapPictures + QStringLiteral("%1/%2").arg(row).arg(m_map->itemText(row)), zones,
+                              kMapPicture * devicePixelRatioF(), Theme::forPalette(palette()));
             continue;
         }
         scenarios::Scenario table;
@@ -375,10 +483,14 @@ void NewTableDialog::drawMaps() {
 void NewTableDialog::gameChosen() {
     const Game* game = scenarios::gameOf(this->game());
     fillSizes(game);
-    fillMaps(game);
+    filterRules();
     m_rules->setChoice(rulesOf(game));
+    fillMissions();
+    if (const int row = m_layouts->currentRow(); row > 0 && !isOfGame(m_offered[static_cast<std::size_t>(row - 1)])) {
+        m_layouts->setCurrentRow(0);
+    }
+    m_wish.reset();
     sizeChosen();
-    mapChosen();
 }
 
 scenarios::RulesChoice NewTableDialog::rulesOf(const Game* game) const {
@@ -400,7 +512,8 @@ void NewTableDialog::sizeChosen() {
         m_width->setLength(Length::fromInches(size.toSizeF().width()));
         m_depth->setLength(Length::fromInches(size.toSizeF().height()));
     }
-    refresh();
+    filterLayouts();
+    fillMaps();
 }
 
 void NewTableDialog::sizeTyped() {
@@ -409,7 +522,8 @@ void NewTableDialog::sizeTyped() {
         const int found = m_size->findData(inInches(tableSize()));
         m_size->setCurrentIndex(found >= 0 ? found : m_size->count() - 1);
     }
-    refresh();
+    filterLayouts();
+    fillMaps();
 }
 
 void NewTableDialog::takeSize(DeploymentMap::Size size) {
@@ -420,14 +534,11 @@ void NewTableDialog::takeSize(DeploymentMap::Size size) {
 
 void NewTableDialog::mapChosen() {
     const Choice choice = chosenMap();
-    if (choice.map && choice.map->table && !deployment()) {
-        // Who chooses a map wants the table that it is made for.
-        takeSize(*choice.map->table);
-    }
     const FreeZone* zone = freeZoneOf(choice.variant);
     m_mapForm->setRowVisible(m_zoneDepth, zone != nullptr);
     m_mapForm->setRowVisible(m_swapped, choice.map != nullptr);
-    if (zone) {
+    const QString shown = m_map->currentText();
+    if (zone && std::exchange(m_depthOf, shown) != shown) {
         m_zoneDepth->setLength(zone->depth);
         m_zoneDepth->setToolTip(zone->shape == FreeZone::Shape::Quarter
                                     ? tr("Radius of the central disc that stays free")
@@ -439,6 +550,9 @@ void NewTableDialog::mapChosen() {
 }
 
 NewTableDialog::Choice NewTableDialog::chosenMap() const {
+    if (m_map->currentData().toString() == kOfLayout) {
+        return {nullptr, nullptr, true};
+    }
     const auto* map = scenarios::entryOf(scenarios::deploymentMaps(), m_map->currentData().toString());
     return map ? Choice{map, scenarios::entryOf(map->variants, m_map->currentData(kVariantRole).toString())} : Choice{};
 }
@@ -459,10 +573,15 @@ std::optional<scenarios::Deployment> NewTableDialog::deployment() const {
 
 QString NewTableDialog::remark() const {
     const Choice choice = chosenMap();
+    const auto* wished = m_wish ? scenarios::entryOf(scenarios::deploymentMaps(), m_wish->map) : nullptr;
+    if (wished && wished->table && wished != choice.map) {
+        return tr("%1 is made for a table of %2. Other zones stand in for it.")
+            .arg(shippedText(wished->name), sizeWords(inInches(*wished->table)));
+    }
     if (!choice.map) {
-        return m_layoutHasZones ? tr("Zones and objectives come from the layout.")
-               : m_layout       ? tr("Zones and objectives come with a deployment.")
-                                : tr("An empty table. Zones and objectives come with a deployment.");
+        return choice.isOfLayout ? tr("Zones and objectives come from the layout.")
+               : m_layout        ? tr("Zones and objectives come with a deployment.")
+                                 : tr("An empty table. Zones and objectives come with a deployment.");
     }
     if (!deployment()) {
         return choice.map->table ? tr("No zones are placed: %1 is made for a table of %2.")
@@ -521,7 +640,7 @@ scenarios::Scenario NewTableDialog::scenario() const {
     scenario.players = {{{"a"}, first, kFirstColor, {}}, {{"b"}, second, kSecondColor, {}}};
     if (m_layout && m_layout->table.width == tableSize().width && m_layout->table.height == tableSize().depth) {
         scenario.terrain = m_layout->terrain;
-        if (m_layoutHasZones && !chosenMap().map) {
+        if (chosenMap().isOfLayout) {
             scenario.zones = m_layout->zones;
             scenario.objectives = m_layout->objectives;
             // The players of the layout in their order are those of the table.

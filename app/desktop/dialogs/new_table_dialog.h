@@ -30,13 +30,13 @@ class RuleSetBox;
 class TablePreview;
 class Thumbnails;
 
-/// The wizard for new tables: game and size, deployment, layout, rules and players. Each step has a default, so the
-/// table can be created at any step; a picture shows the result at each.
+/// The wizard for new tables: game and size, layout, deployment, rules and players, each filtered by the ones before.
+/// Each step has a default, so the table can be created at any step; a picture shows the result at each.
 class NewTableDialog : public QDialog {
     Q_OBJECT
 
 public:
-    enum Step { Size, Deployment, Layout, Rules, StepCount };
+    enum Step { Size, Layout, Deployment, Rules, StepCount };
 
     /// `library` outlives the dialog; null: only shipped rule sets. Thumbnails are cached in `thumbnails`; empty: not
     /// cached.
@@ -61,6 +61,12 @@ private:
     struct Choice {
         const scenarios::DeploymentMap* map = nullptr;
         const scenarios::DeploymentVariant* variant = nullptr;
+        bool isOfLayout = false; ///< the zones of the layout
+    };
+    /// What the user chose, kept while it is not offered.
+    struct Wish {
+        QString map; ///< empty: no zones
+        QString variant;
     };
 
     QWidget* makeSizePage();
@@ -69,8 +75,16 @@ private:
     QWidget* makeRulesPage(const RuleLibrary* library);
     QWidget* makePicture();
     void fillSizes(const scenarios::Game* game);
-    void fillMaps(const scenarios::Game* game);
+    void fillMaps();
+    /// Chooses the map that the user wants if it is offered, else the zones of the layout or the first map.
+    void chooseMap();
     void fillLayouts();
+    void fillMissions();
+    void filterLayouts();
+    /// True for layouts of the chosen game, and of no game.
+    [[nodiscard]] bool isOfGame(const scenarios::OfferedTable& offered) const;
+    [[nodiscard]] bool isOfSize(const scenarios::OfferedTable& offered) const;
+    void filterRules();
     void gameChosen();
     /// Returns the first shipped rule set of the game, else a user's pack of such an id, else that for tables without a
     /// game.
@@ -80,7 +94,6 @@ private:
     void mapChosen();
     void showUnread();
     void layoutChosen();
-    void missionChosen();
     void takeSize(scenarios::DeploymentMap::Size size);
     void refresh();
     void drawMaps();
@@ -106,8 +119,14 @@ private:
     QListView* m_maps = nullptr; ///< the same entries, as pictures
     QFormLayout* m_mapForm = nullptr;
     LengthBox* m_zoneDepth = nullptr;
+    QString m_depthOf; ///< the map whose depth stands there, changed or not
     QCheckBox* m_swapped = nullptr;
+    std::optional<Wish> m_wish;     ///< std::nullopt: the zones that the table comes with
     QComboBox* m_mission = nullptr; ///< filter of the layouts
+    QLineEdit* m_layoutSearch = nullptr;
+    QLabel* m_otherSizes = nullptr; ///< how many layouts are for which other table, with links that take its size
+    QLabel* m_noLayouts = nullptr;
+    QCheckBox* m_allRules = nullptr;
     QListWidget* m_layouts = nullptr;
     std::vector<scenarios::OfferedTable> m_offered; ///< in the order of the layouts, from the second on
     std::vector<scenarios::UnreadLayout> m_unread;  ///< the user's files that contain no table

@@ -26,8 +26,7 @@ OverruleDialog::OverruleDialog(const scenarios::Scenario& scenario,
     : QDialog{parent}, m_pair{verdict.observer, verdict.target} {
     setWindowTitle(tr("Overrule this verdict"));
     setObjectName(QStringLiteral("overruleDialog"));
-    auto* pair =
-        new QLabel{tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target))};
+    auto* pair = new QLabel{tr("%1 → %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target))};
     pair->setTextFormat(Qt::PlainText);
     pair->setWordWrap(true);
     QFont bold = pair->font();

@@ -34,9 +34,8 @@ PackTestDialog::PackTestDialog(std::vector<scenarios::RuleSet> packs, QWidget* p
     resize(860, 560);
     m_scenes = std::accumulate(m_packs.begin(), m_packs.end(), 0,
                                [](int sum, const scenarios::RuleSet& pack) { return sum + selfTestCount(pack); });
-    auto* explanation = new QLabel{tr("Each rule pack brings small scenes with the rulings it expects. They are judged "
-                                      "here, by the judge that answers in the "
-                                      "window. Your own table is not touched.")};
+    auto* explanation = new QLabel{tr("Each rule pack comes with small scenes and their expected rulings. They are "
+                                      "judged here by the same judge as your table. Your table is not changed.")};
     explanation->setWordWrap(true);
     m_start = new QPushButton;
     m_start->setObjectName(QStringLiteral("packTestStart"));

@@ -33,7 +33,7 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent) : QDia
     m_search->setPlaceholderText(tr("Search the preferences"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
-    m_nothing = new QLabel{tr("No preference is called like that. Keys are changed under Help > Keys.")};
+    m_nothing = new QLabel{tr("No matching preference. Keys are under Help > Keys.")};
     m_nothing->setObjectName(QStringLiteral("preferencesNothing"));
     m_nothing->setWordWrap(true);
     m_nothing->hide();
@@ -84,43 +84,42 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent) : QDia
 void PreferencesDialog::fillAppearance() {
     addGroup(tr("Appearance"));
     addChoice(
-        "preferenceTheme", tr("&Theme"), tr("Of the window, and of the table where it has none of its own."),
-        {{tr("As the desktop is"), static_cast<int>(ThemeChoice::System)},
+        "preferenceTheme", tr("&Theme"), tr("For the window, and for the table unless it has its own."),
+        {{tr("Same as desktop"), static_cast<int>(ThemeChoice::System)},
          {tr("Light"), static_cast<int>(ThemeChoice::Light)},
          {tr("Dark"), static_cast<int>(ThemeChoice::Dark)},
-         {tr("As on paper"), static_cast<int>(ThemeChoice::Print)}},
+         {tr("Paper"), static_cast<int>(ThemeChoice::Print)}},
         [this] { return static_cast<int>(m_settings.theme()); },
         [this](const QVariant& value) { m_settings.setTheme(static_cast<ThemeChoice>(value.toInt())); });
     addChoice(
         "preferenceCanvas", tr("Theme of the ta&ble"), {},
-        {{tr("As the window"), static_cast<int>(CanvasChoice::AsWindow)},
+        {{tr("Same as window"), static_cast<int>(CanvasChoice::AsWindow)},
          {tr("Light"), static_cast<int>(CanvasChoice::Light)},
          {tr("Dark"), static_cast<int>(CanvasChoice::Dark)},
-         {tr("As on paper"), static_cast<int>(CanvasChoice::Print)}},
+         {tr("Paper"), static_cast<int>(CanvasChoice::Print)}},
         [this] { return static_cast<int>(m_settings.canvas()); },
         [this](const QVariant& value) { m_settings.setCanvas(static_cast<CanvasChoice>(value.toInt())); });
     addChoice(
-        "preferencePalette", tr("&Colors of verdicts"),
-        tr("Dash, word and end mark tell verdicts apart as well, whatever the colors."),
-        {{tr("Told apart by everybody (Okabe and Ito)"), false}, {tr("Classic green and red"), true}},
+        "preferencePalette", tr("&Colors of verdicts"), tr("Verdicts also differ by dash, word and end mark."),
+        {{tr("Color-blind safe (Okabe and Ito)"), false}, {tr("Classic green and red"), true}},
         [this] { return m_settings.usesClassicColors(); },
         [this](const QVariant& value) { m_settings.setUsesClassicColors(value.toBool()); });
-    std::vector<Choice> spoken{{tr("As the system is"), QString{}}};
+    std::vector<Choice> spoken{{tr("Same as system"), QString{}}};
     for (const Language& language : languages()) {
         spoken.push_back({language.name, language.code});
     }
     addChoice(
-        "preferenceLanguage", tr("L&anguage"), tr("Files stay the same in each."), spoken,
+        "preferenceLanguage", tr("L&anguage"), tr("Files do not depend on the language."), spoken,
         [this] { return m_settings.language(); },
         [this](const QVariant& value) { m_settings.setLanguage(value.toString()); });
     std::vector<Choice> scales;
     for (int percent = kMinUiScale; percent <= kMaxUiScale; percent += 25) {
         scales.push_back(
-            {percent == kMinUiScale ? tr("As the desktop wants it") : tr("%1 % of that").arg(percent), percent});
+            {percent == kMinUiScale ? tr("Same as desktop") : tr("%1 % of desktop scale").arg(percent), percent});
     }
     addChoice(
-        "preferenceScale", tr("&Size of everything"), tr("Letters, buttons and the table; from the next start on."),
-        scales, [this] { return m_settings.uiScale(); },
+        "preferenceScale", tr("&Scale"), tr("Text, buttons and the table. Takes effect at the next start."), scales,
+        [this] { return m_settings.uiScale(); },
         [this](const QVariant& value) { m_settings.setUiScale(value.toInt()); });
 }
 
@@ -128,7 +127,7 @@ void PreferencesDialog::fillTable() {
     addGroup(tr("Table"));
     addChoice(
         "preferenceUnits", tr("&Units"),
-        tr("For lengths on the table. In fields any unit can be typed, “3 in” as well as “7.5 cm”; bases are always in "
+        tr("For lengths on the table. Fields accept any unit, such as “3 in” or “7.5 cm”. Bases are always in "
            "millimeters, files and sheets in inches."),
         {{tr("Inches"), static_cast<int>(LengthUnit::Inches)},
          {tr("Centimeters"), static_cast<int>(LengthUnit::Centimeters)},
@@ -141,32 +140,35 @@ void PreferencesDialog::fillTable() {
         m_settings.setPointer(choice);
     };
     addChoice(
-        "preferenceWheel", tr("&Wheel"), tr("Ctrl and the wheel zooms finely, Shift pushes the table sideways."),
-        {{tr("As the device is"), static_cast<int>(WheelUse::ByDevice)},
+        "preferenceWheel", tr("&Wheel"), tr("Ctrl+wheel zooms in small steps; Shift+wheel scrolls sideways."),
+        {{tr("Depends on the device"), static_cast<int>(WheelUse::ByDevice)},
          {tr("Zooms at the pointer"), static_cast<int>(WheelUse::Zooms)},
-         {tr("Scrolls, and zooms with Ctrl"), static_cast<int>(WheelUse::Scrolls)}},
+         {tr("Scrolls; zooms with Ctrl"), static_cast<int>(WheelUse::Scrolls)}},
         [this] { return static_cast<int>(m_settings.pointer().wheel); },
         [choosePointer](const QVariant& value) {
             choosePointer([&](PointerChoice& choice) { choice.wheel = static_cast<WheelUse>(value.toInt()); });
         });
     addChoice(
         "preferenceFingers", tr("Two &fingers"), {},
-        {{tr("Push and zoom the table"), static_cast<int>(TwoFingers::PanAndZoom)},
-         {tr("Only push it"), static_cast<int>(TwoFingers::PanOnly)},
-         {tr("Only zoom"), static_cast<int>(TwoFingers::ZoomOnly)}},
+        {{tr("Pan and zoom"), static_cast<int>(TwoFingers::PanAndZoom)},
+         {tr("Pan only"), static_cast<int>(TwoFingers::PanOnly)},
+         {tr("Zoom only"), static_cast<int>(TwoFingers::ZoomOnly)}},
         [this] { return static_cast<int>(m_settings.pointer().twoFingers); },
         [choosePointer](const QVariant& value) {
             choosePointer([&](PointerChoice& choice) { choice.twoFingers = static_cast<TwoFingers>(value.toInt()); });
         });
     addFlag(
-        "preferenceTargets", tr("Large targets, for &touch"), {}, [this] { return m_settings.pointer().largeTargets; },
+        "preferenceTargets", tr("Large controls for &touch"), {}, [this] { return m_settings.pointer().largeTargets; },
         [choosePointer](bool on) { choosePointer([on](PointerChoice& choice) { choice.largeTargets = on; }); });
+    addFlag(
+        "preferenceMotion", tr("Reduce &motion"), tr("Answers appear at once, without playing how they were found."),
+        [this] { return m_settings.reducesMotion(); }, [this](bool on) { m_settings.setReducesMotion(on); });
     addFlag(
         "preferenceHeights", tr("Label pieces with their &heights"), {}, [this] { return m_settings.showsHeights(); },
         [this](bool on) { m_settings.setShowsHeights(on); });
     addFlag(
-        "preferenceSettle", tr("Models take the height of what they &stand on"),
-        tr("Hills, platforms, containers and roofs, when a model is placed or moved."),
+        "preferenceSettle", tr("Automatic &elevation on terrain"),
+        tr("Applies to hills, platforms, containers and roofs when a model is placed or moved."),
         [this] { return m_settings.settlesModels(); }, [this](bool on) { m_settings.setSettlesModels(on); });
     addFlag(
         "preferenceRulers", tr("Ru&lers along the table"), {}, [this] { return m_settings.showsRulers(); },
@@ -176,7 +178,7 @@ void PreferencesDialog::fillTable() {
 void PreferencesDialog::fillSnapping() {
     addGroup(tr("Snapping"));
     addFlag(
-        "preferenceSnap", tr("S&nap"), tr("Alt holds it off while you drag."),
+        "preferenceSnap", tr("S&nap"), tr("Hold Alt while dragging to turn it off."),
         [this] { return m_settings.isSnapping(); }, [this](bool on) { m_settings.setSnapping(on); });
     const auto kind = [this](const char* name, const QString& label, bool SnapChoice::*member) {
         addFlag(
@@ -191,7 +193,7 @@ void PreferencesDialog::fillSnapping() {
     kind("preferenceSnapCorners", tr("to c&orners"), &SnapChoice::corners);
     kind("preferenceSnapEdges", tr("to &edges"), &SnapChoice::edges);
     kind("preferenceSnapAngles", tr("to &angles of 15°"), &SnapChoice::angles);
-    kind("preferenceSnapBases", tr("&bases until they touch"), &SnapChoice::bases);
+    kind("preferenceSnapBases", tr("to &base contact"), &SnapChoice::bases);
     auto* step = new LengthBox{LengthBox::Unit::Table};
     step->setObjectName(QStringLiteral("preferenceStep"));
     step->setLengths(geometry::Length::fromInches(kFinestSnapStep), geometry::Length::fromInches(kWidestSnapStep));
@@ -200,7 +202,7 @@ void PreferencesDialog::fillSnapping() {
         choice.step = length;
         m_settings.setSnapChoice(choice);
     });
-    addRow(tr("Gr&id"), step, tr("How far its points are apart."), [this, step] {
+    addRow(tr("Gr&id"), step, tr("Distance between grid points."), [this, step] {
         step->refreshUnit();
         step->setLength(m_settings.snapChoice().step);
     });
@@ -221,7 +223,7 @@ void PreferencesDialog::fillJudging() {
         m_settings.setTolerances(tolerances);
     });
     addRow(tr("Toleran&ce"), tolerance,
-           tr("How far a base may stand off; answers that turn within it are too close to call. Settings > Tolerance "
+           tr("How far a base may stand off; answers that turn within it are too close to call. Tools > Tolerance "
               "sets it for one player."),
            [this, tolerance] { tolerance->setValue(m_settings.tolerances().usual); });
     std::vector<Choice> rules;
@@ -229,7 +231,7 @@ void PreferencesDialog::fillJudging() {
         rules.push_back({shippedText(shipped.name), shipped.id});
     }
     addChoice(
-        "preferenceRules", tr("Rule set of new ta&bles"), tr("Where no game is chosen, which brings its own."), rules,
+        "preferenceRules", tr("Rule set of new ta&bles"), tr("Used when no game is chosen."), rules,
         [this] { return m_settings.rulesForNewTables(); },
         [this](const QVariant& value) { m_settings.setRulesForNewTables(value.toString()); });
 }
@@ -245,9 +247,8 @@ void PreferencesDialog::fillFiles() {
     }
     times.push_back({tr("Never"), 0});
     addChoice(
-        "preferenceAutosave", tr("Write unsaved changes &aside after"),
-        tr("They are offered at the next start if the program or the machine stops."), times,
-        [this] { return m_settings.autosaveSeconds(); },
+        "preferenceAutosave", tr("Back &up unsaved changes after"), tr("Offered at the next start after a crash."),
+        times, [this] { return m_settings.autosaveSeconds(); },
         [this](const QVariant& value) { m_settings.setAutosaveSeconds(value.toInt()); });
 }
 
@@ -269,6 +270,7 @@ void PreferencesDialog::addRow(const QString& label, QWidget* editor, const QStr
     const int at = m_grid->rowCount();
     QString plain = label;
     plain.remove(QLatin1Char{'&'});
+    row.name = {editor->objectName(), plain, help};
     row.words = plain + u' ' + help + u' ' + m_heading->text();
     if (label.isEmpty()) {
         m_grid->addWidget(editor, at, 0, 1, 2);
@@ -291,7 +293,8 @@ void PreferencesDialog::addRow(const QString& label, QWidget* editor, const QStr
             row.words += u' ' + box->itemText(i);
         }
     } else if (const auto* check = qobject_cast<QCheckBox*>(editor)) {
-        row.words += u' ' + check->text().remove(QLatin1Char{'&'});
+        row.name.title = check->text().remove(QLatin1Char{'&'});
+        row.words += u' ' + row.name.title;
     }
     m_rows.push_back(std::move(row));
 }
@@ -338,7 +341,7 @@ void PreferencesDialog::refresh() {
     }
     // After a reset only that itself can be taken back.
     const bool canTakeBack = m_canTakeBack && m_settings.preferences().isEmpty();
-    m_reset->setText(canTakeBack ? tr("Take the &reset back") : tr("&Reset to defaults"));
+    m_reset->setText(canTakeBack ? tr("&Undo reset") : tr("&Reset to defaults"));
     m_reset->setEnabled(canTakeBack || !m_settings.preferences().isEmpty());
 }
 
@@ -361,6 +364,16 @@ void PreferencesDialog::filter(const QString& typed) {
     m_nothing->setVisible(shown.empty());
 }
 
+std::vector<PreferenceName> PreferencesDialog::names() const {
+    std::vector<PreferenceName> names;
+    for (const Row& row : m_rows) {
+        names.push_back(row.name);
+    }
+    return names;
+}
+
+void PreferencesDialog::search(const QString& words) const { m_search->setText(words); }
+
 void PreferencesDialog::reset() {
     if (m_canTakeBack && m_settings.preferences().isEmpty()) {
         m_canTakeBack = false;
@@ -372,12 +385,15 @@ void PreferencesDialog::reset() {
     m_settings.resetPreferences();
 }
 
-void showPreferences(Settings& settings, QWidget* parent) {
+std::vector<PreferenceName> preferenceNames(Settings& settings) { return PreferencesDialog{settings}.names(); }
+
+void showPreferences(Settings& settings, QWidget* parent, const QString& search) {
     auto* dialog = parent->findChild<PreferencesDialog*>();
     if (!dialog) {
         dialog = new PreferencesDialog{settings, parent};
         dialog->setAttribute(Qt::WA_DeleteOnClose);
     }
+    dialog->search(search);
     dialog->show();
     dialog->raise();
     dialog->activateWindow();

@@ -16,6 +16,13 @@ namespace sightline::app {
 
 class Settings;
 
+/// A preference as lists name it.
+struct PreferenceName {
+    QString id;
+    QString title;
+    QString help;
+};
+
 /// All preferences of the program on one searchable page. Each change takes effect and is stored immediately.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
@@ -24,8 +31,13 @@ public:
     /// Precondition: `settings` outlives the dialog.
     explicit PreferencesDialog(Settings& settings, QWidget* parent = nullptr);
 
+    /// Returns the names of all preferences.
+    [[nodiscard]] std::vector<PreferenceName> names() const;
+    void search(const QString& words) const;
+
 private:
     struct Row {
+        PreferenceName name;
         QString words; ///< searched text
         QWidget* label = nullptr;
         QWidget* editor = nullptr;
@@ -73,7 +85,10 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// Shows the dialog of this window, or raises it.
-void showPreferences(Settings& settings, QWidget* parent);
+/// Shows the dialog of this window, or raises it, with the preferences that match `search`.
+void showPreferences(Settings& settings, QWidget* parent, const QString& search = {});
+
+/// Returns the names of all preferences.
+[[nodiscard]] std::vector<PreferenceName> preferenceNames(Settings& settings);
 
 } // namespace sightline::app

@@ -5,6 +5,7 @@
 #include "app/shared/text/difference_text.h"
 #include "app/shared/text/element_text.h"
 #include "scenarios/io/scenario_file.h"
+#include "scenarios/vision/targets.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -34,6 +35,9 @@ QString unsavedTitle(const UnsavedTable& table) {
 }
 
 QString unsavedText(const UnsavedTable& table) {
+    if (isHiddenGame(table.scenario)) {
+        return RecoveryDialog::tr("A hidden game: nothing of it is shown before its judge opens it.");
+    }
     const QString what = tableText(table.scenario);
     if (table.path.isEmpty()) {
         return RecoveryDialog::tr("%1. It was never saved.").arg(what);
@@ -44,9 +48,9 @@ QString unsavedText(const UnsavedTable& table) {
         return RecoveryDialog::tr("%1. Its file %2 cannot be read now.").arg(what, file);
     }
     const QStringList phrases = differencePhrases(saved->scenario, table.scenario);
-    return phrases.isEmpty()
-               ? RecoveryDialog::tr("%1. Its file %2 holds the same.").arg(what, file)
-               : RecoveryDialog::tr("%1. Against its file %2: %3.").arg(what, file, phrases.join(QStringLiteral(", ")));
+    return phrases.isEmpty() ? RecoveryDialog::tr("%1. Same as its file %2.").arg(what, file)
+                             : RecoveryDialog::tr("%1. Compared with its file %2: %3.")
+                                   .arg(what, file, phrases.join(QStringLiteral(", ")));
 }
 
 RecoveryDialog::RecoveryDialog(std::vector<UnsavedTable> tables, QWidget* parent)
@@ -54,13 +58,12 @@ RecoveryDialog::RecoveryDialog(std::vector<UnsavedTable> tables, QWidget* parent
     setObjectName(QStringLiteral("recoveryDialog"));
     setWindowTitle(tr("Unsaved tables"));
     resize(860, 460);
-    auto* lead = new QLabel{tr(
-        "Sightline ended without saving these tables. What was written aside can be opened; the files themselves are "
-        "as they were saved.")};
+    auto* lead = new QLabel{tr("Sightline ended without saving these tables. Their backups can be opened; the files "
+                               "themselves are unchanged.")};
     lead->setWordWrap(true);
     m_list = new QListWidget;
     m_list->setObjectName(QStringLiteral("unsavedTables"));
-    m_list->setAccessibleName(tr("Tables that were not saved"));
+    m_list->setAccessibleName(tr("Unsaved tables"));
     m_list->setWordWrap(true);
     for (const UnsavedTable& table : m_tables) {
         m_list->addItem(unsavedTitle(table));
@@ -105,7 +108,7 @@ void RecoveryDialog::showTable(int row) {
     if (any) {
         const UnsavedTable& table = m_tables[static_cast<std::size_t>(row)];
         const QString words = unsavedText(table);
-        m_preview->show(table.scenario, words);
+        m_preview->show(isHiddenGame(table.scenario) ? scenarios::Scenario{} : table.scenario, words);
         m_words->setText(words);
     }
 }
@@ -116,6 +119,9 @@ void RecoveryDialog::openTable() {
         return;
     }
     const UnsavedTable table = m_tables[static_cast<std::size_t>(row)];
+    if (m_mayOpen && !m_mayOpen(table)) {
+        return;
+    }
     take(row);
     emit openRequested(table);
 }
@@ -126,9 +132,8 @@ void RecoveryDialog::deleteTable() {
         return;
     }
     const UnsavedTable& table = m_tables[static_cast<std::size_t>(row)];
-    if (askWithAnswers(this,
-                       tr("Delete what was not saved of “%1”? It cannot be brought back.").arg(unsavedName(table)),
-                       {tr("Delete"), tr("Keep it")}) == 0) {
+    if (askWithAnswers(this, tr("Delete the unsaved changes to “%1”? This cannot be undone.").arg(unsavedName(table)),
+                       {tr("Delete"), tr("Keep")}) == 0) {
         removeRecovery(table.file);
         take(row);
     }

@@ -38,7 +38,7 @@ RulingsDialog::RulingsDialog(ScenarioDocument& document, TableState& state, QWid
     m_list = new QTreeWidget;
     m_list->setObjectName(QStringLiteral("rulingsList"));
     m_list->setAccessibleName(tr("What a judge decided on this table"));
-    m_list->setHeaderLabels({tr("About"), tr("Decision"), tr("Under"), tr("Judge"), tr("Note"), tr("When")});
+    m_list->setHeaderLabels({tr("About"), tr("Decision"), tr("Rule set"), tr("Judge"), tr("Note"), tr("When")});
     m_list->setRootIsDecorated(false);
     m_list->setAlternatingRowColors(true);
     m_list->setWordWrap(true);
@@ -46,15 +46,14 @@ RulingsDialog::RulingsDialog(ScenarioDocument& document, TableState& state, QWid
     m_list->header()->setSectionResizeMode(kDecision, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(kNote, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
-    m_empty = new QLabel{tr("No verdict is overruled on this table, and no wall has another meaning. Choose who looks "
-                            "at whom, then Overrule "
-                            "this verdict.")};
+    m_empty = new QLabel{tr("No verdict or wall is overruled on this table. Choose an observer and a target, then "
+                            "“Overrule this verdict”.")};
     m_empty->setWordWrap(true);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
     m_show = buttons->addButton(tr("&Show the pair"), QDialogButtonBox::ActionRole);
-    m_lift = buttons->addButton(tr("&Lift"), QDialogButtonBox::ActionRole);
+    m_lift = buttons->addButton(tr("&Revoke"), QDialogButtonBox::ActionRole);
     m_lift->setObjectName(QStringLiteral("rulingsLift"));
-    m_lift->setToolTip(tr("The rule set’s own answer holds again; can be undone"));
+    m_lift->setToolTip(tr("Restores the answer of the rule set; can be undone"));
     auto* layout = new QVBoxLayout{this};
     layout->addWidget(m_empty);
     layout->addWidget(m_list, 1);
@@ -76,7 +75,7 @@ void RulingsDialog::fill() {
     const int current = m_list->indexOfTopLevelItem(m_list->currentItem());
     m_list->clear();
     const auto pairText = [&](const scenarios::SightPair& pair) {
-        return tr("%1 looks at %2").arg(nameOf(scenario, pair.observer), nameOf(scenario, pair.target));
+        return tr("%1 → %2").arg(nameOf(scenario, pair.observer), nameOf(scenario, pair.target));
     };
     const auto add = [&](std::size_t index, bool isWall, const QString& about, const QString& decision,
                          const QString& rules, const scenarios::JudgeNote& by) {
@@ -124,10 +123,9 @@ void RulingsDialog::lift() {
     }
     const auto index = static_cast<std::size_t>(item->data(kAbout, kIndex).toInt());
     if (item->data(kAbout, kIsWall).toBool()) {
-        m_document.edit(tr("Lift the ruling about a wall"),
-                        scenarios::withWallRulingLifted(m_document.scenario(), index));
+        m_document.edit(tr("Revoke wall ruling"), scenarios::withWallRulingLifted(m_document.scenario(), index));
     } else {
-        m_document.edit(tr("Lift the overruling"), scenarios::withOverrulingLifted(m_document.scenario(), index));
+        m_document.edit(tr("Revoke overruling"), scenarios::withOverrulingLifted(m_document.scenario(), index));
     }
 }
 

@@ -1,12 +1,12 @@
 #include "app/desktop/dialogs/sheet_dialog.h"
 
+#include "app/desktop/widgets/file_questions.h"
 #include "app/shared/export/pdf_file.h"
 #include "app/shared/export/ruling_sheet.h"
 
 #include <QCheckBox>
 #include <QDateTime>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -50,9 +50,9 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario,
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setMinimumSize(kMinPreview);
     m_preview->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
-    m_preview->setAccessibleName(tr("How the sheet will look"));
-    auto* explanation = new QLabel{tr("One page. What does not fit is written smaller, then cut with a mark. The hash "
-                                      "at the foot names this very scenario.")};
+    m_preview->setAccessibleName(tr("Preview of the sheet"));
+    auto* explanation = new QLabel{tr("One page. Text that does not fit is reduced, then cut with a mark. The hash at "
+                                      "the foot identifies this scenario.")};
     explanation->setWordWrap(true);
 
     auto* form = new QFormLayout;
@@ -60,14 +60,14 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario,
     form->addRow(tr("&Judge"), m_judge);
     form->addRow(tr("&Note"), m_note);
     form->addRow(explanation);
-    auto* evidence = new QLabel{tr("A dispute file holds the table, the rules and this answer. Whoever opens it judges "
-                                   "anew and sees whether the answer is the same.")};
+    auto* evidence = new QLabel{tr("A dispute file contains the table, the rules and this answer. Opening it judges "
+                                   "the table again and shows whether the answer is the same.")};
     evidence->setWordWrap(true);
     m_photoButton = new QPushButton;
     m_photoButton->setObjectName(QStringLiteral("sheetPhoto"));
     form->addRow(evidence);
     form->addRow(m_photoButton);
-    m_tablePhoto = new QCheckBox{tr("&With the photo that lies under the table")};
+    m_tablePhoto = new QCheckBox{tr("&With the photo under the table")};
     m_tablePhoto->setObjectName(QStringLiteral("sheetTablePhoto"));
     m_tablePhoto->setChecked(true);
     form->addRow(m_tablePhoto);
@@ -100,9 +100,9 @@ SheetDialog::SheetDialog(scenarios::Scenario scenario,
     connect(save, &QPushButton::clicked, this, &SheetDialog::saveRequested);
     connect(dispute, &QPushButton::clicked, this, &SheetDialog::disputeRequested);
     connect(m_photoButton, &QPushButton::clicked, this, [this] {
-        setPhoto(m_photo.isEmpty() ? QFileDialog::getOpenFileName(this, tr("A photo of the real table"), {},
-                                                                  tr("Pictures (*.png *.jpg *.jpeg *.webp)"))
-                                   : QString{});
+        setPhoto(m_photo.isEmpty()
+                     ? fileToOpen(this, tr("A photo of the real table"), {}, tr("Pictures (*.png *.jpg *.jpeg *.webp)"))
+                     : QString{});
     });
     connect(print, &QPushButton::clicked, this, &SheetDialog::printRequested);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

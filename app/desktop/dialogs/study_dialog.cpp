@@ -51,10 +51,9 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
     : QDialog{parent}, m_scenario{std::move(scenario)}, m_observer{observer}, m_target{target}, m_remark{remark} {
     setWindowTitle(tr("Placement study"));
     setMinimumWidth(460);
-    auto* explanation =
-        new QLabel{tr("Puts everything up again and again, each time a little off, and asks whether %1 sees %2. "
-                      "Your own table is not touched.")
-                       .arg(nameOf(m_scenario, observer), nameOf(m_scenario, target))};
+    auto* explanation = new QLabel{tr("Repeats the setup many times, each time with small errors, and counts how often "
+                                      "%1 sees %2. Your table is not changed.")
+                                       .arg(nameOf(m_scenario, observer), nameOf(m_scenario, target))};
     explanation->setWordWrap(true);
     auto* apart = new QLabel{remark};
     apart->setObjectName(QStringLiteral("studyRemark"));
@@ -67,13 +66,13 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
     const scenarios::StudyOptions usual;
     const QString tip = tr("Standard deviation: two thirds of all errors are smaller");
     m_modelPlace = errorBox("studyModelPlace", usual.errors.modelMillimeters, kMaxMillimeters, tr(" mm"),
-                            tr("Error of a model's place"));
+                            tr("Error of a model’s position"));
     m_modelTurn =
-        errorBox("studyModelTurn", usual.errors.modelDegrees, kMaxDegrees, tr("°"), tr("Error of a model's facing"));
+        errorBox("studyModelTurn", usual.errors.modelDegrees, kMaxDegrees, tr("°"), tr("Error of a model’s facing"));
     m_piecePlace = errorBox("studyPiecePlace", usual.errors.pieceMillimeters, kMaxMillimeters, tr(" mm"),
-                            tr("Error of a terrain piece's place"));
+                            tr("Error of a terrain piece’s position"));
     m_pieceTurn = errorBox("studyPieceTurn", usual.errors.pieceDegrees, kMaxDegrees, tr("°"),
-                           tr("Error of a terrain piece's turn"));
+                           tr("Error of a terrain piece’s rotation"));
     for (auto* box : {m_modelPlace, m_modelTurn, m_piecePlace, m_pieceTurn}) {
         box->setToolTip(tip);
     }
@@ -100,7 +99,7 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
     m_copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
     m_copy->setObjectName(QStringLiteral("studyCopy"));
-    m_copy->setToolTip(tr("Copy what was asked and what came of it"));
+    m_copy->setToolTip(tr("Copy the question and the result"));
     m_copy->setEnabled(false);
 
     const auto pair = [](QWidget* place, QWidget* turn) {
@@ -110,8 +109,8 @@ StudyDialog::StudyDialog(scenarios::Scenario scenario,
         return row;
     };
     auto* form = new QFormLayout;
-    form->addRow(tr("Models are off by"), pair(m_modelPlace, m_modelTurn));
-    form->addRow(tr("Terrain is off by"), pair(m_piecePlace, m_pieceTurn));
+    form->addRow(tr("Error of models"), pair(m_modelPlace, m_modelTurn));
+    form->addRow(tr("Error of terrain"), pair(m_piecePlace, m_pieceTurn));
     form->addRow(tr("&Trials"), m_trials);
     form->addRow(tr("&Seed"), m_seed);
     auto* layout = new QVBoxLayout{this};

@@ -58,9 +58,8 @@ ToleranceDialog::ToleranceDialog(const ScenarioDocument& document,
                                  QWidget* parent)
     : QDialog{parent}, m_document{document}, m_settings{settings}, m_theme{theme} {
     setWindowTitle(tr("Tolerance"));
-    auto* explanation =
-        new QLabel{tr("A base may stand a little off where it should. An answer that turns when both bases "
-                      "shrink or grow by the tolerance is too close to call.")};
+    auto* explanation = new QLabel{tr("A base may be slightly out of place. A verdict that changes when both bases "
+                                      "shrink or grow by the tolerance is too close to call.")};
     explanation->setWordWrap(true);
     m_usual = toleranceBox(m_settings.tolerances().usual);
     m_usual->setObjectName(QStringLiteral("usualTolerance"));
@@ -71,9 +70,8 @@ ToleranceDialog::ToleranceDialog(const ScenarioDocument& document,
     m_players->setHorizontalSpacing(10);
     m_players->addWidget(usual, 0, 0, 1, 2);
     m_players->addWidget(m_usual, 0, 2);
-    auto* note =
-        new QLabel{tr("Between two players the larger of their tolerances counts, so that an answer is the same from "
-                      "both sides. A player's own tolerance is remembered by the name.")};
+    auto* note = new QLabel{tr("Between two players the larger tolerance applies, so that the answer is the same from "
+                               "both sides. A player’s tolerance is stored under the player’s name.")};
     note->setWordWrap(true);
     note->setForegroundRole(QPalette::PlaceholderText);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Close};
@@ -124,7 +122,8 @@ void ToleranceDialog::addPlayer(const QString& name, const QColor& color) {
     auto* mark = new QLabel;
     mark->setPixmap(dot(color, devicePixelRatioF()));
     QString shown = name;
-    auto* own = new QCheckBox{tr("%1 has an own one").arg(shown.replace(QLatin1Char{'&'}, QStringLiteral("&&")))};
+    auto* own =
+        new QCheckBox{tr("%1 has a separate tolerance").arg(shown.replace(QLatin1Char{'&'}, QStringLiteral("&&")))};
     own->setObjectName(QStringLiteral("own:%1").arg(name));
     own->setChecked(hasOwn);
     auto* box = toleranceBox(tolerances.of(name));

@@ -15,10 +15,12 @@ TurnDialog::TurnDialog(QWidget* parent) : QDialog{parent} {
     setWindowTitle(tr("Turn the selection"));
     m_degrees = new QLineEdit{QStringLiteral("90")};
     m_degrees->setObjectName(QStringLiteral("turnDegrees"));
-    m_degrees->setToolTip(tr("Degrees, clockwise on screen; negative turns back. A sum may be typed, as 360/7."));
+    m_degrees->setToolTip(tr("Degrees, clockwise on screen; negative values turn counter-clockwise. Expressions such "
+                             "as 360/7 are accepted."));
     m_about = new QComboBox;
     m_about->setObjectName(QStringLiteral("turnAbout"));
-    m_about->addItems({tr("the middle of all"), tr("the middle of each"), tr("the middle of the table")});
+    m_about->addItems(
+        {tr("the center of the selection"), tr("the center of each element"), tr("the center of the table")});
     auto* form = new QFormLayout{this};
     form->addRow(tr("&Degrees"), m_degrees);
     form->addRow(tr("&About"), m_about);

@@ -20,7 +20,7 @@ namespace {
 QComboBox* meaningBox(const QString& name, const QString& stops, const QString& passes) {
     auto* box = new QComboBox;
     box->setObjectName(name);
-    box->addItem(WallRulingDialog::tr("as it is"));
+    box->addItem(WallRulingDialog::tr("unchanged"));
     box->addItem(stops, true);
     box->addItem(passes, false);
     return box;
@@ -62,25 +62,24 @@ WallRulingDialog::WallRulingDialog(const scenarios::Scenario& scenario,
         }
         form->addRow(tr("&Wall"), m_wall);
     }
-    m_sight = meaningBox(QStringLiteral("wallSight"), tr("stops sight"), tr("lets sight pass"));
+    m_sight = meaningBox(QStringLiteral("wallSight"), tr("blocks sight"), tr("lets sight pass"));
     form->addRow(tr("&Sight"), m_sight);
     if (m_wall) {
-        m_fire = meaningBox(QStringLiteral("wallFire"), tr("stops fire"), tr("lets fire pass"));
+        m_fire = meaningBox(QStringLiteral("wallFire"), tr("blocks fire"), tr("lets fire pass"));
         form->addRow(tr("&Fire"), m_fire);
     }
     m_kind = new QLineEdit;
     m_kind->setObjectName(QStringLiteral("wallKind"));
-    m_kind->setPlaceholderText(tr("as it is"));
-    m_kind->setToolTip(tr("A word that rule sets know, “window” for one"));
+    m_kind->setPlaceholderText(tr("unchanged"));
+    m_kind->setToolTip(tr("A word that rule sets use, for example “window”"));
     form->addRow(tr("&Kind"), m_kind);
     m_pairs = new QComboBox;
     m_pairs->setObjectName(QStringLiteral("wallPairs"));
     if (pair) {
-        m_pairs->addItem(tr("%1 looks at %2").arg(nameOf(scenario, pair->observer), nameOf(scenario, pair->target)),
-                         true);
+        m_pairs->addItem(tr("%1 → %2").arg(nameOf(scenario, pair->observer), nameOf(scenario, pair->target)), true);
     }
-    m_pairs->addItem(tr("all pairs; each verdict that it changes says so"), false);
-    form->addRow(tr("Holds f&or"), m_pairs);
+    m_pairs->addItem(tr("all pairs; the verdicts that it changes are marked"), false);
+    form->addRow(tr("Applies t&o"), m_pairs);
     m_fields = new JudgeFields{judge, rules.id, shippedText(rules.name)};
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
     m_ok = buttons->button(QDialogButtonBox::Ok);
@@ -127,7 +126,7 @@ void WallRulingDialog::refresh() {
     const bool saysSomething =
         meaningOf(*m_sight) || (m_fire && meaningOf(*m_fire)) || !m_kind->text().trimmed().isEmpty();
     m_ok->setEnabled(saysSomething && m_fields->isComplete());
-    m_ok->setToolTip(m_ok->isEnabled() ? QString{} : tr("Another meaning, a note and a name are needed."));
+    m_ok->setToolTip(m_ok->isEnabled() ? QString{} : tr("Enter another meaning, a note and a name."));
 }
 
 } // namespace sightline::app

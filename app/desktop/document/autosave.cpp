@@ -114,7 +114,7 @@ void Autosave::answer(const QString& failure) {
         m_hasFailed = false;
         emit written();
     } else if (!std::exchange(m_hasFailed, true)) {
-        emit failed(tr("Unsaved changes could not be written aside: %1. Save the table yourself.").arg(failure));
+        emit failed(tr("Unsaved changes could not be backed up: %1. Save the table yourself.").arg(failure));
     }
 }
 

@@ -306,7 +306,7 @@ bool ScenarioDocument::write(const QString& path, Overwrite overwrite) {
     if (!work->keptOld) {
         Diagnostic finding =
             writingFailed(QStringLiteral("no-backup"), target + u'~',
-                          tr("The previous version could not be kept as a backup; the file itself is saved."));
+                          tr("The previous version could not be backed up; the file itself is saved."));
         finding.severity = Severity::Warning;
         findings.push_back(finding);
     }

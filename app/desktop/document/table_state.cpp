@@ -89,6 +89,12 @@ void TableState::setShowsTriedLines(bool on) {
     }
 }
 
+void TableState::setShownStage(std::optional<ShownStage> stage) {
+    if (std::exchange(m_shownStage, std::move(stage)) != m_shownStage) {
+        emit shownStageChanged();
+    }
+}
+
 void TableState::setOneToMany(bool on) {
     if (std::exchange(m_oneToMany, on) != on) {
         emit oneToManyChanged(on);

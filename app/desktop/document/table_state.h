@@ -19,6 +19,13 @@ struct SightPointer {
     friend bool operator==(const SightPointer&, const SightPointer&) = default;
 };
 
+/// A stage of the search whose lines are displayed, and the line of it that is pointed at.
+struct ShownStage {
+    geometry::SightStage stage = geometry::SightStage::Center;
+    std::optional<std::size_t> line; ///< index among the lines of all stages, see `SightResult::stages`
+    friend bool operator==(const ShownStage&, const ShownStage&) = default;
+};
+
 /// The interaction state shared by scene, tools and panels; not part of the file, not undoable.
 class TableState : public QObject {
     Q_OBJECT
@@ -65,6 +72,10 @@ public:
     [[nodiscard]] bool showsTriedLines() const { return m_showsTriedLines; }
     void setShowsTriedLines(bool on);
 
+    /// Returns the displayed stage; std::nullopt: none.
+    [[nodiscard]] const std::optional<ShownStage>& shownStage() const { return m_shownStage; }
+    void setShownStage(std::optional<ShownStage> stage);
+
     /// True if lines from the observer to all models of other players are displayed.
     [[nodiscard]] bool isOneToMany() const { return m_oneToMany; }
     void setOneToMany(bool on);
@@ -108,6 +119,7 @@ signals:
     void hoveredChanged();
     void sightPointerChanged();
     void showsTriedLinesChanged(bool on);
+    void shownStageChanged();
     void oneToManyChanged(bool on);
     void snappingChanged(bool on);
     void snapChoiceChanged();
@@ -123,6 +135,7 @@ private:
     std::optional<scenarios::AnyId> m_hovered;
     SightPointer m_sightPointer;
     bool m_showsTriedLines = false;
+    std::optional<ShownStage> m_shownStage;
     bool m_oneToMany = false;
     bool m_snapping = true;
     bool m_settlesModels = true;

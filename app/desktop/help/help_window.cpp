@@ -118,6 +118,16 @@ bool HelpWindow::showPage(const QString& id) {
     return false;
 }
 
+void HelpWindow::searchFor(const QString& words) {
+    m_search->setText(words);
+    for (QTreeWidgetItemIterator it{m_list, QTreeWidgetItemIterator::NotHidden}; *it; ++it) {
+        if ((*it)->data(0, kPage).toInt() >= 0) {
+            m_list->setCurrentItem(*it);
+            return;
+        }
+    }
+}
+
 QString HelpWindow::page() const {
     const auto* item = m_list->currentItem();
     const int page = item ? item->data(0, kPage).toInt() : -1;

@@ -20,6 +20,8 @@ public:
 
     /// Returns false if there is no such page.
     bool showPage(const QString& id);
+    /// Lists the pages that hold the words, and shows the first.
+    void searchFor(const QString& words);
     /// Returns the id of the displayed page.
     [[nodiscard]] QString page() const;
 

@@ -1,12 +1,11 @@
 #include "app/desktop/import/import_controller.h"
 
-#include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/import_actions.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/import/check_models_dialog.h"
 #include "app/desktop/import/format_export_dialog.h"
 #include "app/desktop/import/import_dialog.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/waiting.h"
 #include "app/shared/export/picture_file.h"
 #include "app/shared/text/import_text.h"
@@ -22,7 +21,6 @@
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMainWindow>
@@ -61,38 +59,26 @@ QByteArray pictureOfGround(scenarios::Scenario scenario, double dotsPerInch) {
 
 } // namespace
 
-ImportController::ImportController(ScenarioDocument& document,
-                                   Settings& settings,
-                                   ActionSet& actions,
-                                   QMainWindow* window)
+ImportController::ImportController(ScenarioDocument& document, Settings& settings, QMainWindow* window)
     : m_document{document},
       m_settings{settings},
-      m_actions{actions},
       m_window{window},
       m_askToOpen{[this] {
-          return QFileDialog::getOpenFileName(m_window, tr("Import a file of another program"), m_settings.lastFolder(),
-                                              tr("Maps, drawings and lists (%1);;All files (*)").arg(filesOfOthers()));
+          return fileToOpen(m_window, tr("Import a file of another program"), m_settings.lastFolder(),
+                            tr("Maps, drawings and lists (%1);;All files (*)").arg(filesOfOthers()));
       }},
       m_askToWrite{[this](const QString& suffix, const QString& name) {
-          return QFileDialog::getSaveFileName(m_window, tr("Export for other programs"),
-                                              QDir{m_settings.lastFolder()}.filePath(name + u'.' + suffix),
-                                              QStringLiteral("*.%1").arg(suffix));
-      }} {
-    const auto& own = *actions.exchange;
-    connect(own.importFile, &QAction::triggered, this, [this] {
-        if (const QString path = m_askToOpen(); !path.isEmpty()) {
-            open(path);
-        }
-    });
-    connect(own.pasteArmy, &QAction::triggered, this, &ImportController::pasteArmy);
-    connect(own.checkModels, &QAction::triggered, this, &ImportController::checkModels);
-    connect(own.exportFormat, &QAction::triggered, this, &ImportController::showExport);
-}
+          return fileToSave(m_window, tr("Export for other programs"),
+                            QDir{m_settings.lastFolder()}.filePath(name + u'.' + suffix),
+                            QStringLiteral("*.%1").arg(suffix));
+      }} {}
 
-void ImportController::refreshActions(bool hasTable) {
-    m_hasTable = hasTable;
-    m_actions.exchange->exportFormat->setEnabled(hasTable);
-    m_actions.exchange->checkModels->setEnabled(hasTable);
+void ImportController::refreshActions(bool hasTable) { m_hasTable = hasTable; }
+
+void ImportController::importFile() {
+    if (const QString path = m_askToOpen(); !path.isEmpty()) {
+        open(path);
+    }
 }
 
 void ImportController::setFileQuestions(std::function<QString()> toOpen,
@@ -221,7 +207,7 @@ void ImportController::showExport() {
                 tr("“%1” could not be written: %2. Nothing was changed; choose another place.").arg(shown, *failure),
                 {});
         } else if (failure) {
-            emit statusText(tr("Written: %1").arg(shown));
+            emit statusText(tr("Saved: %1").arg(shown));
         }
     });
     dialog->open();

@@ -12,7 +12,6 @@ class QMainWindow;
 
 namespace sightline::app {
 
-class ActionSet;
 class ImportDialog;
 class ScenarioDocument;
 class Settings;
@@ -22,18 +21,22 @@ class ImportController : public QObject {
     Q_OBJECT
 
 public:
-    ImportController(ScenarioDocument& document, Settings& settings, ActionSet& actions, QMainWindow* window);
+    ImportController(ScenarioDocument& document, Settings& settings, QMainWindow* window);
 
     void refreshActions(bool hasTable);
 
     /// True for a file of another program, by its suffix, and for JSON and text by its first bytes.
     [[nodiscard]] static bool isForeign(const QString& path);
+    /// Asks for a file and opens the import dialog for it.
+    void importFile();
     /// Opens the import dialog for the file.
     ImportDialog* open(const QString& path);
     /// Opens the import dialog for the text of the clipboard, as an army list.
     ImportDialog* pasteArmy();
     /// Opens the dialog of models whose height or base an import had to guess.
     void checkModels();
+    /// Opens the dialog that writes a file of another program.
+    void showExport();
 
     /// Replaces the file dialogs for opening and saving (with the given suffix), for tests; they return an empty text
     /// if canceled.
@@ -52,13 +55,11 @@ signals:
 
 private:
     ImportDialog* show(ImportDialog* dialog);
-    void showExport();
     /// Stores them for later lists; reports a failure.
     void remember(const std::vector<scenarios::NamedBaseRow>& rows);
 
     ScenarioDocument& m_document;
     Settings& m_settings;
-    ActionSet& m_actions;
     QMainWindow* m_window;
     std::function<QString()> m_askToOpen;
     std::function<QString(const QString& suffix, const QString& name)> m_askToWrite;

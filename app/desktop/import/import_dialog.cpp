@@ -1,6 +1,7 @@
 #include "app/desktop/import/import_dialog.h"
 
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/table_preview.h"
 #include "app/shared/text/import_sentences.h"
 #include "app/shared/text/import_text.h"
@@ -18,7 +19,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGroupBox>
@@ -376,9 +376,8 @@ QWidget* ImportDialog::makeFootprints() {
     choose->setToolTip(tr("A save file names its objects but has no footprints. Your own table can give footprints by "
                           "name; see the help page about files"));
     connect(choose, &QPushButton::clicked, this, [this] {
-        const QString path =
-            QFileDialog::getOpenFileName(this, tr("A table of footprints"), QFileInfo{m_source.path}.absolutePath(),
-                                         tr("Tables of footprints (*.json)"));
+        const QString path = fileToOpen(this, tr("A table of footprints"), QFileInfo{m_source.path}.absolutePath(),
+                                        tr("Tables of footprints (*.json)"));
         if (!path.isEmpty()) {
             useFootprints(path);
         }

@@ -1,5 +1,6 @@
 #include "app/desktop/panels/base_palette.h"
 
+#include "app/desktop/canvas/base_drag.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/panels/base_button.h"
 #include "app/desktop/panels/base_catalog.h"
@@ -20,6 +21,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QScrollArea>
+#include <QSpinBox>
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -32,6 +34,7 @@ namespace {
 
 /// In a low window the list may shrink to one row of bases, so that the verdict keeps its height.
 constexpr int kMinListHeight = 30;
+constexpr int kLargestUnit = 40;
 
 QIcon dot(const QColor& color) {
     QPixmap picture{QSize{32, 32}};
@@ -67,6 +70,7 @@ QDoubleSpinBox* millimeterBox(double value) {
 
 BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     m_player = new QComboBox;
+    m_player->setObjectName(QStringLiteral("palettePlayer"));
     m_player->setAccessibleName(tr("Player of the next model"));
     m_player->setToolTip(tr("Whose model the next one is"));
     auto* addPlayer = new QToolButton;
@@ -78,7 +82,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     m_height->setLengths(geometry::Length::fromInches(0.1), geometry::Length::fromInches(40.0));
     m_height->setLength(geometry::Length::fromInches(2.0));
     m_height->setAccessibleName(tr("Height of the next model"));
-    m_height->setToolTip(tr("How tall the next model stands: rule sets with heights look at it"));
+    m_height->setToolTip(tr("Height of the next model, for rule sets that use heights"));
 
     auto* who = new QHBoxLayout;
     who->addWidget(m_player, 1);
@@ -88,6 +92,26 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     auto* stature = new QHBoxLayout;
     stature->addWidget(tall, 1);
     stature->addWidget(m_height);
+
+    m_count = new QSpinBox;
+    m_count->setObjectName(QStringLiteral("unitCount"));
+    m_count->setRange(1, kLargestUnit);
+    m_count->setSpecialValueText(tr("Single model"));
+    m_count->setSuffix(tr(" as a unit", "a number of models"));
+    m_count->setAccessibleName(tr("Models placed at once"));
+    m_count->setToolTip(tr("How many models a click or a drag places: several are a unit"));
+    m_formation = new QComboBox;
+    m_formation->setObjectName(QStringLiteral("unitFormation"));
+    m_formation->addItem(tr("Line", "formation"), static_cast<int>(scenarios::Formation::Line));
+    m_formation->addItem(tr("Block", "formation"), static_cast<int>(scenarios::Formation::Block));
+    m_formation->addItem(tr("Circle", "formation"), static_cast<int>(scenarios::Formation::Circle));
+    m_formation->setAccessibleName(tr("How the models of the unit stand"));
+    m_formation->setToolTip(m_formation->accessibleName());
+    m_formation->setEnabled(false);
+    connect(m_count, &QSpinBox::valueChanged, m_formation, [this](int count) { m_formation->setEnabled(count > 1); });
+    auto* unit = new QHBoxLayout;
+    unit->addWidget(m_count, 1);
+    unit->addWidget(m_formation, 1);
 
     m_game = new QComboBox;
     m_game->setObjectName(QStringLiteral("baseGame"));
@@ -120,6 +144,10 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     column->setSpacing(6);
     m_column = new QVBoxLayout;
     m_column->setSpacing(6);
+    m_recentBox = new QWidget;
+    auto* recent = new QVBoxLayout{m_recentBox};
+    recent->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_recentBox);
     column->addWidget(m_nothing);
     column->addLayout(m_column);
     column->addWidget(heading(tr("Your own size")));
@@ -139,6 +167,7 @@ BasePalette::BasePalette(QWidget* parent) : QWidget{parent} {
     layout->setContentsMargins(8, 8, 2, 4);
     layout->addLayout(who);
     layout->addLayout(stature);
+    layout->addLayout(unit);
     layout->addLayout(what);
     layout->addWidget(scroll, 1);
 
@@ -155,8 +184,101 @@ BaseButton* BasePalette::makeButton(const scenarios::CatalogBase& entry) {
     button->setRim(m_player->currentData(Qt::UserRole + 1).value<QColor>());
     button->setTableScale(m_tableScale);
     button->setDragData([this, button] { return dragData(button->entry()); });
-    connect(button, &BaseButton::clicked, this, [this, button] { emit placeRequested(order(button->entry())); });
+    // What is used moves to the front after its click or drag has ended: it may take the place of this button.
+    connect(button, &BaseButton::clicked, this, [this, button] {
+        const scenarios::CatalogBase used = button->entry();
+        emit placeRequested(order(used));
+        QMetaObject::invokeMethod(
+            this, [this, used] { noteUse(used); }, Qt::QueuedConnection);
+    });
+    connect(button, &BaseButton::dropped, this, [this, button] {
+        const scenarios::CatalogBase used = button->entry();
+        QMetaObject::invokeMethod(
+            this, [this, used] { noteUse(used); }, Qt::QueuedConnection);
+    });
     return button;
+}
+
+QWidget* BasePalette::makeGroup(const QString& title,
+                                const QString& explanation,
+                                std::span<const scenarios::CatalogBase> bases,
+                                std::vector<BaseButton*>& buttons) {
+    auto* box = new QWidget;
+    auto* inside = new QVBoxLayout{box};
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(6);
+    auto* words = heading(title);
+    words->setWordWrap(true);
+    words->setToolTip(explanation);
+    inside->addWidget(words);
+    auto* flow = new FlowLayout{2, 4};
+    for (const auto& base : bases) {
+        buttons.push_back(makeButton(base));
+        flow->addWidget(buttons.back());
+    }
+    inside->addLayout(flow);
+    return box;
+}
+
+void BasePalette::noteUse(const scenarios::CatalogBase& entry) {
+    if (!m_recent.empty() && m_recent.front() == entry) {
+        return;
+    }
+    std::erase(m_recent, entry);
+    m_recent.insert(m_recent.begin(), entry);
+    m_recent.resize(std::min<std::size_t>(m_recent.size(), kMaxRecent));
+    refillRecent();
+    emit recentChanged();
+}
+
+void BasePalette::refillRecent() {
+    const bool hadFocus = m_recentBox->isAncestorOf(focusWidget());
+    m_recentButtons.clear();
+    qDeleteAll(m_recentBox->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    m_recentBox->setVisible(!m_recent.empty() && m_search->text().trimmed().isEmpty());
+    if (m_recent.empty()) {
+        return;
+    }
+    m_recentBox->layout()->addWidget(makeGroup(tr("Last used"), {}, m_recent, m_recentButtons));
+    if (hadFocus) {
+        m_recentButtons.front()->setFocus();
+    }
+}
+
+QStringList BasePalette::recent() const {
+    QStringList bases;
+    for (const auto& entry : m_recent) {
+        QJsonObject json{{"base", baseToJson(entry.footprint)}};
+        if (!entry.name.isEmpty()) {
+            json.insert(QStringLiteral("name"), entry.name);
+        }
+        if (entry.height) {
+            json.insert(QStringLiteral("height"), entry.height->inches());
+        }
+        bases.append(QString::fromUtf8(QJsonDocument{json}.toJson(QJsonDocument::Compact)));
+    }
+    return bases;
+}
+
+void BasePalette::setRecent(const QStringList& bases) {
+    m_recent.clear();
+    for (const QString& text : bases.first(std::min<qsizetype>(bases.size(), kMaxRecent))) {
+        if (const auto model = modelFromDrag(text.toUtf8())) {
+            scenarios::CatalogBase entry;
+            entry.footprint = model->base;
+            entry.name = model->name;
+            if (QJsonDocument::fromJson(text.toUtf8())[u"height"].isDouble()) {
+                entry.height = model->height;
+            }
+            m_recent.push_back(std::move(entry));
+        }
+    }
+    refillRecent();
+}
+
+void BasePalette::setUnit(int count, scenarios::Formation formation) {
+    m_count->setValue(count);
+    m_formation->setCurrentIndex(m_formation->findData(static_cast<int>(formation)));
 }
 
 void BasePalette::refill() {
@@ -166,23 +288,10 @@ void BasePalette::refill() {
         delete item;
     }
     for (const auto& group : baseGroups(game(), m_search->text())) {
-        auto* box = new QWidget;
-        auto* inside = new QVBoxLayout{box};
-        inside->setContentsMargins(0, 0, 0, 0);
-        inside->setSpacing(6);
-        auto* title = heading(group.title);
-        title->setWordWrap(true);
-        title->setToolTip(group.explanation);
-        inside->addWidget(title);
-        auto* flow = new FlowLayout{2, 4};
-        for (const auto& base : group.bases) {
-            m_buttons.push_back(makeButton(base));
-            flow->addWidget(m_buttons.back());
-        }
-        inside->addLayout(flow);
-        m_column->addWidget(box);
+        m_column->addWidget(makeGroup(group.title, group.explanation, group.bases, m_buttons));
     }
     m_nothing->setVisible(m_buttons.empty());
+    m_recentBox->setVisible(!m_recent.empty() && m_search->text().trimmed().isEmpty());
 }
 
 QString BasePalette::game() const { return m_game->currentData().toString(); }
@@ -262,16 +371,20 @@ void BasePalette::setScenario(const scenarios::Scenario& scenario, const Theme& 
 void BasePalette::refreshRims() {
     const auto rim = m_player->currentData(Qt::UserRole + 1).value<QColor>();
     m_customBase->setRim(rim);
-    for (auto* button : m_buttons) {
-        button->setRim(rim);
+    for (const auto* buttons : {&m_buttons, &m_recentButtons}) {
+        for (auto* button : *buttons) {
+            button->setRim(rim);
+        }
     }
 }
 
 void BasePalette::setTableScale(const std::function<double()>& pixelsPerInch) {
     m_tableScale = pixelsPerInch;
     m_customBase->setTableScale(pixelsPerInch);
-    for (auto* button : m_buttons) {
-        button->setTableScale(pixelsPerInch);
+    for (const auto* buttons : {&m_buttons, &m_recentButtons}) {
+        for (auto* button : *buttons) {
+            button->setTableScale(pixelsPerInch);
+        }
     }
 }
 
@@ -290,13 +403,19 @@ geometry::Length BasePalette::heightOf(const scenarios::CatalogBase& entry) cons
 }
 
 ModelOrder BasePalette::order(const scenarios::CatalogBase& entry) const {
-    return {entry.footprint, player(), heightOf(entry)};
+    return {entry.footprint, player(), heightOf(entry), m_count->value(),
+            static_cast<scenarios::Formation>(m_formation->currentData().toInt())};
 }
 
 QMimeData* BasePalette::dragData(const scenarios::CatalogBase& entry) const {
     QJsonObject json{{"base", baseToJson(entry.footprint)}, {"height", heightOf(entry).inches()}};
     if (!player().isEmpty()) {
         json.insert(QStringLiteral("player"), player().value);
+    }
+    if (m_count->value() > 1) {
+        json.insert(QStringLiteral("count"), m_count->value());
+        json.insert(QStringLiteral("formation"),
+                    formationWord(static_cast<scenarios::Formation>(m_formation->currentData().toInt())));
     }
     auto* carried = new QMimeData;
     carried->setData(QLatin1String{kBaseMediaType}, QJsonDocument{json}.toJson(QJsonDocument::Compact));

@@ -2,12 +2,14 @@
 
 #include "geometry/shapes/footprint.h"
 #include "scenarios/catalogs/base_families.h"
+#include "scenarios/edits/formation.h"
 #include "scenarios/model/scenario.h"
 
 #include <QColor>
 #include <QWidget>
 
 #include <functional>
+#include <span>
 #include <vector>
 
 class QComboBox;
@@ -15,6 +17,7 @@ class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
 class QMimeData;
+class QSpinBox;
 class QVBoxLayout;
 
 namespace sightline::app {
@@ -23,11 +26,13 @@ class BaseButton;
 class LengthBox;
 struct Theme;
 
-/// A new model of the palette, without id and position.
+/// New models of the palette, without ids and positions.
 struct ModelOrder {
     geometry::Footprint base;
     scenarios::PlayerId player; ///< may be empty: no player
     geometry::Length height = geometry::Length::fromInches(2);
+    int count = 1; ///< several are a unit
+    scenarios::Formation formation = scenarios::Formation::Line;
 };
 
 /// The standard bases of a game, to a common scale. A click requests placing one, a drag carries it to the
@@ -45,6 +50,15 @@ public:
     [[nodiscard]] scenarios::PlayerId player() const;
     void setPlayer(const scenarios::PlayerId& id);
     [[nodiscard]] geometry::Length modelHeight() const;
+    /// Sets how many models the next click or drag places, and how they stand.
+    void setUnit(int count, scenarios::Formation formation);
+
+    /// The maximum number of bases under "Last used".
+    static constexpr int kMaxRecent = 4;
+    /// Restores the bases under "Last used" from `recent()`; texts that are no base are left out.
+    void setRecent(const QStringList& bases);
+    /// Returns the bases under "Last used" as texts, the newest first.
+    [[nodiscard]] QStringList recent() const;
 
     /// Shows the bases of a game; the standard sizes for an empty or unknown id. Emits no signal.
     void setGame(const QString& id);
@@ -55,6 +69,8 @@ signals:
     void addPlayerRequested();
     /// The user chose a game; empty: the standard sizes.
     void gameChosen(const QString& id);
+    /// Emitted when a base was placed that was not the last used one.
+    void recentChanged();
 
 private:
     BaseButton* makeButton(const scenarios::CatalogBase& entry);
@@ -63,6 +79,12 @@ private:
     [[nodiscard]] ModelOrder order(const scenarios::CatalogBase& entry) const;
     [[nodiscard]] QMimeData* dragData(const scenarios::CatalogBase& entry) const;
     void refill();
+    void noteUse(const scenarios::CatalogBase& entry);
+    void refillRecent();
+    [[nodiscard]] QWidget* makeGroup(const QString& title,
+                                     const QString& explanation,
+                                     std::span<const scenarios::CatalogBase> bases,
+                                     std::vector<BaseButton*>& buttons);
     [[nodiscard]] QWidget* customRow();
     void refreshCustom();
     void refreshRims();
@@ -71,6 +93,11 @@ private:
     LengthBox* m_height = nullptr;
     QComboBox* m_game = nullptr;
     QLineEdit* m_search = nullptr;
+    QSpinBox* m_count = nullptr;
+    QComboBox* m_formation = nullptr;
+    QWidget* m_recentBox = nullptr;
+    std::vector<scenarios::CatalogBase> m_recent; ///< the newest first
+    std::vector<BaseButton*> m_recentButtons;
     QVBoxLayout* m_column = nullptr; ///< holds the groups that are shown
     QLabel* m_nothing = nullptr;
     QComboBox* m_customShape = nullptr;

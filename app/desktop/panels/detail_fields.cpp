@@ -133,6 +133,10 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     m_parent->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_parent->setToolTip(
         tr("The piece this one stands on. It moves along with that piece, and rule sets treat both as one area."));
+    m_blocksFrom = new QComboBox;
+    m_blocksFrom->setObjectName(QStringLiteral("detailBlocksFrom"));
+    m_blocksFrom->setToolTip(tr("A one-way wall blocks lines from one side only; an arrow on the table points the way "
+                                "in which lines pass."));
     m_size = line("detailSize", tr("Size or level, for games that compare them; leave empty for none"));
     m_wounds = line("detailWounds", tr("A whole number; leave empty for none"));
     m_states = line("detailStates", tr("Current states, separated by commas: prone, conceal, shot"));
@@ -155,6 +159,7 @@ DetailFields::DetailFields(ScenarioDocument& document, TableState& state, QWidge
     m_form->addRow(tr("Width"), m_width);
     m_form->addRow(tr("Depth"), m_depth);
     m_form->addRow(tr("Stands on"), m_parent);
+    m_form->addRow(tr("Blocks"), m_blocksFrom);
     m_form->addRow(tr("Size"), m_size);
     m_form->addRow(tr("Wounds"), m_wounds);
     m_form->addRow(tr("States"), m_states);
@@ -225,6 +230,13 @@ void DetailFields::connectRows() {
                 above = next ? next->parent : QString{};
             }
             piece.parent = above == piece.id.value ? piece.parent : parent;
+        });
+    });
+    connect(m_blocksFrom, &QComboBox::activated, this, [this] {
+        const QVariant side = m_blocksFrom->currentData();
+        edit<Piece>(tr("Change blocked side"), [&](Piece& piece) {
+            piece.blocksFrom =
+                side.isValid() ? std::optional{static_cast<scenarios::WallSide>(side.toInt())} : std::nullopt;
         });
     });
     onLine(m_size, [this](const QString& text) {
@@ -337,6 +349,11 @@ void DetailFields::refresh() {
     for (QWidget* field : std::initializer_list<QWidget*>{m_width, m_depth, m_parent}) {
         setRow(field, !pieces.empty());
     }
+    const auto hasSides = [](const Piece& piece) {
+        const auto* wall = std::get_if<geometry::Wall>(&piece.outline);
+        return wall && wall->vertices().size() == 2;
+    };
+    setRow(m_blocksFrom, !pieces.empty() && std::ranges::all_of(pieces, hasSides));
     setRow(m_size, !pieces.empty() || !models.empty());
     setRow(m_wounds, !models.empty());
     setRow(m_states, !models.empty());
@@ -370,6 +387,17 @@ void DetailFields::refresh() {
         }
         const auto parent = common(pieces, [](const Piece& piece) { return piece.parent; });
         m_parent->setCurrentIndex(parent ? std::max(0, m_parent->findData(*parent)) : -1);
+        if (hasSides(pieces.front())) {
+            const QSignalBlocker quietSides{m_blocksFrom};
+            m_blocksFrom->clear();
+            m_blocksFrom->addItem(tr("both sides", "a wall blocks lines from them"));
+            for (const auto side : {scenarios::WallSide::Left, scenarios::WallSide::Right}) {
+                m_blocksFrom->addItem(wallSideText(std::get<geometry::Wall>(pieces.front().outline), side),
+                                      static_cast<int>(side));
+            }
+            const auto side = common(pieces, [](const Piece& piece) { return piece.blocksFrom; });
+            m_blocksFrom->setCurrentIndex(!side ? -1 : !*side ? 0 : m_blocksFrom->findData(static_cast<int>(**side)));
+        }
     } else if (!models.empty()) {
         fill(m_size, common(models, [](const Model& model) { return numberText(model.size); }));
         fill(m_wounds, common(models, [](const Model& model) {

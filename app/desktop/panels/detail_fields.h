@@ -43,6 +43,7 @@ private:
     LengthBox* m_width = nullptr;
     LengthBox* m_depth = nullptr;
     QComboBox* m_parent = nullptr;
+    QComboBox* m_blocksFrom = nullptr;
     QLineEdit* m_size = nullptr;
     QLineEdit* m_wounds = nullptr;
     QLineEdit* m_states = nullptr;

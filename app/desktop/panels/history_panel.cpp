@@ -65,7 +65,12 @@ HistoryPanel::HistoryPanel(const QUndoStack& stack, QWidget* parent)
       m_model{new HistoryModel{stack, this}},
       m_slider{new QSlider{Qt::Horizontal}},
       m_list{new QListView},
-      m_place{new QLabel} {
+      m_place{new QLabel},
+      m_empty{new QLabel{tr("Nothing was changed yet. Each change becomes a step in this list; a click on a step goes "
+                            "back to it.")}} {
+    m_empty->setObjectName(QStringLiteral("historyEmpty"));
+    m_empty->setWordWrap(true);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_slider->setObjectName(QStringLiteral("historySlider"));
     m_slider->setAccessibleName(tr("History of this table"));
     m_slider->setToolTip(tr("Go back and forth through the steps; later steps are kept until you change something"));
@@ -80,6 +85,7 @@ HistoryPanel::HistoryPanel(const QUndoStack& stack, QWidget* parent)
     top->addWidget(m_place);
     auto* layout = new QVBoxLayout{this};
     layout->addLayout(top);
+    layout->addWidget(m_empty);
     layout->addWidget(m_list, 1);
     connect(m_slider, &QSlider::valueChanged, this, &HistoryPanel::stepRequested);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
@@ -99,6 +105,7 @@ void HistoryPanel::refresh() {
     m_slider->setRange(0, m_stack.count());
     m_slider->setValue(step);
     m_slider->setEnabled(m_stack.count() > 0);
+    m_empty->setVisible(m_stack.count() == 0);
     m_place->setText(tr("%1 of %2", "steps").arg(step).arg(m_stack.count()));
     const QModelIndex now = m_model->index(step);
     m_list->setCurrentIndex(now);

@@ -31,6 +31,7 @@ private:
     QSlider* m_slider;
     QListView* m_list;
     QLabel* m_place;
+    QLabel* m_empty; ///< says what will stand here
 };
 
 } // namespace sightline::app

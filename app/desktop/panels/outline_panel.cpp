@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -52,6 +53,12 @@ OutlinePanel::OutlinePanel(ScenarioDocument& document, TableState& state, QWidge
     m_search->setPlaceholderText(tr("Search by name"));
     m_search->setAccessibleName(tr("Search the outline by name"));
     m_search->setClearButtonEnabled(true);
+    m_empty =
+        new QLabel{tr("Nothing is on the table yet. Drag bases and terrain from the palette, or draw with the tools "
+                      "above the table.")};
+    m_empty->setObjectName(QStringLiteral("outlineEmpty"));
+    m_empty->setWordWrap(true);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_tree = new QTreeWidget;
     m_tree->setObjectName(QStringLiteral("outlineTree"));
     m_tree->setAccessibleName(tr("All elements on the table"));
@@ -77,6 +84,7 @@ OutlinePanel::OutlinePanel(ScenarioDocument& document, TableState& state, QWidge
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 4);
     layout->addWidget(m_search);
+    layout->addWidget(m_empty);
     layout->addWidget(m_tree, 1);
 
     connect(m_search, &QLineEdit::textChanged, this, &OutlinePanel::filter);
@@ -135,6 +143,7 @@ void OutlinePanel::showEvent(QShowEvent* event) {
 void OutlinePanel::rebuild() {
     m_busy = true;
     m_rows = rows();
+    m_empty->setVisible(m_rows.empty());
     m_items.clear();
     QStringList closed;
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {

@@ -6,6 +6,7 @@
 
 #include <vector>
 
+class QLabel;
 class QLineEdit;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -57,6 +58,7 @@ private:
     TableState& m_state;
     QLineEdit* m_search = nullptr;
     QTreeWidget* m_tree = nullptr;
+    QLabel* m_empty = nullptr; ///< says what to do while there is nothing to list
     std::vector<Row> m_rows;
     std::vector<QTreeWidgetItem*> m_items; ///< parallel to `m_rows`
     bool m_busy = false;

@@ -33,7 +33,7 @@ constexpr int kMinListHeight = 30;
 PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     m_game = new QComboBox;
     m_game->setObjectName(QStringLiteral("pieceGame"));
-    m_game->setAccessibleName(tr("Whose standard pieces are shown"));
+    m_game->setAccessibleName(tr("Standard pieces to show"));
     m_game->addItem(tr("All standard pieces"), QString{});
     for (const auto& game : scenarios::games()) {
         if (!game.pieces.isEmpty()) {
@@ -46,7 +46,7 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
                                     style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     m_search = new QLineEdit;
     m_search->setObjectName(QStringLiteral("pieceSearch"));
-    m_search->setPlaceholderText(tr("Search, as 6x4"));
+    m_search->setPlaceholderText(tr("Search, for example 6x4"));
     m_search->setAccessibleName(tr("Search the standard pieces"));
     m_search->setClearButtonEnabled(true);
     auto* what = new QHBoxLayout;
@@ -59,13 +59,12 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     m_turn->setSingleStep(15.0);
     m_turn->setWrapping(true);
     m_turn->setSuffix(tr("°"));
-    m_turn->setAccessibleName(tr("Turn of the next piece"));
-    m_turn->setToolTip(tr("How far the next piece is turned, clockwise. On the table R turns what is selected."));
+    m_turn->setAccessibleName(tr("Rotation of the next piece"));
+    m_turn->setToolTip(tr("Rotation of the next piece, clockwise. On the table, R rotates the selection."));
     m_mirror = new QCheckBox{tr("&Mirrored")};
     m_mirror->setObjectName(QStringLiteral("pieceMirror"));
-    m_mirror->setToolTip(
-        tr("The next piece is laid down as its mirror image. On the table X mirrors what is selected."));
-    auto* turnLabel = new QLabel{tr("T&urned")};
+    m_mirror->setToolTip(tr("Places the next piece as its mirror image. On the table, X mirrors the selection."));
+    auto* turnLabel = new QLabel{tr("R&otation")};
     turnLabel->setBuddy(m_turn);
     auto* pose = new QHBoxLayout;
     pose->addWidget(turnLabel);
@@ -73,7 +72,7 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget{parent} {
     pose->addStretch(1);
     pose->addWidget(m_mirror);
     m_nothing = new QLabel{
-        tr("No standard piece is called so. The tab “Terrain” draws any shape and places a rectangle of any size.")};
+        tr("No standard piece matches. Use the tab “Terrain” to draw any shape or to place a rectangle of any size.")};
     m_nothing->setWordWrap(true);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
 

@@ -21,10 +21,9 @@ QString heightText(double inches) { return lengthText(geometry::Length::fromInch
 
 ProfileView::ProfileView(QWidget* parent) : SpokenCanvas{parent} {
     setObjectName(QStringLiteral("profileView"));
-    setAccessibleName(tr("The sight line from the side"));
-    setAccessibleDescription(
-        tr("The left and right arrow keys walk along the line, with Shift in small steps; Page Up and Page Down "
-           "go from piece to piece."));
+    setAccessibleName(tr("Side view of the sight line"));
+    setAccessibleDescription(tr("Left and Right move along the line, with Shift in small steps; Page Up and Page Down "
+                                "go from piece to piece."));
 }
 
 void ProfileView::setTheme(const Theme& theme) {
@@ -163,14 +162,14 @@ void ProfileView::describe() {
     for (const auto* part : partsAt(station)) {
         const QString low = heightText(part->part.bottom ? part->part.bottom->inches() : 0.0);
         const QString span =
-            part->part.top ? tr("%1 to %2").arg(low, heightText(part->part.top->inches())) : tr("%1 upwards").arg(low);
+            part->part.top ? tr("%1 to %2").arg(low, heightText(part->part.top->inches())) : tr("%1 and up").arg(low);
         const QString name = nameApart(m_scenario, part->piece, piecesOf(*m_profile));
         standing << (part->counts ? tr("%1, %2").arg(name, span) : tr("%1, %2 (does not count)").arg(name, span));
     }
     standing.removeDuplicates();
     const QString line =
         tr("%1 along the line, %2 up").arg(heightText(station), heightText(lineHeightAt(*m_profile, station)));
-    say(standing.isEmpty() ? tr("%1. Nothing stands here.").arg(line)
+    say(standing.isEmpty() ? tr("%1. Nothing here.").arg(line)
                            : tr("%1. Here: %2.").arg(line, standing.join(QStringLiteral("; "))));
 }
 

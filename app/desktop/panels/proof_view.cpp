@@ -25,9 +25,8 @@ constexpr double kFineStep = 1.0; ///< with Shift
 ProofView::ProofView(QWidget* parent) : SpokenCanvas{parent} {
     setObjectName(QStringLiteral("proofView"));
     setAccessibleName(tr("All lines between the two bases"));
-    setAccessibleDescription(
-        tr("The arrow keys pick a line: left and right turn it, up and down move it sideways, with Shift in small "
-           "steps."));
+    setAccessibleDescription(tr("Choose a line with the arrow keys: Left and Right turn it, Up and Down move it "
+                                "sideways, with Shift in small steps."));
 }
 
 void ProofView::setTheme(const Theme& theme) {
@@ -107,10 +106,10 @@ bool ProofView::event(QEvent* event) {
         QString text;
         if (help->pos().y() > plot.bottom()) {
             text =
-                tr("θ, the direction of the line: degrees from the line through the middles of both bases, clockwise.");
+                tr("θ, the direction of the line: degrees from the line through the centers of both bases, clockwise.");
         } else if (help->pos().x() < plot.left()) {
             text = tr(
-                "d, the offset of the line: millimeters across its direction, from the middle of the observer's base.");
+                "d, the offset of the line: millimeters across its direction, from the center of the observer’s base.");
         }
         QToolTip::showText(help->globalPos(), text, this);
         return true;
@@ -190,8 +189,8 @@ void ProofView::describe(const std::vector<scenarios::PieceId>& blockers, bool m
     const double beside = where.besideMiddle(*m_marks.samplePoint);
     const QString turned = locale().toString(std::abs(degrees), 'f', 1);
     const QString way = degrees < 0 ? tr("%1° to the left").arg(turned) : tr("%1° to the right").arg(turned);
-    const QString side = beside < 0 ? tr("%1 left of the middle").arg(millimetersText(-beside))
-                                    : tr("%1 right of the middle").arg(millimetersText(beside));
+    const QString side = beside < 0 ? tr("%1 left of center").arg(millimetersText(-beside))
+                                    : tr("%1 right of center").arg(millimetersText(beside));
     QStringList names;
     std::ranges::transform(blockers, std::back_inserter(names),
                            [&, among = piecesOf(m_scenario, *m_cover, *part())](const auto& piece) {

@@ -29,19 +29,25 @@ void setTextIfNew(QLabel* label, const QString& text) {
 
 RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
     const std::array<std::array<QString, 3>, kRows> rows{{
-        {QStringLiteral("ruleSet"), tr("Rule set"), tr("What the rule set said before a judge decided otherwise")},
-        {QStringLiteral("ruling"), tr("Ruling"), tr("What the rule set makes of it, or a judge")},
-        {QStringLiteral("cover"), tr("Cover"), tr("The best level of cover that the rule set finds")},
+        {QStringLiteral("ruleSet"), tr("Rule set"), tr("The answer of the rule set before a judge overruled it")},
+        {QStringLiteral("cover"), tr("Cover"), tr("The best cover under the rule set")},
         {QStringLiteral("fire"), tr("Line of fire"),
-         tr("Whether a shot passes. Some rules and some walls treat shots and sight differently.")},
+         tr("Whether a shot passes. Some rules and walls treat fire and sight differently.")},
         {QStringLiteral("because"), tr("Decided by"), tr("The rules that make ruling and geometry differ")},
-        {QStringLiteral("geometry"), tr("Geometry"), tr("What the shapes alone say, whatever the rules make of it")},
+        {QStringLiteral("geometry"), tr("Geometry"), tr("The answer of geometry alone, before any rules")},
+        {QStringLiteral("ruling"), tr("Ruling"), tr("The answer of the rule set, or of a judge")},
     }};
-    auto* grid = new QGridLayout{this};
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(2);
-    grid->setColumnStretch(1, 1);
+    const auto gridIn = [](QWidget* box) {
+        auto* grid = new QGridLayout{box};
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setHorizontalSpacing(12);
+        grid->setVerticalSpacing(2);
+        grid->setColumnStretch(1, 1);
+        return grid;
+    };
+    auto* grid = gridIn(this);
+    m_details = new QWidget{this};
+    auto* details = gridIn(m_details);
     for (int i = 0; i < kRows; ++i) {
         const auto row = static_cast<std::size_t>(i);
         m_names[row] = new QLabel{rows[row][1]};
@@ -52,8 +58,9 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
         m_texts[row]->setTextFormat(Qt::PlainText);
         m_texts[row]->setWordWrap(true);
         m_texts[row]->installEventFilter(this);
-        grid->addWidget(m_names[row], i, 0, Qt::AlignTop);
-        grid->addWidget(m_texts[row], i, 1);
+        auto* level = i == kRuling ? details : grid;
+        level->addWidget(m_names[row], i, 0, Qt::AlignTop);
+        level->addWidget(m_texts[row], i, 1);
     }
     m_noticeMark = new QLabel;
     m_noticeMark->setFixedSize(kMarkSize, kMarkSize);
@@ -74,7 +81,7 @@ RulingRows::RulingRows(QWidget* parent) : QWidget{parent} {
     m_rules->setForegroundRole(QPalette::PlaceholderText);
     m_rules->setWordWrap(true);
     m_rules->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    grid->addWidget(m_rules, kRows + 1, 0, 1, 2);
+    details->addWidget(m_rules, kRows + 1, 0, 1, 2);
 }
 
 void RulingRows::setTheme(const Theme& theme) {
@@ -160,8 +167,8 @@ bool RulingRows::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QString RulingRows::textOf(const QString& row) const {
-    const auto* label = findChild<QLabel*>(row + QStringLiteral("Row"));
-    return label && !label->isHidden() ? label->text() : QString{};
+    const auto found = std::ranges::find(m_texts, row + QStringLiteral("Row"), &QObject::objectName);
+    return found != m_texts.end() ? (*found)->text() : QString{};
 }
 
 } // namespace sightline::app

@@ -23,6 +23,9 @@ public:
     /// Shows a verdict. Unchanged rows are not redrawn, empty ones are hidden.
     void showVerdict(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
 
+    /// Returns the rows of the second level: what the headline repeats, and by which rules. The card places it.
+    [[nodiscard]] QWidget* details() const { return m_details; }
+
     /// Returns the text of a row, for example "ruling"; empty if it is hidden. For tests.
     [[nodiscard]] QString textOf(const QString& row) const;
 
@@ -34,7 +37,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum Row { kRuleSet, kRuling, kCover, kFire, kBecause, kGeometry, kRows };
+    enum Row { kRuleSet, kCover, kFire, kBecause, kGeometry, kRuling, kRows };
 
     void setRow(Row row, const QString& text, bool bold = false);
     void showDecidingRules(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
@@ -42,6 +45,7 @@ private:
     std::array<QLabel*, kRows> m_names{};
     std::array<QLabel*, kRows> m_texts{};
     std::array<std::optional<scenarios::PieceId>, kRows> m_pieces; ///< the first piece named in a row
+    QWidget* m_details = nullptr;
     QLabel* m_notice = nullptr;
     QLabel* m_noticeMark = nullptr;
     QLabel* m_rules = nullptr;

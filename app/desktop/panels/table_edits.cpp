@@ -39,7 +39,19 @@ bool standsFree(const Scenario& scenario, const geometry::PlacedFootprint& place
 } // namespace
 
 geometry::Point freePlace(const Scenario& scenario, const geometry::Footprint& base, geometry::Point wish) {
-    if (standsFree(scenario, {base, wish, {}})) {
+    return freePlace(scenario, base, {geometry::Point{}}, wish);
+}
+
+geometry::Point freePlace(const Scenario& scenario,
+                          const geometry::Footprint& base,
+                          const std::vector<geometry::Point>& formation,
+                          geometry::Point wish) {
+    const auto allStandFree = [&](geometry::Point middle) {
+        return std::ranges::all_of(formation, [&](geometry::Point one) {
+            return standsFree(scenario, {base, middle + (one - geometry::Point{}), {}});
+        });
+    };
+    if (allStandFree(wish)) {
         return wish;
     }
     const auto box = geometry::boundsOf({base, {}, {}});
@@ -50,7 +62,7 @@ geometry::Point freePlace(const Scenario& scenario, const geometry::Footprint& b
             const double angle = 2.0 * std::numbers::pi * i / places;
             const geometry::Point place = wish + geometry::Vector{Length::fromInches(ring * step * std::cos(angle)),
                                                                   Length::fromInches(ring * step * std::sin(angle))};
-            if (standsFree(scenario, {base, place, {}})) {
+            if (allStandFree(place)) {
                 return place;
             }
         }
@@ -60,12 +72,14 @@ geometry::Point freePlace(const Scenario& scenario, const geometry::Footprint& b
 
 Added withOrderPlaced(const Scenario& scenario, const ModelOrder& order, geometry::Point wish) {
     scenarios::Model model;
-    model.id = {scenarios::freshId(scenario, QStringLiteral("model"))};
     model.player = order.player;
     model.base = order.base;
     model.height = order.height;
-    model.position = freePlace(scenario, order.base, wish);
-    return {scenarios::withModelAdded(scenario, model), {model.id}};
+    model.position =
+        freePlace(scenario, order.base, scenarios::formationOf(order.base, order.count, order.formation), wish);
+    auto added = scenarios::withUnitAdded(scenario, scenarios::inFormation(model, order.count, order.formation),
+                                          QCoreApplication::translate("TableEdits", "Unit"));
+    return {std::move(added.scenario), {added.ids.begin(), added.ids.end()}};
 }
 
 Added withRectanglePlaced(

@@ -48,7 +48,7 @@ QString tagHelp(const scenarios::RuleSet& rules, const QString& tag) {
     if (memberAt(rules.json, QStringLiteral("detection.target_in.tags")).toArray().contains(tag)) {
         lines.append(TagBoxes::tr("Models in it are hidden from afar"));
     }
-    return lines.isEmpty() ? TagBoxes::tr("No line of the rules asks for it by itself") : lines.join(u'\n');
+    return lines.isEmpty() ? TagBoxes::tr("No rule refers to it alone") : lines.join(u'\n');
 }
 
 TagBoxes::TagBoxes(QWidget* parent) : QWidget{parent} {

@@ -105,10 +105,11 @@ void TargetList::showVerdicts(const std::vector<scenarios::Verdict>& verdicts,
     fitColumns(*m_list);
     m_list->setUpdatesEnabled(true);
     m_filling = false;
-    m_summary->setText(verdicts.empty() ? tr("There is no model of another player on the table.")
-                                        : tr("%1 sees %2 of %3.")
-                                              .arg(nameOf(scenario, verdicts.front().observer), QString::number(seen),
-                                                   modelCount(verdicts.size())));
+    m_summary->setText(verdicts.empty()
+                           ? tr("There is no model of another player on the table. Place one from the palette.")
+                           : tr("%1 sees %2 of %3.")
+                                 .arg(nameOf(scenario, verdicts.front().observer), QString::number(seen),
+                                      modelCount(verdicts.size())));
     m_list->show();
 }
 

@@ -63,8 +63,9 @@ protected:
 } // namespace
 
 TemplatePalette::TemplatePalette(QString folder, QWidget* parent) : QWidget{parent}, m_folder{std::move(folder)} {
-    m_empty = new QLabel{tr(
-        "No template yet. Select pieces on the table, then Edit > Save as template keeps them here, for every table.")};
+    m_empty =
+        new QLabel{tr("No template yet. Select pieces on the table, then Edit > Piece > Save as template keeps them "
+                      "here, for every table.")};
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_list = new DragList;
@@ -75,7 +76,7 @@ TemplatePalette::TemplatePalette(QString folder, QWidget* parent) : QWidget{pare
     m_list->setDragDropMode(QAbstractItemView::DragOnly);
     m_list->setWordWrap(true);
     m_place = new QPushButton{tr("&Place")};
-    m_remove = new QPushButton{tr("Re&move…")};
+    m_remove = new QPushButton{tr("&Delete…")};
     m_remove->setObjectName(QStringLiteral("templateRemove"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_place);
@@ -136,14 +137,14 @@ void TemplatePalette::remove() {
         return;
     }
     const scenarios::PieceTemplate entry = m_templates[static_cast<std::size_t>(row)];
-    const auto answer =
-        QMessageBox::question(this, tr("Remove the template"),
-                              tr("Remove “%1” for good? Tables that use it keep their pieces.").arg(entry.name));
+    const auto answer = QMessageBox::question(
+        this, tr("Delete the template"),
+        tr("Delete “%1”? This cannot be undone. Tables that use it keep their pieces.").arg(entry.name));
     if (answer == QMessageBox::Yes && !scenarios::removePieceTemplate(entry)) {
-        QMessageBox::warning(
-            this, tr("Remove the template"),
-            tr("“%1” cannot be removed: its file is somebody else’s, or open elsewhere. Delete it yourself.")
-                .arg(entry.path));
+        QMessageBox::warning(this, tr("Delete the template"),
+                             tr("“%1” cannot be deleted: its file belongs to another user or is open elsewhere. Delete "
+                                "the file yourself.")
+                                 .arg(entry.path));
     }
     refresh();
 }

@@ -48,13 +48,6 @@ LengthBox* lengthBox(double least, double most, double inches) {
     return box;
 }
 
-PieceOptions piece(std::optional<double> inches, const QString& kind) {
-    PieceOptions options;
-    options.height = inches ? std::optional{Length::fromInches(*inches)} : std::nullopt;
-    options.kind = kind;
-    return options;
-}
-
 /// The next piece, for what the rules make of it; where it lies says nothing.
 scenarios::Piece nextPiece(const PieceOptions& options) {
     scenarios::Piece next;
@@ -66,21 +59,6 @@ scenarios::Piece nextPiece(const PieceOptions& options) {
 }
 
 } // namespace
-
-const std::vector<TerrainPreset>& terrainPresets() {
-    static const PerLanguage<std::vector<TerrainPreset>> presets{[] {
-        return std::vector<TerrainPreset>{
-            {"ruin", TerrainOptions::tr("Ruin"), "ruin", ToolKind::Polygon, piece(6.0, "ruin")},
-            {"ruin-wall", TerrainOptions::tr("Ruin wall"), "wall", ToolKind::Wall, piece(6.0, "wall")},
-            {"wood", TerrainOptions::tr("Wood"), "wood", ToolKind::Polygon, piece(5.0, "wood")},
-            {"hill", TerrainOptions::tr("Hill"), "hill", ToolKind::Polygon, piece(3.0, "hill")},
-            {"crate", TerrainOptions::tr("Crate"), "crate", ToolKind::Polygon, piece(2.5, "crate")},
-            {"barricade", TerrainOptions::tr("Barricade"), "barricade", ToolKind::Wall, piece(1.0, "barricade")},
-            {"area", TerrainOptions::tr("Flat area"), "mat", ToolKind::Polygon, piece(0.0, "area")},
-        };
-    }};
-    return presets.now();
-}
 
 TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     auto* grid = new QGridLayout;
@@ -107,13 +85,13 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     m_height = lengthBox(kUnlimited, 60.0, 5.0);
     m_height->setSpecialValueText(tr("unlimited"));
     m_height->setAccessibleName(tr("Height of the next piece"));
-    m_height->setToolTip(tr("0 is flat ground that blocks no line; below 0 stands for unlimited"));
+    m_height->setToolTip(tr("0: flat, blocks no line; below 0: unlimited"));
     m_class = new QComboBox;
     m_class->addItem(tr("from its height"));
     for (const auto heightClass : {HeightClass::Low, HeightClass::Medium, HeightClass::Tall}) {
         m_class->addItem(heightClassName(heightClass), static_cast<int>(heightClass));
     }
-    m_class->setToolTip(tr("Rule sets with height tags look at the class: low under 2 in, medium to 5 in, tall above"));
+    m_class->setToolTip(tr("For rule sets with height classes: low under 2 in, medium to 5 in, tall above"));
     m_kind = new QComboBox;
     m_kind->setEditable(true);
     m_kind->addItems(QStringList{QString{}} + scenarios::terrainKindIds());
@@ -121,7 +99,7 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     m_tags->setObjectName(QStringLiteral("terrainTags"));
     m_traits = new QLineEdit;
     m_traits->setPlaceholderText(tr("for example: obscuring"));
-    m_traits->setToolTip(tr("Words that rule sets look at, with commas between them"));
+    m_traits->setToolTip(tr("Words that rule sets use, separated by commas"));
 
     auto* form = new QFormLayout;
     form->addRow(tr("&Height"), m_height);
@@ -140,9 +118,8 @@ TerrainOptions::TerrainOptions(QWidget* parent) : QWidget{parent} {
     auto* draw = new QHBoxLayout;
     draw->addWidget(polygon);
     draw->addWidget(wall);
-    auto* hint =
-        new QLabel{tr("Click the corners on the table. Enter or a double click ends the outline, Backspace takes "
-                      "the last corner back, Esc gives up.")};
+    auto* hint = new QLabel{tr("Click the corners on the table. Press Enter or double-click to finish the outline, "
+                               "Backspace to remove the last corner, Esc to cancel.")};
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
 

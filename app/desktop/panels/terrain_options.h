@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desktop/tools/tool_set.h"
+#include "app/desktop/tools/terrain_presets.h"
 #include "scenarios/rules/rule_set.h"
 
 #include <QWidget>
@@ -15,17 +15,6 @@ namespace sightline::app {
 
 class LengthBox;
 class TagBoxes;
-
-/// A kind of terrain ready to draw: its properties and its tool.
-struct TerrainPreset {
-    QString id; ///< "ruin", "ruin-wall", "wood", "hill", "crate", "barricade", "area"
-    QString name;
-    QString icon;
-    ToolKind tool = ToolKind::Polygon;
-    PieceOptions options;
-};
-
-[[nodiscard]] const std::vector<TerrainPreset>& terrainPresets();
 
 /// The properties of the next drawn piece: presets, height, class, kind and traits. A rectangle can be placed without
 /// drawing.

@@ -45,7 +45,7 @@ VerdictKind kindOfCount(int count) { return count > 0 ? VerdictKind::Clear : Ver
 UnitPanel::UnitPanel(QWidget* parent) : QWidget{parent} {
     m_matrix = new QTableWidget;
     m_matrix->setObjectName(QStringLiteral("unitMatrix"));
-    m_matrix->setAccessibleName(tr("Unit matrix: units that look in rows, units looked at in columns"));
+    m_matrix->setAccessibleName(tr("Unit matrix: observing units in rows, target units in columns"));
     m_matrix->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_matrix->setSelectionMode(QAbstractItemView::SingleSelection);
     m_matrix->setTabKeyNavigation(false);
@@ -100,9 +100,9 @@ UnitPanel::UnitPanel(QWidget* parent) : QWidget{parent} {
 QWidget* UnitPanel::makeBar() {
     m_looking = new QComboBox;
     m_looking->setObjectName(QStringLiteral("unitLooking"));
-    m_looking->setAccessibleName(tr("Whose units look"));
+    m_looking->setAccessibleName(tr("Observing player"));
     m_looking->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    auto* looking = new QLabel{tr("&Looking:")};
+    auto* looking = new QLabel{tr("&Observer:")};
     looking->setBuddy(m_looking);
     m_summary = new QLabel;
     m_summary->setObjectName(QStringLiteral("unitSummary"));
@@ -111,13 +111,13 @@ QWidget* UnitPanel::makeBar() {
     m_move->setObjectName(QStringLiteral("unitMove"));
     m_move->setLengths({}, geometry::Length::fromInches(kLongestMove));
     m_move->setLength(geometry::Length::fromInches(kUsualMove));
-    m_move->setAccessibleName(tr("How far the shooter may move"));
+    m_move->setAccessibleName(tr("Move distance of the shooter"));
     auto* move = new QLabel{tr("&Move:")};
     move->setBuddy(m_move);
     m_positions = new QPushButton;
     m_positions->setObjectName(QStringLiteral("unitPositions"));
     m_positions->setText(tr("&Best positions"));
-    m_positions->setToolTip(tr("Where within its move to stand, to shoot at the unit of the chosen cell"));
+    m_positions->setToolTip(tr("Find positions within the move to shoot at the unit of the chosen cell"));
     auto* menu = new QMenu{m_positions};
     m_modelPositions = menu->addAction(tr("For the chosen &model"));
     m_unitPositions = menu->addAction(tr("For the whole &unit, model by model"));
@@ -169,11 +169,10 @@ QWidget* UnitPanel::makeDetails() {
     m_stop->setObjectName(QStringLiteral("unitStop"));
     m_take = new QPushButton{tr("Move there")};
     m_take->setObjectName(QStringLiteral("unitTake"));
-    m_take->setToolTip(
-        tr("Put the model on the chosen place, or all models of the unit on theirs; undo takes it back"));
+    m_take->setToolTip(tr("Move the model to the chosen position, or all models of the unit to theirs; can be undone"));
     m_places = new QListWidget;
     m_places->setObjectName(QStringLiteral("unitPlaces"));
-    m_places->setAccessibleName(tr("Places to shoot from, the best first"));
+    m_places->setAccessibleName(tr("Shooting positions, the best first"));
     m_places->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->addWidget(m_searchText, 1);
@@ -260,9 +259,10 @@ void UnitPanel::showResult(const UnitResult& result) {
     refreshDetails();
     const bool isEmpty = result.matrix && result.matrix->pairs.empty();
     m_summary->setText(!result.problem.isEmpty() ? result.problem
-                       : isEmpty                 ? tr("No two units of different players stand on the table.")
-                       : chosen()                ? unitSentence(*chosen()) + u' ' + unitRulingSentence(*chosen())
-                                                 : tr("Choose a cell to see its models and their lines."));
+                       : isEmpty  ? tr("No two units of different players stand on the table. Place some from "
+                                        "the palette, for each player one.")
+                       : chosen() ? unitSentence(*chosen()) + u' ' + unitRulingSentence(*chosen())
+                                  : tr("Choose a cell to see its models and their lines."));
 }
 
 void UnitPanel::showEmpty(const QString& why) {
@@ -387,7 +387,7 @@ void UnitPanel::refreshDetails() {
         item->setIcon(kSees, markOf(kind));
         item->setText(kSees, tr("%1 of %2").arg(ruling.seen.size()).arg(ruling.verdicts.size()));
         item->setText(kTarget, ruling.verdicts.empty() ? QString{} : nameOf(scenario, ruling.bestVerdict().target));
-        item->setText(kCover, ruling.coverOrder == 0 ? QStringLiteral("–") : ruling.cover);
+        item->setText(kCover, ruling.coverOrder == 0 ? QStringLiteral("–") : unitCoverName(ruling));
         item->setText(kWhy, why);
         item->setText(kWeapons, shotsText(ruling, scenario));
         for (const int column : {kWhy, kWeapons}) {

@@ -1,6 +1,7 @@
 #include "app/desktop/panels/verdict_card.h"
 
 #include "app/desktop/panels/ruling_rows.h"
+#include "app/desktop/panels/stage_chips.h"
 #include "app/desktop/widgets/figure_label.h"
 #include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/verdict_mark.h"
@@ -22,9 +23,6 @@
 namespace sightline::app {
 
 namespace {
-
-constexpr std::array kStages{geometry::SightStage::Center, geometry::SightStage::Edge,
-                             geometry::SightStage::Circumference, geometry::SightStage::Exact};
 
 constexpr double kHeadline = 28;      ///< points
 constexpr double kSmallHeadline = 20; ///< of words that would not fit the panel, and above the mark of a judge
@@ -76,8 +74,8 @@ QWidget* VerdictCard::makeAnswer() {
     auto* flip = new QToolButton;
     flip->setIcon(lineIcon(QStringLiteral("flip")));
     flip->setAutoRaise(true);
-    flip->setToolTip(tr("Let them change places: the target looks back"));
-    flip->setAccessibleName(tr("Flip observer and target"));
+    flip->setToolTip(tr("Swap the two: the target becomes the observer"));
+    flip->setAccessibleName(tr("Swap observer and target"));
     m_why = new QLabel;
     m_why->setObjectName(QStringLiteral("verdictWhy"));
     m_why->setFont(scaled(font(), 11));
@@ -86,41 +84,12 @@ QWidget* VerdictCard::makeAnswer() {
     m_why->setMinimumHeight(2 * QFontMetrics{m_why->font()}.lineSpacing());
 
     m_distance = new FigureLabel{tr("distance")};
-    m_distance->setToolTip(tr("From base edge to base edge, the shortest way"));
-    m_clearance = new FigureLabel{tr("clearance")};
-    m_clearance->setToolTip(
-        tr("Width of the widest straight beam that passes. With a minus: how much terrain would have to "
-           "give way for a first line"));
-    m_seen = new FigureLabel{tr("seen share")};
-    m_seen->setToolTip(tr("How much of the target's side that faces the observer is seen"));
-    auto* figures = new QHBoxLayout;
-    figures->setSpacing(14);
-    figures->addWidget(m_distance);
-    figures->addWidget(m_clearance);
-    figures->addWidget(m_seen);
-
-    m_bar = new ClearanceBar;
-    m_certainty = quietLabel();
-    m_certainty->setWordWrap(true);
-    m_certainty->setToolTip(tr("Certain: the answer stays the same with both bases grown and shrunk by the tolerance"));
-
-    m_tolerance = new QToolButton;
-    m_tolerance->setObjectName(QStringLiteral("toleranceButton"));
-    m_tolerance->setAutoRaise(true);
-    m_tolerance->setToolTip(tr("Tolerance: how close is too close to call"));
-    auto* certainty = new QHBoxLayout;
-    certainty->addWidget(m_certainty, 1);
-    certainty->addWidget(m_tolerance);
-
-    auto* chips = new QHBoxLayout;
-    chips->setSpacing(4);
-    for (std::size_t i = 0; i < kStages.size(); ++i) {
-        m_chips[i] = new QLabel{stageName(kStages[i])};
-        m_chips[i]->setFont(scaled(font(), 9));
-        m_chips[i]->setAlignment(Qt::AlignCenter);
-        m_chips[i]->setToolTip(stageExplanation(kStages[i]));
-        chips->addWidget(m_chips[i], 1);
-    }
+    m_distance->setToolTip(tr("Shortest distance from base edge to base edge"));
+    m_margin = new QLabel;
+    m_margin->setObjectName(QStringLiteral("verdictMargin"));
+    m_margin->setWordWrap(true);
+    m_margin->setToolTip(tr("How far something may move before the answer turns"));
+    m_stages = new StageChips;
 
     m_rows = new RulingRows;
     connect(m_rows, &RulingRows::pieceHovered, this, &VerdictCard::pieceHovered);
@@ -153,7 +122,7 @@ QWidget* VerdictCard::makeAnswer() {
                             tr("Overrule this verdict: a judge decides otherwise, with a note (Ctrl+Shift+J)"));
     m_overrule->setObjectName(QStringLiteral("overruleButton"));
     m_overrule->setCheckable(false);
-    m_flip = viewButton(QStringLiteral("flip-it"), tr("Flip it"), tr("Find the smallest move that turns the answer"));
+    m_flip = viewButton(QStringLiteral("flip-it"), tr("Flip it"), tr("Find the smallest move that changes the answer"));
     m_flip->setObjectName(QStringLiteral("flipButton"));
     m_flip->setCheckable(false);
     m_flipText = new QLabel;
@@ -161,14 +130,6 @@ QWidget* VerdictCard::makeAnswer() {
     m_flipText->setWordWrap(true);
     m_flipText->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_flipText->hide();
-    m_heights = quietLabel();
-    m_heights->setObjectName(QStringLiteral("heightsText"));
-    m_heights->setWordWrap(true);
-    m_heights->hide();
-    m_restFigures = quietLabel();
-    m_restFigures->setObjectName(QStringLiteral("restFigures"));
-    m_restFigures->setWordWrap(true);
-    m_restFigures->hide();
     auto* views = new QHBoxLayout;
     views->setSpacing(4);
     m_triedLines->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -192,6 +153,17 @@ QWidget* VerdictCard::makeAnswer() {
     pair->addWidget(m_pair, 1);
     pair->addWidget(flip, 0, Qt::AlignTop);
 
+    m_details = makeDetails();
+    m_detailsButton = new QToolButton;
+    m_detailsButton->setObjectName(QStringLiteral("verdictDetailsButton"));
+    m_detailsButton->setText(tr("Details"));
+    m_detailsButton->setToolTip(
+        tr("How the answer was found: clearance, certainty, stage, heights, version of the rules"));
+    m_detailsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_detailsButton->setAutoRaise(true);
+    m_detailsButton->setCheckable(true);
+    setShowsDetails(false);
+
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout{page};
     layout->setContentsMargins(14, 8, 14, 8);
@@ -199,19 +171,21 @@ QWidget* VerdictCard::makeAnswer() {
     layout->addLayout(head);
     layout->addLayout(pair);
     layout->addWidget(m_why);
-    layout->addLayout(figures);
-    layout->addWidget(m_bar);
-    layout->addLayout(certainty);
-    layout->addLayout(chips);
+    layout->addWidget(m_distance, 0, Qt::AlignLeft);
+    layout->addWidget(m_margin);
+    layout->addWidget(m_stages);
     layout->addWidget(m_rows);
-    layout->addWidget(m_heights);
-    layout->addWidget(m_restFigures);
     layout->addLayout(views);
     layout->addWidget(m_flipText);
+    layout->addWidget(m_detailsButton, 0, Qt::AlignLeft);
+    layout->addWidget(m_details);
     layout->addStretch(1);
 
     connect(flip, &QToolButton::clicked, this, &VerdictCard::flipRequested);
-    connect(m_tolerance, &QToolButton::clicked, this, &VerdictCard::toleranceRequested);
+    connect(m_detailsButton, &QToolButton::toggled, this, [this](bool on) {
+        setShowsDetails(on);
+        emit detailsToggled(on);
+    });
     connect(m_overrule, &QToolButton::clicked, this, &VerdictCard::overruleRequested);
     connect(m_flip, &QToolButton::clicked, this,
             [this] { m_isFlipping ? emit flipStopRequested() : emit flipSearchRequested(); });
@@ -219,6 +193,54 @@ QWidget* VerdictCard::makeAnswer() {
     connect(m_profile, &QToolButton::clicked, this, &VerdictCard::profileToggled);
     connect(m_triedLines, &QToolButton::toggled, this, &VerdictCard::triedLinesToggled);
     return page;
+}
+
+QWidget* VerdictCard::makeDetails() {
+    m_clearance = new FigureLabel{tr("clearance")};
+    m_clearance->setToolTip(tr("Width of the widest straight beam that passes. Negative: how far terrain would have to "
+                               "recede for a first line"));
+    m_seen = new FigureLabel{tr("seen share")};
+    m_seen->setToolTip(tr("Visible share of the target’s side that faces the observer"));
+    auto* figures = new QHBoxLayout;
+    figures->setSpacing(14);
+    figures->addWidget(m_clearance);
+    figures->addWidget(m_seen);
+    figures->addStretch(1);
+
+    m_bar = new ClearanceBar;
+    m_certainty = quietLabel();
+    m_certainty->setWordWrap(true);
+    m_certainty->setToolTip(tr("Certain: the answer is the same with both bases grown and shrunk by the tolerance"));
+
+    m_tolerance = new QToolButton;
+    m_tolerance->setObjectName(QStringLiteral("toleranceButton"));
+    m_tolerance->setAutoRaise(true);
+    m_tolerance->setToolTip(tr("Tolerance: how close is too close to call"));
+    auto* certainty = new QHBoxLayout;
+    certainty->addWidget(m_certainty, 1);
+    certainty->addWidget(m_tolerance);
+
+    m_heights = quietLabel();
+    m_heights->setObjectName(QStringLiteral("heightsText"));
+    m_heights->setWordWrap(true);
+    m_heights->hide();
+    m_restFigures = quietLabel();
+    m_restFigures->setObjectName(QStringLiteral("restFigures"));
+    m_restFigures->setWordWrap(true);
+    m_restFigures->hide();
+    auto* details = new QWidget;
+    details->setObjectName(QStringLiteral("verdictDetails"));
+    auto* layout = new QVBoxLayout{details};
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(5);
+    layout->addLayout(figures);
+    layout->addWidget(m_bar);
+    layout->addLayout(certainty);
+    layout->addWidget(m_heights);
+    layout->addWidget(m_restFigures);
+    layout->addWidget(m_rows->details());
+    connect(m_tolerance, &QToolButton::clicked, this, &VerdictCard::toleranceRequested);
+    return details;
 }
 
 QWidget* VerdictCard::makeEmpty() {
@@ -231,7 +253,7 @@ QWidget* VerdictCard::makeEmpty() {
     m_emptyText->setObjectName(QStringLiteral("verdictEmpty"));
     m_emptyText->setFont(scaled(font(), 11));
     m_emptyText->setWordWrap(true);
-    m_choosePair = new QPushButton{lineIcon(QStringLiteral("sight")), tr("Choose who looks at whom")};
+    m_choosePair = new QPushButton{lineIcon(QStringLiteral("sight")), tr("Choose observer and target")};
 
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout{page};
@@ -249,6 +271,7 @@ QWidget* VerdictCard::makeEmpty() {
 void VerdictCard::setTheme(const Theme& theme) {
     m_theme = theme;
     m_rows->setTheme(theme);
+    m_stages->setTheme(theme);
     color();
 }
 
@@ -264,8 +287,7 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
         m_word->setText(headline);
         m_word->setFont(scaled(font(), points, true));
     }
-    setTextIfNew(m_pair,
-                 tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
+    setTextIfNew(m_pair, tr("%1 → %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target)));
     m_sentence = whySentence(verdict, scenario);
     setTextIfNew(m_why, unbroken(m_sentence));
     const scenarios::Headline told = headlineOf(verdict);
@@ -280,11 +302,12 @@ void VerdictCard::showVerdict(const scenarios::Verdict& verdict, const scenarios
     m_clearance->setVisible(!isOfRules);
     m_seen->setVisible(!isOfRules || told.seenShare);
     m_bar->setVisible(!isOfRules);
-    for (QLabel* chip : m_chips) {
-        chip->setVisible(told.stage.has_value());
-    }
     const QString margin = marginRow(verdict, scenario);
-    setTextIfNew(m_certainty, margin.isEmpty() ? certaintyText(verdict) : margin);
+    const QString certainty = certaintyText(verdict);
+    setTextIfNew(m_margin, margin.isEmpty() ? certainty : margin);
+    m_margin->setVisible(!m_margin->text().isEmpty());
+    // Without a margin in words the certainty is told above.
+    setTextIfNew(m_certainty, margin.isEmpty() ? tr("Tolerance") : certainty);
     const QString tolerance = QStringLiteral("± %1 mm").arg(locale().toString(verdict.toleranceMillimeters, 'g', 3));
     if (m_tolerance->text() != tolerance) {
         m_tolerance->setText(tolerance);
@@ -309,24 +332,29 @@ void VerdictCard::showEmpty(const scenarios::Scenario& scenario,
         setTextIfNew(m_emptyTitle, tr("No verdict"));
         setTextIfNew(m_emptyText, problem);
     } else if (scenario.models.size() < 2) {
-        setTextIfNew(m_emptyTitle, tr("Two models make a question"));
+        setTextIfNew(m_emptyTitle, tr("Place two models"));
         setTextIfNew(m_emptyText,
                      tr("Drag bases from the palette onto the table, one for each side. A click on a base places "
                         "it in the middle of the view."));
     } else if (!observer) {
-        setTextIfNew(m_emptyTitle, tr("Who looks at whom?"));
+        setTextIfNew(m_emptyTitle, tr("No pair chosen"));
         setTextIfNew(m_emptyText,
-                     tr("Press L, then click the model that looks and the model that is looked at. The answer "
-                        "follows while you drag anything."));
+                     tr("Press L, then click the observer and the target. The answer updates while you drag."));
     } else {
-        setTextIfNew(m_emptyTitle, tr("%1 is looking").arg(nameOf(scenario, *observer)));
-        setTextIfNew(m_emptyText, tr("Now click the model that is looked at, or point at one."));
+        setTextIfNew(m_emptyTitle, tr("Observer: %1").arg(nameOf(scenario, *observer)));
+        setTextIfNew(m_emptyText, tr("Click the target model, or point at one."));
     }
     m_pages->setCurrentIndex(0);
     announce(tr("%1. %2").arg(m_emptyTitle->text(), m_emptyText->text()));
 }
 
 void VerdictCard::setShowsTriedLines(bool on) { m_triedLines->setChecked(on); }
+
+void VerdictCard::setShowsDetails(bool on) {
+    m_detailsButton->setChecked(on);
+    m_detailsButton->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
+    m_details->setVisible(on);
+}
 
 void VerdictCard::setHeights(const QString& sentence) {
     setTextIfNew(m_heights, unbroken(sentence));
@@ -366,22 +394,6 @@ void VerdictCard::color() {
     m_word->setPalette(colored);
     m_overruled->setStyleSheet(
         QStringLiteral("QLabel { border: 2px dashed %1; padding: 1px 6px; color: %1; }").arg(color.name()));
-
-    // The chip that settled the question is filled, the others are outlines.
-    const QString outline = m_theme.textQuiet.name();
-    const QString ground = m_theme.ground.name();
-    for (std::size_t i = 0; i < kStages.size(); ++i) {
-        const bool settled = kStages[i] == m_verdict->stage;
-        m_chips[i]->setStyleSheet(
-            settled
-                ? QStringLiteral("QLabel { border: 1px solid %1; border-radius: 9px; padding: 2px 5px; "
-                                 "background: %1; color: %2; }")
-                      .arg(color.name(), ground)
-                : QStringLiteral("QLabel { border: 1px solid %1; border-radius: 9px; padding: 2px 5px; color: %1; }")
-                      .arg(outline));
-        m_chips[i]->setAccessibleName(settled ? tr("Settled by stage: %1").arg(stageName(kStages[i]))
-                                              : tr("Stage: %1").arg(stageName(kStages[i])));
-    }
 }
 
 void VerdictCard::announce(const QString& text) {

@@ -5,7 +5,6 @@
 
 #include <QWidget>
 
-#include <array>
 #include <optional>
 
 class QLabel;
@@ -18,8 +17,10 @@ namespace sightline::app {
 class ClearanceBar;
 class FigureLabel;
 class RulingRows;
+class StageChips;
 
-/// The verdict of the focused pair: headline, reason, figures and the deciding stage.
+/// The verdict of the focused pair in two levels: headline, reason, distance, cover and margin; under "Details" how it
+/// was found.
 class VerdictCard : public QWidget {
     Q_OBJECT
 
@@ -34,6 +35,7 @@ public:
                    const std::optional<scenarios::ModelId>& observer,
                    const QString& problem = {});
     void setShowsTriedLines(bool on);
+    void setShowsDetails(bool on);
     /// Sets whether side profile and proof are open.
     void setOpenViews(bool profile, bool proof);
     /// Sets the height from which the target would be seen; empty: not computed.
@@ -46,6 +48,8 @@ public:
     /// Returns the headline; empty while there is no verdict.
     [[nodiscard]] QString word() const;
     [[nodiscard]] QString sentence() const;
+    /// Returns the controls of the stages.
+    [[nodiscard]] StageChips& stages() const { return *m_stages; }
 
 signals:
     void flipRequested();
@@ -57,11 +61,13 @@ signals:
     void profileToggled(bool on);
     void proofToggled(bool on);
     void triedLinesToggled(bool on);
+    void detailsToggled(bool on);
     /// The pointer entered a row that names a piece; std::nullopt: it left.
     void pieceHovered(const std::optional<sightline::scenarios::PieceId>& piece);
 
 private:
     QWidget* makeAnswer();
+    QWidget* makeDetails();
     QWidget* makeEmpty();
     void color();
     void announce(const QString& text);
@@ -80,9 +86,12 @@ private:
     FigureLabel* m_clearance = nullptr;
     FigureLabel* m_seen = nullptr;
     ClearanceBar* m_bar = nullptr;
+    QLabel* m_margin = nullptr;
+    QToolButton* m_detailsButton = nullptr;
+    QWidget* m_details = nullptr;
     QLabel* m_certainty = nullptr;
     QToolButton* m_tolerance = nullptr;
-    std::array<QLabel*, 4> m_chips{};
+    StageChips* m_stages = nullptr;
     RulingRows* m_rows = nullptr;
     QLabel* m_overruled = nullptr;
     QToolButton* m_overrule = nullptr;

@@ -9,12 +9,14 @@
 #include "scenarios/edits/outline_edits.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sightline::app {
 
@@ -25,7 +27,7 @@ using scenarios::Piece;
 using scenarios::PieceWall;
 using scenarios::WallOpening;
 
-enum WallColumn { kKind, kSight, kFire, kHeight };
+enum WallColumn { kKind, kSight, kFire, kHeight, kSide };
 enum OpeningColumn { kFrom, kTo, kSill, kTop };
 constexpr int kWallRole = Qt::UserRole; ///< place among the walls; -1: the piece is the wall
 constexpr int kOpeningRole = Qt::UserRole + 1;
@@ -75,17 +77,30 @@ bool isSound(const WallOpening& opening) {
 
 } // namespace
 
+QString wallSideText(const geometry::Wall& wall, scenarios::WallSide side) {
+    const geometry::Vector along = wall.vertices().back() - wall.vertices().front();
+    // y down: turned clockwise on screen, the direction of the wall points to its right side.
+    const double sign = side == scenarios::WallSide::Right ? 1.0 : -1.0;
+    const double x = -sign * along.y.inches();
+    const double y = sign * along.x.inches();
+    if (std::abs(x) >= std::abs(y)) {
+        return x > 0 ? WallTables::tr("from the right") : WallTables::tr("from the left");
+    }
+    return y > 0 ? WallTables::tr("from below") : WallTables::tr("from above");
+}
+
 WallTables::WallTables(ScenarioDocument& document, TableState& state, QWidget* parent)
     : QWidget{parent}, m_document{document}, m_state{state} {
     m_wallTitle = new QLabel{tr("Walls")};
-    m_walls = table(QStringLiteral("wallTable"), {tr("Kind"), tr("Sight"), tr("Fire"), tr("Height")});
+    m_walls = table(QStringLiteral("wallTable"), {tr("Kind"), tr("Sight"), tr("Fire"), tr("Height"), tr("Blocks")});
     m_walls->setAccessibleName(tr("Walls of the piece"));
-    m_walls->setToolTip(tr("Kind: solid, window, door or a word of your own. A half tick under Fire: as the rule set "
-                           "says. An empty height: as the piece."));
+    m_walls->setToolTip(tr("Kind: solid, window, door or your own word. Partially checked under Fire: as in the rule "
+                           "set. Empty height: as the piece."));
     m_openingTitle = new QLabel{tr("Windows and doors")};
     m_openings = table(QStringLiteral("openingTable"), {tr("From"), tr("To"), tr("Sill"), tr("Top")});
     m_openings->setAccessibleName(tr("Windows and doors of the piece"));
-    m_openings->setToolTip(tr("Along the wall from its first point, and above its foot. Delete removes one."));
+    m_openings->setToolTip(
+        tr("Measured along the wall from its first point, and above its foot. Delete removes a row."));
     auto* remove = new QAction{tr("Remove"), m_openings};
     remove->setShortcut(Qt::Key_Delete);
     remove->setShortcutContext(Qt::WidgetShortcut);
@@ -126,6 +141,7 @@ void WallTables::refresh() {
                                     : Qt::Unchecked,
                  true);
         setCell(m_walls, i, kHeight, wall.height ? lengthText(*wall.height) : QString{});
+        setSideBox(i, wall);
     }
     int row = 0;
     const auto list = [&](int wall, const std::vector<WallOpening>& openings) {
@@ -156,9 +172,45 @@ void WallTables::refresh() {
     m_refreshing = false;
 }
 
-void WallTables::wallEntered(int row, int column) {
+void WallTables::setSideBox(int row, const PieceWall& wall) {
+    auto* box = qobject_cast<QComboBox*>(m_walls->cellWidget(row, kSide));
+    if (!box) {
+        box = new QComboBox;
+        box->setAccessibleName(tr("Sides from which the wall blocks lines"));
+        box->setFrame(false);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_walls->setCellWidget(row, kSide, box);
+        connect(box, &QComboBox::activated, this, [this, box, row] {
+            const QVariant side = box->currentData();
+            sideChosen(row,
+                       side.isValid() ? std::optional{static_cast<scenarios::WallSide>(side.toInt())} : std::nullopt);
+        });
+    }
+    box->clear();
+    box->addItem(tr("both sides"));
+    const bool hasSides = wall.polyline.vertices().size() == 2;
+    if (hasSides) {
+        for (const auto side : {scenarios::WallSide::Left, scenarios::WallSide::Right}) {
+            box->addItem(wallSideText(wall.polyline, side), static_cast<int>(side));
+        }
+    }
+    box->setEnabled(hasSides);
+    box->setCurrentIndex(wall.blocksFrom ? std::max(0, box->findData(static_cast<int>(*wall.blocksFrom))) : 0);
+}
+
+void WallTables::sideChosen(int row, std::optional<scenarios::WallSide> side) {
     const Piece* before = piece();
     if (m_refreshing || !before || row >= static_cast<int>(before->walls.size())) {
+        return;
+    }
+    Piece changed = *before;
+    changed.walls[static_cast<std::size_t>(row)].blocksFrom = side;
+    m_document.edit(tr("Change blocked side"), scenarios::withPiece(m_document.scenario(), std::move(changed)));
+}
+
+void WallTables::wallEntered(int row, int column) {
+    const Piece* before = piece();
+    if (m_refreshing || column == kSide || !before || row >= static_cast<int>(before->walls.size())) {
         return;
     }
     Piece changed = *before;

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QTableWidget;
 
@@ -11,6 +13,9 @@ namespace sightline::app {
 
 class ScenarioDocument;
 class TableState;
+
+/// Returns the side of a wall of two points in the words of the table as it is drawn: "from the left".
+[[nodiscard]] QString wallSideText(const geometry::Wall& wall, scenarios::WallSide side);
 
 /// The walls of the single selected piece, and their windows and doors, editable. Hidden while there are
 /// none.
@@ -26,6 +31,8 @@ public:
 private:
     [[nodiscard]] const scenarios::Piece* piece() const;
     void wallEntered(int row, int column);
+    void setSideBox(int row, const scenarios::PieceWall& wall);
+    void sideChosen(int row, std::optional<scenarios::WallSide> side);
     void openingEntered(int row, int column);
     void removeOpening();
 

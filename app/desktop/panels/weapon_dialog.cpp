@@ -41,8 +41,7 @@ QDoubleSpinBox* degreesBox(const QString& name) {
     box->setDecimals(2);
     box->setSingleStep(15.0);
     box->setSuffix(QStringLiteral("°"));
-    box->setToolTip(
-        WeaponDialog::tr("From the facing of the model, which is 0°, clockwise; 90° is its right, 180° behind it"));
+    box->setToolTip(WeaponDialog::tr("Clockwise from the model’s facing (0°); 90° is to its right, 180° behind it"));
     return box;
 }
 
@@ -53,7 +52,7 @@ class ArcPicture : public QWidget {
 public:
     ArcPicture() {
         setFixedSize(kSide, kSide);
-        setAccessibleName(WeaponDialog::tr("The arc, with the model looking upwards"));
+        setAccessibleName(WeaponDialog::tr("The arc, with the model facing up"));
     }
 
     /// Nothing: it is not known here.
@@ -126,9 +125,9 @@ void WeaponDialog::buildFields() {
     m_name->setObjectName(QStringLiteral("weaponName"));
     m_type = new QLineEdit;
     m_type->setObjectName(QStringLiteral("weaponType"));
-    m_type->setToolTip(tr("What the army list says of the weapon; no rule looks at it"));
+    m_type->setToolTip(tr("From the army list; no rule uses it"));
     m_type->setPlaceholderText(tr("for example: Rapid Fire 1, Assault"));
-    m_isLimited = new QCheckBox{tr("has a lon&gest range")};
+    m_isLimited = new QCheckBox{tr("has a maximum ran&ge")};
     m_isLimited->setObjectName(QStringLiteral("weaponIsLimited"));
     m_range = new LengthBox{LengthBox::Unit::Table};
     m_range->setObjectName(QStringLiteral("weaponRange"));
@@ -136,10 +135,10 @@ void WeaponDialog::buildFields() {
     m_minRange = new LengthBox{LengthBox::Unit::Table};
     m_minRange->setObjectName(QStringLiteral("weaponMinRange"));
     m_minRange->setLengths({}, Length::fromInches(kLongestRange));
-    m_minRange->setToolTip(tr("Nearer than this it cannot shoot"));
+    m_minRange->setToolTip(tr("Minimum distance to shoot"));
     m_arc = new QComboBox;
     m_arc->setObjectName(QStringLiteral("weaponArc"));
-    m_arc->addItems({tr("all round"), tr("the arc printed on the base"), tr("an arc of its own")});
+    m_arc->addItems({tr("all around"), tr("the arc printed on the base"), tr("an arc of its own")});
     m_from = degreesBox(QStringLiteral("weaponArcFrom"));
     m_to = degreesBox(QStringLiteral("weaponArcTo"));
     m_line = new QComboBox;
@@ -147,8 +146,8 @@ void WeaponDialog::buildFields() {
     m_line->addItem(tr("of sight and of fire"), static_cast<int>(WeaponLine::Both));
     m_line->addItem(tr("of sight alone"), static_cast<int>(WeaponLine::Sight));
     m_line->addItem(tr("of fire alone"), static_cast<int>(WeaponLine::Fire));
-    m_line->setToolTip(tr("Only some rule sets tell the two apart: where glass stops a shot and not a look, or smoke a "
-                          "look and not a shot"));
+    m_line->setToolTip(
+        tr("Only some rule sets distinguish them: glass blocks shots but not sight, smoke blocks sight but not shots"));
     m_picture = new ArcPicture;
     m_problem = new QLabel;
     m_problem->setObjectName(QStringLiteral("weaponProblem"));
@@ -159,11 +158,11 @@ void WeaponDialog::buildFields() {
     m_form->addRow(tr("T&ype"), m_type);
     m_form->addRow(QString{}, m_isLimited);
     m_form->addRow(tr("&Range"), m_range);
-    m_form->addRow(tr("&Least range"), m_minRange);
+    m_form->addRow(tr("M&inimum range"), m_minRange);
     m_form->addRow(tr("&Arc"), m_arc);
     m_form->addRow(tr("Arc &from"), m_from);
     m_form->addRow(tr("Arc &to"), m_to);
-    m_form->addRow(tr("Needs a lin&e"), m_line);
+    m_form->addRow(tr("Lin&e required"), m_line);
 }
 
 void WeaponDialog::showWeapon() {
@@ -223,15 +222,14 @@ QString WeaponDialog::problem() const {
         return tr("A weapon needs a name.");
     }
     if (m_weapon.range && m_weapon.minRange >= *m_weapon.range) {
-        return tr("The least range has to be shorter than the range.");
+        return tr("The minimum range has to be shorter than the range.");
     }
-    return m_arcIsTooNarrow ? tr("An arc is at least 1° wide. It runs clockwise, from the one end to the other.")
-                            : QString{};
+    return m_arcIsTooNarrow ? tr("An arc is at least 1° wide and runs clockwise, from start to end.") : QString{};
 }
 
 QString WeaponDialog::remark() const {
     if (m_weapon.hasPrintedArc && !m_arePrinted) {
-        return tr("Without an arc on its base a model shoots all round.");
+        return tr("Without an arc on its base a model shoots all around.");
     }
     return tr("%1.", "what the weapon does, as a sentence").arg(weaponText(m_weapon));
 }

@@ -51,7 +51,7 @@ WeaponList::WeaponList(ScenarioDocument& document, TableState& state, QWidget* p
     m_list->setAlternatingRowColors(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setToolTip(
-        tr("Enter changes a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V carry them to other models"));
+        tr("Enter edits a weapon, Insert adds one, Delete removes; Ctrl+C and Ctrl+V copy them to other models"));
     m_list->installEventFilter(this);
     auto* title = new QLabel{tr("Weap&ons")};
     title->setBuddy(m_list);
@@ -85,16 +85,16 @@ QWidget* WeaponList::makeButtons() {
         layout->addWidget(result);
         return result;
     };
-    m_add = button(QStringLiteral("weaponAdd"), tr("Add…"), tr("Give each selected model another weapon (Insert)"));
+    m_add = button(QStringLiteral("weaponAdd"), tr("Add…"), tr("Add a weapon to each selected model (Insert)"));
     m_change = button(QStringLiteral("weaponChange"), tr("Edit…"),
-                      tr("Change the chosen weapon of all models that carry it (Enter)"));
+                      tr("Edit the chosen weapon of all models that have it (Enter)"));
     m_remove = button(QStringLiteral("weaponRemove"), tr("Remove"),
-                      tr("Take the chosen weapons from all selected models (Delete)"));
+                      tr("Remove the chosen weapons from all selected models (Delete)"));
     m_copy = button(QStringLiteral("weaponCopy"), tr("Copy"),
                     tr("Copy the chosen weapons, or all of them, for other models (Ctrl+C)"));
-    m_paste =
-        button(QStringLiteral("weaponPaste"), tr("Paste"),
-               tr("Give each selected model the copied weapons that it lacks; those of copied models too (Ctrl+V)"));
+    m_paste = button(
+        QStringLiteral("weaponPaste"), tr("Paste"),
+        tr("Add the copied weapons to each selected model that lacks them; also those of copied models (Ctrl+V)"));
     connect(m_add, &QToolButton::clicked, this, &WeaponList::add);
     connect(m_change, &QToolButton::clicked, this, &WeaponList::change);
     connect(m_remove, &QToolButton::clicked, this, &WeaponList::removeChosen);

@@ -20,6 +20,11 @@ constexpr double kMargin = 24.0;
 constexpr double kLargestScale = 24.0;
 constexpr int kGridStep = 6; ///< inches
 constexpr std::size_t kMaxSteps = 200;
+constexpr double kZoomStep = 1.2;
+/// Nobody tells where in a pixel of the picture an edge runs.
+constexpr double kHalfPixel = 0.5;
+/// The precision of points that were there before.
+constexpr double kWholePixel = 1.0;
 
 } // namespace
 
@@ -42,6 +47,7 @@ void CornerView::setPicture(const QImage& picture, const Theme& theme) {
 
 void CornerView::setPoints(std::vector<QPointF> points, QSizeF table) {
     m_points = std::move(points);
+    m_within.assign(m_points.size(), kWholePixel);
     m_table = table;
     m_chosen = std::clamp(m_chosen, 0, std::max(0, static_cast<int>(m_points.size()) - 1));
     m_before.clear();
@@ -55,6 +61,7 @@ void CornerView::changePoints(std::vector<QPointF> points) {
     m_nudges = false;
     remember();
     m_points = std::move(points);
+    m_within.assign(m_points.size(), kWholePixel);
     describe();
     update();
     emit pointsChanged();
@@ -70,6 +77,10 @@ void CornerView::takeBack() {
     describe();
     update();
     emit pointsChanged();
+}
+
+QPointF CornerView::chosenPlace() const {
+    return m_points.empty() ? QRectF{rect()}.center() : toView(m_points[static_cast<std::size_t>(m_chosen)]);
 }
 
 void CornerView::remember() {
@@ -100,9 +111,28 @@ void CornerView::fit() {
         std::max(0.001, std::min((width() - 2 * kMargin) / m_size.width(), (height() - 2 * kMargin) / m_size.height()));
     m_origin = QPointF{(width() - m_size.width() * m_scale) / 2, (height() - m_size.height() * m_scale) / 2};
     m_isFitted = true;
+    update();
 }
 
-void CornerView::movePoint(QPointF to) {
+void CornerView::zoomIn() { zoom(kZoomStep * kZoomStep, QRectF{rect()}.center()); }
+void CornerView::zoomOut() { zoom(1.0 / (kZoomStep * kZoomStep), QRectF{rect()}.center()); }
+
+void CornerView::zoom(double factor, QPointF place) {
+    const QPointF kept = toPicture(place);
+    const double least =
+        0.25 * std::min(1.0 * width() / std::max(1, m_size.width()), 1.0 * height() / std::max(1, m_size.height()));
+    m_scale = std::clamp(m_scale * factor, least, kLargestScale);
+    m_origin = place - kept * m_scale;
+    m_isFitted = false;
+    update();
+}
+
+double CornerView::placedWithin() const {
+    return m_within.empty() ? kWholePixel : std::max(kHalfPixel, *std::ranges::max_element(m_within));
+}
+
+void CornerView::movePoint(QPointF to, double within) {
+    m_within[static_cast<std::size_t>(m_chosen)] = within;
     // As far outside as the picture is large: a corner of the table that the camera missed.
     to.setX(std::clamp(to.x(), -1.0 * m_size.width(), 2.0 * m_size.width()));
     to.setY(std::clamp(to.y(), -1.0 * m_size.height(), 2.0 * m_size.height()));
@@ -141,10 +171,27 @@ QRectF CornerView::magnifier() const {
     if (m_picture.isNull() || m_points.empty() || (!m_grip && !hasFocus())) {
         return {};
     }
-    // In the upper corner that is farther from the handle.
+    // Of nine places the one that covers no handle and is farthest from the chosen one. Four handles leave five free.
     const QPointF handle = toView(m_points[static_cast<std::size_t>(m_chosen)]);
-    const double left = handle.x() > width() / 2.0 ? 8.0 : width() - kMagnifier - 8.0;
-    return {left, 8.0, kMagnifier, kMagnifier};
+    const double right = width() - kMagnifier - 8.0;
+    const double bottom = height() - kMagnifier - 8.0;
+    QRectF best;
+    double farthest = -1.0;
+    for (const double x : {8.0, right, (8.0 + right) / 2}) {
+        for (const double y : {8.0, bottom, (8.0 + bottom) / 2}) {
+            const QRectF box{x, y, kMagnifier, kMagnifier};
+            const bool covers = std::ranges::any_of(m_points, [&](QPointF point) {
+                return box.adjusted(-kHandle, -kHandle, kHandle, kHandle).contains(toView(point));
+            });
+            const QPointF way = box.center() - handle;
+            const double distance = covers ? -0.5 : std::hypot(way.x(), way.y());
+            if (distance > farthest) {
+                farthest = distance;
+                best = box;
+            }
+        }
+    }
+    return best;
 }
 
 void CornerView::paintLines(QPainter& painter) const {
@@ -282,7 +329,7 @@ void CornerView::mousePressEvent(QMouseEvent* event) {
 
 void CornerView::mouseMoveEvent(QMouseEvent* event) {
     if (m_grip) {
-        movePoint(toPicture(event->position() + *m_grip));
+        movePoint(toPicture(event->position() + *m_grip), 1.0 / m_scale);
     } else if (m_panFrom) {
         m_origin += event->position() - *m_panFrom;
         m_panFrom = event->position();
@@ -303,15 +350,8 @@ void CornerView::mouseReleaseEvent(QMouseEvent*) {
 }
 
 void CornerView::wheelEvent(QWheelEvent* event) {
-    const QPointF kept = toPicture(event->position());
     constexpr double kNotch = 120.0;
-    constexpr double kPerNotch = 1.2;
-    const double least =
-        0.25 * std::min(1.0 * width() / std::max(1, m_size.width()), 1.0 * height() / std::max(1, m_size.height()));
-    m_scale = std::clamp(m_scale * std::pow(kPerNotch, event->angleDelta().y() / kNotch), least, kLargestScale);
-    m_origin = event->position() - kept * m_scale;
-    m_isFitted = false;
-    update();
+    zoom(std::pow(kZoomStep, event->angleDelta().y() / kNotch), event->position());
     event->accept();
 }
 
@@ -331,10 +371,10 @@ void CornerView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Right: way = {1, 0}; break;
     case Qt::Key_Up: way = {0, -1}; break;
     case Qt::Key_Down: way = {0, 1}; break;
-    case Qt::Key_Home:
-        fit();
-        update();
-        return;
+    case Qt::Key_Home: fit(); return;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: zoom(kZoomStep, chosenPlace()); return;
+    case Qt::Key_Minus: zoom(1.0 / kZoomStep, chosenPlace()); return;
     default: QWidget::keyPressEvent(event); return;
     }
     if (m_points.empty()) {
@@ -348,7 +388,8 @@ void CornerView::keyPressEvent(QKeyEvent* event) {
     if (!std::exchange(m_nudges, true)) {
         remember();
     }
-    movePoint(m_points[static_cast<std::size_t>(m_chosen)] + way * step);
+    // The magnifier shows where a step ends.
+    movePoint(m_points[static_cast<std::size_t>(m_chosen)] + way * step, std::min(step, kWholePixel));
 }
 
 void CornerView::resizeEvent(QResizeEvent* event) {

@@ -36,11 +36,20 @@ public:
     /// Converts pixels of the picture to widget coordinates; `toPicture` is the inverse.
     [[nodiscard]] QPointF toView(QPointF pixel) const;
     [[nodiscard]] QPointF toPicture(QPointF place) const;
-    /// Returns the rectangle of the magnifier; null while it is hidden.
+    /// Returns how far the worst of the points may be from where it should be, in pixels of the picture: a pixel of the
+    /// screen when it was dragged there, the step of the keys that put it there.
+    [[nodiscard]] double placedWithin() const;
+    /// Returns the rectangle of the magnifier; null while it is hidden. No handle is under it.
     [[nodiscard]] QRectF magnifier() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {720, 520}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {360, 260}; }
+
+public slots:
+    void zoomIn();
+    void zoomOut();
+    /// Shows the whole picture.
+    void fit();
 
 signals:
     void pointsChanged();
@@ -59,9 +68,13 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    void fit();
-    void movePoint(QPointF to);
+    /// Zooms so that what is at a place of the view stays there.
+    void zoom(double factor, QPointF place);
+    /// `within`: how exact the place is, in pixels of the picture.
+    void movePoint(QPointF to, double within);
     void remember();
+    /// Returns where the chosen handle is in the view, else its middle.
+    [[nodiscard]] QPointF chosenPlace() const;
     void describe();
     [[nodiscard]] int pointAt(QPointF place) const;
     void paintLines(QPainter& painter) const;
@@ -73,6 +86,7 @@ private:
     Theme m_theme;
     QSizeF m_table;
     std::vector<QPointF> m_points;
+    std::vector<double> m_within; ///< for each point, see `placedWithin`
     std::vector<std::vector<QPointF>> m_before;
     int m_chosen = 0;
     double m_scale = 1.0; ///< widget pixels for each pixel of the picture

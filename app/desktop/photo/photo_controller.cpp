@@ -10,6 +10,7 @@
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/tools/tool_set.h"
 #include "app/desktop/tools/trace_tool.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/waiting.h"
 #include "app/shared/painting/circle_fit.h"
@@ -18,7 +19,6 @@
 
 #include <QAction>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMimeData>
@@ -37,8 +37,7 @@ using Photo = tl::expected<scenarios::PictureFile, QString>;
 Photo pictureOf(const QByteArray& bytes) {
     if (bytes.size() > scenarios::kLargestPhotoBytes) {
         return tl::unexpected{
-            PhotoController::tr(
-                "It holds %1 MB; a photo in a table holds %2 MB at most. Save it as JPEG, or make it smaller.")
+            PhotoController::tr("It has %1 MB; the maximum for a photo is %2 MB. Save it as JPEG, or reduce its size.")
                 .arg(megabytes(bytes.size()), megabytes(scenarios::kLargestPhotoBytes))};
     }
     if (auto size = pictureSize(bytes); !size) {
@@ -67,46 +66,32 @@ PhotoController::PhotoController(ScenarioDocument& document,
     : m_document{document},
       m_state{state},
       m_scene{scene},
-      m_tools{tools},
       m_settings{settings},
       m_actions{actions},
       m_window{window},
       m_askForFile{[this] {
-          return QFileDialog::getOpenFileName(m_window, tr("A photo of the table, or a drawing of a layout"),
-                                              m_settings.lastFolder(), pictureFilter());
+          return fileToOpen(m_window, tr("A photo of the table, or a drawing of a layout"), m_settings.lastFolder(),
+                            pictureFilter());
       }},
       m_flattener{document, scene} {
     auto& own = *actions.photo;
     auto& trace = static_cast<TraceTool&>(tools.tool(ToolKind::Trace));
-    m_panel = new PhotoPanel{document, state, trace, own};
-    connect(own.load, &QAction::triggered, this, [this] {
-        if (const QString path = m_askForFile(); !path.isEmpty()) {
-            load(path);
-        }
-    });
-    connect(own.place, &QAction::triggered, this, &PhotoController::askWhereItLies);
-    connect(own.shown, &QAction::triggered, this, [this](bool on) { m_state.setLayerHidden(Layer::Photo, !on); });
+    m_panel = new PhotoPanel{document, state, tools, trace, own};
     connect(&state, &TableState::visibilityChanged, own.shown,
             [this, action = own.shown] { action->setChecked(!m_state.isLayerHidden(Layer::Photo)); });
-    connect(own.remove, &QAction::triggered, this,
-            [this] { m_document.edit(tr("Remove photo"), withPhoto(m_document.scenario(), {})); });
     connect(own.trace, &QAction::triggered, this, [this] {
-        m_tools.setCurrent(ToolKind::Trace);
         emit panelRequested();
         emit canvasFocusRequested();
     });
-    connect(&tools, &ToolSet::currentChanged, own.trace,
-            [action = own.trace](ToolKind current) { action->setChecked(current == ToolKind::Trace); });
-    connect(own.fit, &QAction::triggered, this, &PhotoController::fitSelected);
     connect(&document, &ScenarioDocument::scenarioChanged, this, [this](const auto& before, const auto& after) {
         if (before.photo.has_value() != after.photo.has_value()) {
             refreshActions(m_hasTable);
         }
         if (before.photo != after.photo) {
+            emit precisionChanged();
             refreshWords();
         }
     });
-    connect(&state, &TableState::selectionChanged, this, [this] { refreshActions(m_hasTable); });
     connect(&m_flattener, &PhotoFlattener::began, this, &PhotoController::refreshWords);
     connect(&m_flattener, &PhotoFlattener::ended, this, [this] {
         m_failure.clear();
@@ -121,16 +106,19 @@ PhotoController::PhotoController(ScenarioDocument& document,
     refreshWords();
 }
 
+void PhotoController::askForPhoto() {
+    if (const QString path = m_askForFile(); !path.isEmpty()) {
+        load(path);
+    }
+}
+
+void PhotoController::removePhoto() { m_document.edit(tr("Remove photo"), withPhoto(m_document.scenario(), {})); }
+
 void PhotoController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
-    const auto& own = *m_actions.photo;
     const bool hasPhoto = hasTable && m_document.scenario().photo;
-    own.load->setEnabled(hasTable);
-    own.trace->setEnabled(hasTable);
-    own.place->setEnabled(hasPhoto);
-    own.shown->setEnabled(hasPhoto);
-    own.remove->setEnabled(hasPhoto);
-    own.fit->setEnabled(hasPhoto && m_scene.photo() && !m_state.selection().empty());
+    m_actions.setFact(Fact::Photo, hasPhoto);
+    m_actions.setFact(Fact::PhotoIsRead, hasPhoto && m_scene.photo());
 }
 
 bool PhotoController::isPicture(const QString& path) {
@@ -148,7 +136,7 @@ bool PhotoController::load(const QString& path) {
         return false;
     }
     if (!*picture) {
-        printError(tr("The picture “%1” cannot be laid under the table. %2").arg(name, picture->error()));
+        printError(tr("The picture “%1” cannot be used. %2").arg(name, picture->error()));
         return false;
     }
     scenarios::TablePhoto photo{name, std::move(**picture)};
@@ -165,10 +153,10 @@ bool PhotoController::paste(const QMimeData& data) {
     }
     const QString name = tr("Pasted picture");
     const auto image = data.imageData().value<QImage>();
-    const auto picture = resultOf<Photo>(m_window, tr("Taking the picture from the clipboard…"),
+    const auto picture = resultOf<Photo>(m_window, tr("Reading the picture from the clipboard…"),
                                          [image] { return pictureOf(pictureFileOf(image)); });
     if (picture && !*picture) {
-        printError(tr("The picture of the clipboard cannot be laid under the table. %1").arg(picture->error()));
+        printError(tr("The picture on the clipboard cannot be used. %1").arg(picture->error()));
     } else if (picture) {
         m_document.edit(tr("Add photo"), withPhoto(m_document.scenario(), scenarios::TablePhoto{name, **picture}));
         m_state.setLayerHidden(Layer::Photo, false);
@@ -201,10 +189,25 @@ void PhotoController::askWhereItLies() {
         auto now = m_document.scenario().photo;
         if (now && now->picture == picture) {
             now->corners = dialog->corners();
+            if (now->corners) {
+                m_placed = {*now->corners, dialog->precisionMillimeters()};
+            }
             m_document.edit(tr("Place photo"), withPhoto(m_document.scenario(), std::move(now)));
         }
     });
     dialog->open();
+}
+
+double PhotoController::precisionMillimeters() const {
+    const auto& scenario = m_document.scenario();
+    if (!scenario.photo || !scenario.photo->corners) {
+        return 0.0;
+    }
+    // Of corners from a file it is known only that somebody saw pixels.
+    return m_placed && m_placed->first == *scenario.photo->corners
+               ? m_placed->second
+               : millimetersAPixel(*scenario.photo->corners,
+                                   {scenario.table.width.inches(), scenario.table.height.inches()});
 }
 
 void PhotoController::fitSelected() {
@@ -227,19 +230,19 @@ void PhotoController::fitSelected() {
         }
     }
     if (asked == 0) {
-        emit statusText(tr("Select round bases that are not locked: only they can follow a round edge."));
+        emit statusText(tr("Select unlocked round bases; others cannot be fitted."));
         return;
     }
     m_document.edit(tr("Fit to the photo"), std::move(next));
-    emit statusText(tr("%1 of %2 bases went to a round edge near them.").arg(found).arg(asked));
+    emit statusText(tr("%1 of %2 bases moved to a round edge nearby.").arg(found).arg(asked));
 }
 
 void PhotoController::refreshWords() {
     const auto& photo = m_document.scenario().photo;
     if (!photo) {
-        m_panel->setWords(tr("No photo lies under this table. Load one, drop it on the table, or paste it."));
+        m_panel->setWords(tr("This table has no photo. Load one, drop it on the table, or paste it."));
     } else if (m_flattener.isBusy()) {
-        m_panel->setWords(tr("“%1” is being laid flat…").arg(photo->name));
+        m_panel->setWords(tr("Rectifying “%1”…").arg(photo->name));
     } else if (!m_failure.isEmpty()) {
         m_panel->setWords(tr("“%1” cannot be shown. %2").arg(photo->name, m_failure));
     } else {

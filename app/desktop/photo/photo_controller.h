@@ -5,6 +5,8 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
+#include <utility>
 
 class QMainWindow;
 class QMimeData;
@@ -41,6 +43,10 @@ public:
     /// True if no picture is being decoded.
     [[nodiscard]] bool isSettled() const { return !m_flattener.isBusy(); }
 
+    /// Returns how exactly a place on the table can be read from the photo, in millimeters; 0 without a photo that was
+    /// placed.
+    [[nodiscard]] double precisionMillimeters() const;
+
     /// Returns true if the first bytes of the file are those of a picture.
     [[nodiscard]] static bool isPicture(const QString& path);
     /// Puts the picture of a file under the table, and opens the dialog that aligns it. Returns false if the picture
@@ -48,6 +54,11 @@ public:
     bool load(const QString& path);
     /// Puts a picture of the clipboard under the table, as `load` does. Returns false if it has none.
     bool paste(const QMimeData& data);
+    /// Asks for a file and loads it.
+    void askForPhoto();
+    void removePhoto();
+    /// Moves selected round bases to the round edges that the photo shows near them.
+    void fitSelected();
     /// Opens the dialog that aligns the photo with the table.
     void askWhereItLies();
 
@@ -57,19 +68,19 @@ public:
 signals:
     void statusText(const QString& text);
     void canvasFocusRequested();
+    /// Emitted when `precisionMillimeters` changed.
+    void precisionChanged();
     /// Emitted when a photo was loaded, so that its panel should be shown.
     void panelRequested();
 
 private:
     bool take(const QByteArray& bytes, const QString& name);
-    void fitSelected();
     void refreshWords();
     void printError(const QString& sentence);
 
     ScenarioDocument& m_document;
     TableState& m_state;
     TableScene& m_scene;
-    ToolSet& m_tools;
     Settings& m_settings;
     ActionSet& m_actions;
     QMainWindow* m_window;
@@ -77,6 +88,8 @@ private:
     PhotoPanel* m_panel = nullptr;
     std::function<QString()> m_askForFile;
     QString m_failure;
+    /// The corners that were placed in this run, and how exactly.
+    std::optional<std::pair<scenarios::PhotoCorners, double>> m_placed;
     bool m_hasTable = false;
     PhotoFlattener m_flattener;
 };

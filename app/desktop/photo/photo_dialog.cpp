@@ -1,6 +1,7 @@
 #include "app/desktop/photo/photo_dialog.h"
 
 #include "app/desktop/widgets/length_box.h"
+#include "app/desktop/widgets/line_icon.h"
 #include "app/shared/painting/ground_painter.h"
 #include "app/shared/text/number_text.h"
 
@@ -12,6 +13,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,7 +40,7 @@ PhotoDialog::PhotoDialog(
     const QImage& picture, const scenarios::TablePhoto& photo, QSizeF table, const Theme& theme, QWidget* parent)
     : QDialog{parent}, m_table{table}, m_theme{theme} {
     setObjectName(QStringLiteral("photoDialog"));
-    setWindowTitle(tr("Lay the photo on the table"));
+    setWindowTitle(tr("Align the photo"));
     m_small = picture.scaled(kSmallSide, kSmallSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     m_smaller = static_cast<double>(m_small.width()) / picture.width();
 
@@ -46,7 +48,7 @@ PhotoDialog::PhotoDialog(
     m_view->setPicture(picture, theme);
     m_four = new QRadioButton{tr("&Four corners of the table")};
     m_four->setObjectName(QStringLiteral("photoFour"));
-    m_two = new QRadioButton{tr("&Two places that are known")};
+    m_two = new QRadioButton{tr("&Two known points")};
     m_two->setObjectName(QStringLiteral("photoTwo"));
     m_four->setChecked(true);
     m_hint = new QLabel;
@@ -54,11 +56,11 @@ PhotoDialog::PhotoDialog(
     m_places = makeTwoPlaces();
     auto* whole = new QPushButton{tr("&Whole picture")};
     whole->setObjectName(QStringLiteral("photoWhole"));
-    whole->setToolTip(tr("The corners of the picture are those of the table"));
+    whole->setToolTip(tr("Use the corners of the picture as those of the table"));
     auto* turn = new QPushButton{tr("&Quarter turn")};
     turn->setObjectName(QStringLiteral("photoTurn"));
-    turn->setToolTip(tr("The picture was taken from another side: handle 1 goes to the next corner"));
-    m_back = new QPushButton{tr("Take &back")};
+    turn->setToolTip(tr("For a picture taken from another side: moves handle 1 to the next corner"));
+    m_back = new QPushButton{tr("&Undo")};
     m_back->setObjectName(QStringLiteral("photoBack"));
     m_result = new QLabel;
     m_result->setObjectName(QStringLiteral("photoResult"));
@@ -67,7 +69,7 @@ PhotoDialog::PhotoDialog(
     m_preview->setObjectName(QStringLiteral("photoPreview"));
     m_preview->setFixedSize(kPreview);
     m_preview->setAlignment(Qt::AlignCenter);
-    m_preview->setAccessibleName(tr("The table as it will look"));
+    m_preview->setAccessibleName(tr("Preview of the table"));
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
     m_ok = buttons->button(QDialogButtonBox::Ok);
     for (auto* button : {whole, turn, m_back}) {
@@ -87,8 +89,30 @@ PhotoDialog::PhotoDialog(
     side->addStretch(1);
     side->addWidget(m_preview, 0, Qt::AlignHCenter);
     side->addWidget(m_result);
+    auto* zooms = new QHBoxLayout;
+    const auto addZoom = [&](const QString& icon, const QString& text, const QString& name,
+                             void (CornerView::*slot)()) {
+        auto* button = new QToolButton;
+        button->setObjectName(name);
+        button->setIcon(lineIcon(icon));
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+        connect(button, &QToolButton::clicked, m_view, slot);
+        connect(button, &QToolButton::clicked, m_view, qOverload<>(&QWidget::setFocus));
+        zooms->addWidget(button);
+    };
+    addZoom(QStringLiteral("zoom-out"), tr("Zoom out (−)"), QStringLiteral("photoZoomOut"), &CornerView::zoomOut);
+    addZoom(QStringLiteral("zoom-in"), tr("Zoom in (+)"), QStringLiteral("photoZoomIn"), &CornerView::zoomIn);
+    addZoom(QStringLiteral("fit"), tr("Show the whole picture (Home)"), QStringLiteral("photoFit"), &CornerView::fit);
+    auto* keys = new QLabel{tr("The wheel zooms. Tab goes to the next handle; arrow keys move it, with Ctrl finely.")};
+    keys->setWordWrap(true);
+    keys->setForegroundRole(QPalette::PlaceholderText);
+    zooms->addWidget(keys, 1);
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_view, 1);
+    left->addLayout(zooms);
     auto* both = new QHBoxLayout;
-    both->addWidget(m_view, 1);
+    both->addLayout(left, 1);
     both->addLayout(side);
     auto* layout = new QVBoxLayout{this};
     layout->addLayout(both, 1);
@@ -137,8 +161,8 @@ QWidget* PhotoDialog::makeTwoPlaces() {
     m_lengths = {geometry::Length{}, geometry::Length{}, geometry::Length::fromInches(m_table.width()),
                  geometry::Length{}};
     const std::array names{"photoX1", "photoY1", "photoX2", "photoY2"};
-    const std::array spoken{tr("First place, from the left edge"), tr("First place, from the upper edge"),
-                            tr("Second place, from the left edge"), tr("Second place, from the upper edge")};
+    const std::array spoken{tr("First point, from the left edge"), tr("First point, from the top edge"),
+                            tr("Second point, from the left edge"), tr("Second point, from the top edge")};
     grid->addWidget(new QLabel{tr("Handle")}, 0, 0);
     grid->addWidget(new QLabel{tr("from the left")}, 0, 1);
     grid->addWidget(new QLabel{tr("from the top")}, 0, 2);
@@ -166,10 +190,9 @@ void PhotoDialog::changePath() {
     const bool four = m_four->isChecked();
     m_places->setVisible(!four);
     m_hint->setText(four ? tr("Drag the handles onto the corners of the table: 1 upper left, 2 upper right, 3 lower "
-                              "right, 4 lower left. What lies outside is cut off.")
-                         : tr("For a drawing seen from straight above: put both handles on places you know, and type "
-                              "where on the table these are. That gives scale, "
-                              "direction and cut."));
+                              "right, 4 lower left. The rest is cropped.")
+                         : tr("For a drawing seen straight from above: put both handles on known points and enter "
+                              "where these are on the table. This sets scale, direction and crop."));
     if ((m_view->points().size() == 4) != four) {
         std::vector<QPointF> points = std::exchange(m_kept, m_view->points());
         m_view->setPoints(std::move(points), m_table);
@@ -231,9 +254,9 @@ void PhotoDialog::refresh() {
     m_back->setEnabled(m_view->canTakeBack());
     if (!found) {
         m_result->setText(m_view->points().size() == 4
-                              ? tr("These four make no view of a table: the lines between the handles must not cross, "
-                                   "and no corner may point inwards.")
-                              : tr("The two handles, or the two places, are too close together."));
+                              ? tr("These four handles do not form a view of a table: the lines between them must not "
+                                   "cross, and no corner may point inwards.")
+                              : tr("The two handles, or the two points, are too close together."));
         m_preview->clear();
         return;
     }
@@ -264,17 +287,26 @@ void PhotoDialog::refresh() {
     paintGridOver(painter, table, area, options);
     painter.end();
     m_preview->setPixmap(picture);
+    m_result->setText(
+        tr("As the handles stand, a place can be read to about %1: zoom in and place them again for more. Verdicts on "
+           "this table are too close to call within that.")
+            .arg(millimetersText(precisionMillimeters())));
+}
+
+double PhotoDialog::precisionMillimeters() const {
+    const auto found = corners();
+    return found ? m_view->placedWithin() * millimetersAPixel(*found, m_table) : 0.0;
+}
+
+double millimetersAPixel(const scenarios::PhotoCorners& corners, QSizeF table) {
     const auto edge = [&](int i) {
-        const auto& a = (*found)[static_cast<std::size_t>(i)];
-        const auto& b = (*found)[static_cast<std::size_t>((i + 1) % 4)];
+        const auto& a = corners[static_cast<std::size_t>(i)];
+        const auto& b = corners[static_cast<std::size_t>((i + 1) % 4)];
         return std::hypot(a.x - b.x, a.y - b.y);
     };
-    const double least = std::min(
-        {edge(0) / m_table.width(), edge(2) / m_table.width(), edge(1) / m_table.height(), edge(3) / m_table.height()});
-    m_result->setText(
-        tr("At the coarsest edge an inch takes %1 pixels of the picture: a place can be read to about %2.")
-            .arg(least, 0, 'f', least < 10 ? 1 : 0)
-            .arg(millimetersText(25.4 / std::max(least, 0.01))));
+    const double inch = std::min(
+        {edge(0) / table.width(), edge(2) / table.width(), edge(1) / table.height(), edge(3) / table.height()});
+    return 25.4 / std::max(inch, 0.01);
 }
 
 } // namespace sightline::app

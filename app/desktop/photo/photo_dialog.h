@@ -29,6 +29,9 @@ public:
     /// Returns the corners of the table in the picture; std::nullopt if the marked points give no valid view of it.
     [[nodiscard]] std::optional<scenarios::PhotoCorners> corners() const;
     [[nodiscard]] CornerView& view() const { return *m_view; }
+    /// Returns how exactly a place on the table can be read, in millimeters: as exactly as the handles were placed, at
+    /// the edge of the table where the picture is coarsest. 0 without valid corners.
+    [[nodiscard]] double precisionMillimeters() const;
 
 private:
     [[nodiscard]] QWidget* makeTwoPlaces();
@@ -56,5 +59,8 @@ private:
     QTimer* m_debounce = nullptr;
     std::vector<QPointF> m_kept; ///< the points of the method that is not chosen
 };
+
+/// Returns the length of a pixel of the picture on the table, at the edge where it is longest.
+[[nodiscard]] double millimetersAPixel(const scenarios::PhotoCorners& corners, QSizeF table);
 
 } // namespace sightline::app

@@ -3,6 +3,9 @@
 #include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/document/table_state.h"
+#include "app/desktop/tools/next_piece.h"
+#include "app/desktop/tools/terrain_presets.h"
+#include "app/desktop/widgets/line_icon.h"
 #include "scenarios/edits/edits.h"
 
 #include <QAction>
@@ -16,6 +19,7 @@
 #include <QSlider>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -46,16 +50,23 @@ QPushButton* buttonFor(QAction* action) {
 
 } // namespace
 
-PhotoPanel::PhotoPanel(
-    ScenarioDocument& document, TableState& state, TraceTool& trace, const PhotoActions& actions, QWidget* parent)
-    : QWidget{parent}, m_document{document}, m_state{state}, m_trace{trace} {
+PhotoPanel::PhotoPanel(ScenarioDocument& document,
+                       TableState& state,
+                       ToolSet& tools,
+                       TraceTool& trace,
+                       const PhotoActions& actions,
+                       QWidget* parent)
+    : QWidget{parent}, m_document{document}, m_state{state}, m_tools{tools}, m_trace{trace} {
     setObjectName(QStringLiteral("photoPanel"));
     auto* layout = new QVBoxLayout{this};
     layout->addWidget(makePhoto(actions));
     layout->addWidget(makeTrace(actions));
+    layout->addWidget(makeTerrain());
     layout->addStretch(1);
     connect(&document, &ScenarioDocument::scenarioChanged, this, &PhotoPanel::refresh);
     connect(&trace, &TraceTool::optionsChanged, this, &PhotoPanel::refreshTrace);
+    connect(&tools, &ToolSet::pieceOptionsChanged, this, &PhotoPanel::refreshTerrain);
+    refreshTerrain();
     refresh();
 }
 
@@ -70,16 +81,16 @@ QWidget* PhotoPanel::makePhoto(const PhotoActions& actions) {
     m_opacity->setObjectName(QStringLiteral("photoOpacity"));
     m_opacity->setRange(0, 100);
     m_opacity->setPageStep(10);
-    m_opacity->setAccessibleName(tr("How strong the photo shows"));
+    m_opacity->setAccessibleName(tr("Opacity of the photo"));
     m_percent = new QLabel;
     m_percent->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 %").arg(100)) + 4);
     auto* row = new QHBoxLayout;
-    auto* label = new QLabel{tr("St&rength")};
+    auto* label = new QLabel{tr("&Opacity")};
     label->setBuddy(m_opacity);
     row->addWidget(label);
     row->addWidget(m_opacity, 1);
     row->addWidget(m_percent);
-    auto* shown = new QCheckBox{tr("&Shown")};
+    auto* shown = new QCheckBox{tr("&Show")};
     shown->setObjectName(QStringLiteral("photoShown"));
     connect(shown, &QCheckBox::clicked, actions.shown, &QAction::trigger);
     connect(actions.shown, &QAction::changed, shown, [shown, action = actions.shown] {
@@ -119,7 +130,7 @@ QWidget* PhotoPanel::makeTrace(const PhotoActions& actions) {
     m_diameter->setSuffix(tr(" mm"));
     m_player = new QComboBox;
     m_player->setObjectName(QStringLiteral("tracePlayer"));
-    m_fits = new QCheckBox{tr("Go to round &edges in the photo")};
+    m_fits = new QCheckBox{tr("Snap to round &edges in the photo")};
     m_fits->setObjectName(QStringLiteral("traceFits"));
     form->addRow(tr("&Base"), m_base);
     form->addRow(tr("D&iameter"), m_diameter);
@@ -141,6 +152,51 @@ QWidget* PhotoPanel::makeTrace(const PhotoActions& actions) {
     return box;
 }
 
+QWidget* PhotoPanel::makeTerrain() {
+    auto* box = new QGroupBox{tr("Trace terrain")};
+    auto* form = new QFormLayout{box};
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_kind = new QComboBox;
+    m_kind->setObjectName(QStringLiteral("traceKind"));
+    for (const TerrainPreset& preset : terrainPresets()) {
+        m_kind->addItem(lineIcon(preset.icon), pieceOptionsText(preset.options));
+    }
+    auto* draw = new QPushButton{tr("Trace its &corners")};
+    draw->setObjectName(QStringLiteral("traceTerrain"));
+    draw->setToolTip(tr("Click the corners of the piece in the photo"));
+    form->addRow(tr("&Kind"), m_kind);
+    form->addRow(draw);
+    const auto take = [this] {
+        const int index = m_kind->currentIndex();
+        if (index >= 0 && index < static_cast<int>(terrainPresets().size())) {
+            const TerrainPreset& preset = terrainPresets()[static_cast<std::size_t>(index)];
+            m_tools.setPieceOptions(preset.options);
+            m_tools.setCurrent(preset.tool);
+        } else {
+            m_tools.setCurrent(ToolKind::Polygon);
+        }
+    };
+    connect(m_kind, &QComboBox::activated, this, take);
+    connect(draw, &QPushButton::clicked, this, take);
+    return box;
+}
+
+void PhotoPanel::refreshTerrain() {
+    const auto& presets = terrainPresets();
+    const auto known = std::ranges::find(presets, m_tools.pieceOptions(), &TerrainPreset::options);
+    const int all = static_cast<int>(presets.size());
+    if (known != presets.end()) {
+        m_kind->setCurrentIndex(static_cast<int>(known - presets.begin()));
+        return;
+    }
+    // What was chosen elsewhere stands as the last entry.
+    if (m_kind->count() == all) {
+        m_kind->addItem({});
+    }
+    m_kind->setItemText(all, pieceOptionsText(m_tools.pieceOptions()));
+    m_kind->setCurrentIndex(all);
+}
+
 void PhotoPanel::setWords(const QString& words) { m_words->setText(words); }
 
 void PhotoPanel::setOpacity(int percent) {
@@ -151,7 +207,7 @@ void PhotoPanel::setOpacity(int percent) {
     }
     auto photo = scenario.photo;
     photo->opacity = percent / 100.0;
-    m_document.edit(tr("Strength of the photo"), withPhoto(scenario, std::move(photo)), m_drag);
+    m_document.edit(tr("Opacity of the photo"), withPhoto(scenario, std::move(photo)), m_drag);
 }
 
 void PhotoPanel::refresh() {

@@ -17,14 +17,16 @@ namespace sightline::app {
 class PhotoActions;
 class ScenarioDocument;
 class TableState;
+class ToolSet;
 
-/// The settings of the photo under the table: its description, its opacity, and the base that is traced next.
+/// The settings of the photo under the table: its description, its opacity, and what is traced next.
 class PhotoPanel : public QWidget {
     Q_OBJECT
 
 public:
     PhotoPanel(ScenarioDocument& document,
                TableState& state,
+               ToolSet& tools,
                TraceTool& trace,
                const PhotoActions& actions,
                QWidget* parent = nullptr);
@@ -35,6 +37,8 @@ public:
 private:
     [[nodiscard]] QWidget* makePhoto(const PhotoActions& actions);
     [[nodiscard]] QWidget* makeTrace(const PhotoActions& actions);
+    [[nodiscard]] QWidget* makeTerrain();
+    void refreshTerrain();
     void refresh();
     void refreshTrace();
     void takeTrace();
@@ -42,6 +46,7 @@ private:
 
     ScenarioDocument& m_document;
     TableState& m_state;
+    ToolSet& m_tools;
     TraceTool& m_trace;
     QLabel* m_words = nullptr;
     QSlider* m_opacity = nullptr;
@@ -50,6 +55,7 @@ private:
     QDoubleSpinBox* m_diameter = nullptr;
     QComboBox* m_player = nullptr;
     QCheckBox* m_fits = nullptr;
+    QComboBox* m_kind = nullptr; ///< of the terrain that is traced next
     Gesture m_drag;
     bool m_busy = false;
 };

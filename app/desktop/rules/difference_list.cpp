@@ -233,7 +233,7 @@ void DifferenceList::showDetail() {
         return;
     }
     m_detail->setText(QStringLiteral("%1<br>%2<br>%3")
-                          .arg(tr("%1 looks at %2. Geometry: %3.")
+                          .arg(tr("%1 → %2. Geometry: %3.")
                                    .arg(nameOf(m_scenario, difference->a.observer),
                                         nameOf(m_scenario, difference->a.target), geometryText(*difference))
                                    .toHtmlEscaped(),

@@ -134,7 +134,7 @@ void PackTree::relabel(QTreeWidgetItem* item,
                    .arg(lineSummary(valueAtPath(object, node.path).toObject(), *node.fields));
         break;
     case Node::Kind::Ignore:
-        text = tr("but not if: %1").arg(lineSummary(valueAtPath(object, node.path).toObject(), *node.fields));
+        text = tr("except if: %1").arg(lineSummary(valueAtPath(object, node.path).toObject(), *node.fields));
         break;
     }
     const bool isWrong = std::ranges::any_of(problems, [&](const auto& problem) { return holds(node, problem.path); });

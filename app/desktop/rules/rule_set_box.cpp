@@ -33,6 +33,11 @@ void RuleSetBox::setLibrary(const RuleLibrary* library) {
     refill();
 }
 
+void RuleSetBox::setOffered(const QStringList& ids) {
+    m_offered = ids;
+    refill();
+}
+
 void RuleSetBox::setChoice(const RulesChoice& choice, const QString& other) {
     m_choice = choice;
     m_other = other;
@@ -59,6 +64,9 @@ void RuleSetBox::refill() {
         m_choices.push_back(choice);
     };
     for (const auto& rules : scenarios::shippedRuleSets()) {
+        if (!m_offered.isEmpty() && !m_offered.contains(rules.id) && m_choice != RulesChoice{rules.id}) {
+            continue;
+        }
         offer(shippedText(rules.name), shippedText(rules.source), rules.id);
     }
     const auto shipped = std::ranges::find(m_choices, m_choice);
@@ -69,7 +77,7 @@ void RuleSetBox::refill() {
     for (const auto& pack : m_library ? m_library->packs() : none) {
         const QString file = QFileInfo{pack.path}.fileName();
         if (!pack.rules) {
-            offer(tr("%1 (broken)").arg(file), pack.problem, QString{});
+            offer(tr("%1 (invalid)").arg(file), pack.problem, QString{});
             if (auto* list = qobject_cast<QStandardItemModel*>(model())) {
                 list->item(count() - 1)->setEnabled(false);
             }

@@ -23,6 +23,9 @@ public:
 
     void setLibrary(const RuleLibrary* library);
 
+    /// Offers only these shipped rule sets, the current choice and the user's own; empty: all.
+    void setOffered(const QStringList& ids);
+
     /// Sets the choice. `other` is the name of a rule set that is in none of the lists.
     void setChoice(const scenarios::RulesChoice& choice, const QString& other = {});
     [[nodiscard]] scenarios::RulesChoice choice() const;
@@ -40,6 +43,7 @@ private:
     std::vector<scenarios::RulesChoice> m_choices; ///< one for each entry
     scenarios::RulesChoice m_choice = QStringLiteral("plan");
     QString m_other;
+    QStringList m_offered;
 };
 
 } // namespace sightline::app

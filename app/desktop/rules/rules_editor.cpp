@@ -107,7 +107,7 @@ void RulesEditor::connectParts() {
         }
     });
     connect(m_text, &JsonPane::typed, this,
-            [this] { m_draft.setText(m_text->utf8(), tr("Type"), QStringLiteral("typing")); });
+            [this] { m_draft.setText(m_text->utf8(), tr("Typing"), QStringLiteral("typing")); });
     connect(m_text, &JsonPane::cursorMovedByUser, this, [this] {
         if (m_draft.isJson()) {
             const auto& json = *m_draft.read().json;
@@ -157,8 +157,9 @@ bool RulesEditor::open(const scenarios::RulesChoice& choice) {
         text = scenarios::withJsonValue(text, u"$.name", tr("%1, changed").arg(name));
     }
     startDraft(text, {}, baseline ? std::optional{*baseline} : std::nullopt,
-               std::holds_alternative<QString>(choice) ? tr("A copy of “%1”, which ships and stays as it is.").arg(name)
-                                                       : tr("A copy of “%1” of this scenario's file.").arg(name));
+               std::holds_alternative<QString>(choice)
+                   ? tr("A copy of “%1”; the original ships with Sightline and does not change.").arg(name)
+                   : tr("A copy of “%1” of this scenario's file.").arg(name));
     return true;
 }
 
@@ -194,7 +195,7 @@ bool RulesEditor::mayLeave() {
         return true;
     }
     switch (m_ask(tr("The rule set in the editor has changes that are not saved."),
-                  {tr("Save"), tr("Drop them"), tr("Stay")})) {
+                  {tr("Save"), tr("Discard"), tr("Cancel")})) {
     case 0: return save();
     case 1: return true;
     default: return false;
@@ -235,9 +236,9 @@ void RulesEditor::showProblems() {
     }
     const auto count = static_cast<int>(problems.size());
     m_answers->setTabText(0, count == 0 ? tr("Problems") : tr("Problems (%1)").arg(count));
-    m_validity->setText(count == 0   ? tr("✓ Sound")
-                        : count == 1 ? tr("⚠ One problem; judged as it last was sound")
-                                     : tr("⚠ %1 problems; judged as it last was sound").arg(count));
+    m_validity->setText(count == 0   ? tr("✓ Valid")
+                        : count == 1 ? tr("⚠ One problem; the last valid version is used")
+                                     : tr("⚠ %1 problems; the last valid version is used").arg(count));
 }
 
 void RulesEditor::showNode() {
@@ -286,8 +287,8 @@ void RulesEditor::showComparison() {
     const auto& result = m_comparer.result();
     const auto count = static_cast<int>(result->differences.size());
     m_answers->setTabText(1, count == 0 ? tr("Changed rulings") : tr("Changed rulings (%1)").arg(count));
-    m_changesHeadline->setText(tr("Against the rule set as opened: %1").arg(comparisonHeadline(*result)));
-    m_changes->show(result, m_comparer.scenario(), tr("as opened"), tr("as it is now"));
+    m_changesHeadline->setText(tr("Compared with the rule set as opened: %1").arg(comparisonHeadline(*result)));
+    m_changes->show(result, m_comparer.scenario(), tr("as opened"), tr("now"));
 }
 
 void RulesEditor::addLine() {
@@ -355,9 +356,9 @@ void RulesEditor::showTests(const std::vector<scenarios::SelfTestResult>& result
             {result.passed ? tr("✓ passed") : tr("✗ failed"), result.test, result.question, result.difference}};
         item->setData(0, Qt::UserRole, result.path);
     }
-    m_testHeadline->setText(results.empty() ? tr("This rule set brings no self-tests.")
-                            : failed == 0   ? tr("All %1 expectations hold.").arg(results.size())
-                                            : tr("%1 of %2 expectations do not hold.").arg(failed).arg(results.size()));
+    m_testHeadline->setText(results.empty() ? tr("This rule set has no self-tests.")
+                            : failed == 0   ? tr("All %1 expectations are met.").arg(results.size())
+                                            : tr("%1 of %2 expectations are not met.").arg(failed).arg(results.size()));
     m_answers->setTabText(2, failed == 0 ? tr("Self-tests") : tr("Self-tests (%1 failed)").arg(failed));
 }
 
@@ -369,8 +370,7 @@ void RulesEditor::say(const QString& sentence) {
 void RulesEditor::use() {
     if (m_draft.read().rules) {
         m_document.edit(tr("Change rule set"), scenarios::withRules(m_document.scenario(), m_draft.read().rules->json));
-        say(tr("The scenario is judged by “%1” now; undo in the table's window takes it back.")
-                .arg(m_draft.read().rules->name));
+        say(tr("The scenario now uses “%1”. This can be undone in the table window.").arg(m_draft.read().rules->name));
     }
 }
 

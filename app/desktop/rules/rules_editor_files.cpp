@@ -17,7 +17,7 @@ using scenarios::Overwrite;
 bool RulesEditor::save() {
     const auto& rules = m_draft.read().rules;
     if (!rules) {
-        say(tr("Only a sound rule set is saved: %1").arg(m_draft.read().problems.front().message));
+        say(tr("Only a valid rule set can be saved: %1").arg(m_draft.read().problems.front().message));
         return false;
     }
     m_library.reload();
@@ -26,9 +26,9 @@ bool RulesEditor::save() {
     if (there && !isOwn) {
         const QString sentence =
             there->rules->id == m_ownId
-                ? tr("The file of “%1” was changed by something else since it was opened.").arg(there->rules->name)
-                : tr("Your pack “%1” has the id “%2” already.").arg(there->rules->name, rules->id);
-        if (m_ask(sentence, {tr("Replace it"), tr("Cancel")}) != 0) {
+                ? tr("Another program has changed the file of “%1” since it was opened.").arg(there->rules->name)
+                : tr("Your pack “%1” already has the id “%2”.").arg(there->rules->name, rules->id);
+        if (m_ask(sentence, {tr("Replace"), tr("Cancel")}) != 0) {
             return false;
         }
     }
@@ -69,7 +69,7 @@ bool RulesEditor::importFile(const QString& path) {
     QFile file{path};
     if (!file.open(QIODevice::ReadOnly) || file.size() > scenarios::kLargestPackBytes) {
         say(tr("“%1” cannot be read: %2. Nothing was changed.")
-                .arg(name, file.isOpen() ? tr("it is too big for a rule set") : file.errorString()));
+                .arg(name, file.isOpen() ? tr("the file is too large for a rule set") : file.errorString()));
         return false;
     }
     QByteArray text = file.readAll();
@@ -90,7 +90,7 @@ bool RulesEditor::importFile(const QString& path) {
         }
         answers << tr("Cancel");
         const int answer = m_ask(ships ? tr("A rule set that ships has the id “%1”.").arg(id)
-                                       : tr("Your pack “%1” has the id “%2” already.").arg(there->rules->name, id),
+                                       : tr("Your pack “%1” already has the id “%2”.").arg(there->rules->name, id),
                                  answers);
         if (answer < 0 || answer == answers.size() - 1) {
             return false;
@@ -113,21 +113,21 @@ bool RulesEditor::importFile(const QString& path) {
 
 bool RulesEditor::exportTo(const QString& path) {
     if (!m_draft.read().rules) {
-        say(tr("“%1” is not written: the rule set has an error.").arg(path));
+        say(tr("“%1” was not exported: the rule set has an error.").arg(path));
         return false;
     }
     if (const QString why = scenarios::writeWholeFile(path, m_draft.text()); !why.isEmpty()) {
         say(tr("“%1” cannot be written: %2. Choose another place.").arg(path, why));
         return false;
     }
-    say(tr("Written to %1.").arg(path));
+    say(tr("Exported to %1.").arg(path));
     return true;
 }
 
 bool RulesEditor::removePack() {
     const auto* pack = m_library.pack(m_ownId);
     if (!pack ||
-        m_ask(tr("Delete your pack “%1”? Scenarios that use it keep what they hold, and the editor keeps its text.")
+        m_ask(tr("Delete your pack “%1”? Scenarios that use it keep their copy, and the editor keeps its text.")
                   .arg(pack->rules->name),
               {tr("Delete"), tr("Cancel")}) != 0) {
         return false;
@@ -137,7 +137,7 @@ bool RulesEditor::removePack() {
         return false;
     }
     m_ownId.clear();
-    m_origin->setText(tr("Deleted; “Save” would keep it again."));
+    m_origin->setText(tr("Deleted. “Save” restores it."));
     say({});
     draftChanged();
     return true;

@@ -6,11 +6,11 @@
 #include "app/desktop/rules/rule_library.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/rules/rules_editor.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/line_icon.h"
 
 #include <QAction>
 #include <QCheckBox>
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -84,20 +84,18 @@ QWidget* RulesEditor::makeHead() {
     m_origin->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* label = new QLabel{tr("&Edit")};
     label->setBuddy(m_packs);
-    auto* import = button(tr("&Import…"), "rulesImport", tr("Take a rule set file into your own packs"));
-    m_export = button(tr("E&xport…"), "rulesExport", tr("Write this text to a file"));
-    m_delete = button(tr("De&lete…"), "rulesDelete", tr("Delete this pack of yours"));
+    auto* import = button(tr("&Import…"), "rulesImport", tr("Import a rule set file into your packs"));
+    m_export = button(tr("E&xport…"), "rulesExport", tr("Save this rule set to a file"));
+    m_delete = button(tr("De&lete…"), "rulesDelete", tr("Delete this pack"));
     connect(import, &QPushButton::clicked, this, [this] {
-        const QString path =
-            QFileDialog::getOpenFileName(this, tr("Import a rule set"), {}, tr("Rule sets (*.json);;All files (*)"));
+        const QString path = fileToOpen(this, tr("Import a rule set"), {}, tr("Rule sets (*.json);;All files (*)"));
         if (!path.isEmpty()) {
             importFile(path);
         }
     });
     connect(m_export, &QPushButton::clicked, this, [this] {
         const QString name = m_draft.object().value(QStringLiteral("id")).toString() + QStringLiteral(".json");
-        const QString path = QFileDialog::getSaveFileName(this, tr("Export the rule set"), name,
-                                                          tr("Rule sets (*.json);;All files (*)"));
+        const QString path = fileToSave(this, tr("Export the rule set"), name, tr("Rule sets (*.json);;All files (*)"));
         if (!path.isEmpty()) {
             exportTo(path);
         }
@@ -133,7 +131,7 @@ QWidget* RulesEditor::makeListPage() {
     m_listHelp->setWordWrap(true);
     auto* layout = new QVBoxLayout{m_listPage};
     layout->addWidget(m_listHelp);
-    auto* hint = new QLabel{tr("“Add” below puts a line at its end.")};
+    auto* hint = new QLabel{tr("“Add” below appends a line.")};
     hint->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(hint);
     layout->addStretch(1);
@@ -144,10 +142,10 @@ QWidget* RulesEditor::makeParts() {
     m_tree = new PackTree;
     m_add = button(tr("&Add"), "lineAdd", tr("Add a line after this one"));
     m_addException = button(tr("Add e&xception"), "lineException", tr("Add a case in which this line does not count"));
-    m_duplicate = button(tr("D&uplicate"), "lineDuplicate", tr("Put a copy after this line"));
-    m_remove = button(tr("&Remove"), "lineRemove", tr("Take this line out"));
-    m_up = button(tr("Move &up"), "lineUp", tr("Let this line come before the one above"));
-    m_down = button(tr("Move do&wn"), "lineDown", tr("Let this line come after the one below"));
+    m_duplicate = button(tr("D&uplicate"), "lineDuplicate", tr("Insert a copy after this line"));
+    m_remove = button(tr("&Remove"), "lineRemove", tr("Remove this line"));
+    m_up = button(tr("Move &up"), "lineUp", tr("Move this line up"));
+    m_down = button(tr("Move do&wn"), "lineDown", tr("Move this line down"));
     auto* buttons = new QGridLayout;
     buttons->addWidget(m_add, 0, 0);
     buttons->addWidget(m_addException, 0, 1);
@@ -184,7 +182,7 @@ QWidget* RulesEditor::makeParts() {
 }
 
 QWidget* RulesEditor::makeAnswers() {
-    m_problems = flatList("rulesProblems", tr("What is wrong with the text"), {tr("Line"), tr("Place"), tr("Problem")});
+    m_problems = flatList("rulesProblems", tr("Problems in the text"), {tr("Line"), tr("Location"), tr("Problem")});
     m_problems->header()->resizeSection(0, 60);
     m_problems->header()->resizeSection(1, 220);
 
@@ -202,7 +200,7 @@ QWidget* RulesEditor::makeAnswers() {
     m_testList->header()->resizeSection(1, 320);
     m_testList->header()->resizeSection(2, 200);
     m_runTests = button(tr("&Run self-tests"), "rulesRunTests",
-                        tr("Judge the scenes that the rule set brings, and compare with what it expects"));
+                        tr("Judge the test scenes of the rule set, and compare with the expected results"));
     m_testHeadline = new QLabel;
     m_testHeadline->setObjectName(QStringLiteral("rulesTestHeadline"));
     auto* testHead = new QHBoxLayout;
@@ -229,14 +227,12 @@ QWidget* RulesEditor::makeFoot() {
     QFont bold = m_validity->font();
     bold.setBold(true);
     m_validity->setFont(bold);
-    m_preview = new QCheckBox{tr("&Try it on the table")};
+    m_preview = new QCheckBox{tr("&Try on the table")};
     m_preview->setObjectName(QStringLiteral("rulesPreview"));
-    m_preview->setToolTip(
-        tr("While this window is open, verdicts on the table follow this rule set; the scenario keeps its own"));
+    m_preview->setToolTip(tr("While this window is open, the table uses this rule set; the scenario keeps its own"));
     m_preview->setChecked(true);
-    m_use = button(tr("U&se it"), "rulesUse",
-                   tr("Give this rule set to the scenario, as one step that can be undone there"));
-    m_save = button(tr("&Save"), "rulesSave", tr("Keep it among your own packs"));
+    m_use = button(tr("A&pply"), "rulesUse", tr("Use this rule set in the scenario; can be undone there"));
+    m_save = button(tr("&Save"), "rulesSave", tr("Save it to your own packs"));
     m_save->setShortcut(QKeySequence::Save);
     auto* close = button(tr("&Close"), "rulesClose", {});
     connect(m_use, &QPushButton::clicked, this, &RulesEditor::use);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace sightline::app {
 
@@ -31,6 +32,16 @@ bool isNear(const std::vector<geometry::Point>& chain, bool closed, QPointF plac
         }
     }
     return false;
+}
+
+double distanceToOutline(const geometry::PlacedFootprint& placed, QPointF place) {
+    const auto outline = geometry::outlineOf(placed);
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        least = std::min(least,
+                         distanceToSegment(place, toInches(outline[i]), toInches(outline[(i + 1) % outline.size()])));
+    }
+    return least;
 }
 
 bool hits(const geometry::PlacedFootprint& placed, QPointF place, double slack) {
@@ -61,22 +72,34 @@ double rankOf(const scenarios::Piece& piece) {
 
 std::optional<scenarios::ModelId>
 modelAt(const Scenario& scenario, QPointF place, double slack, const HitFilter& filter) {
-    // A model that truly holds the place goes before one that is only near.
-    for (const double reach : {0.0, slack}) {
-        const auto found =
-            std::find_if(scenario.models.rbegin(), scenario.models.rend(), [&](const scenarios::Model& model) {
-                return hits(model.placed(), place, reach) && (!filter || filter(model.id));
-            });
-        if (found != scenario.models.rend()) {
-            return found->id;
+    const geometry::Point point = fromInches(place);
+    std::optional<scenarios::ModelId> nearest;
+    double least = slack;
+    for (auto model = scenario.models.rbegin(); model != scenario.models.rend(); ++model) {
+        if (filter && !filter(model->id)) {
+            continue;
+        }
+        if (hits(model->placed(), place, 0.0)) {
+            return model->id; // one that truly holds the place goes before one that is only near
+        }
+        const geometry::Box box = geometry::boundsOf(model->placed());
+        const double besideX = std::max((box.low.x - point.x).inches(), (point.x - box.high.x).inches());
+        const double besideY = std::max((box.low.y - point.y).inches(), (point.y - box.high.y).inches());
+        if (std::max(besideX, besideY) > least) {
+            continue;
+        }
+        if (const double apart = distanceToOutline(model->placed(), place); apart <= least) {
+            nearest = model->id;
+            least = apart;
         }
     }
-    return {};
+    return nearest;
 }
 
-std::optional<AnyId> hitTest(const Scenario& scenario, QPointF place, double slack, const HitFilter& filter) {
+std::optional<AnyId>
+hitTest(const Scenario& scenario, QPointF place, double slack, const HitFilter& filter, double baseSlack) {
     const auto canHit = [&](const AnyId& id) { return !filter || filter(id); };
-    if (const auto model = modelAt(scenario, place, slack, filter)) {
+    if (const auto model = modelAt(scenario, place, std::max(slack, baseSlack), filter)) {
         return *model;
     }
     const auto label =

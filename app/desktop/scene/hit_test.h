@@ -16,9 +16,14 @@ namespace sightline::app {
 using HitFilter = std::function<bool(const scenarios::AnyId&)>;
 
 /// Returns the topmost element at a position: models, objectives, walls, the smallest piece, edges of zones. All
-/// lengths are in table inches; elements are hit up to `slack` beyond their outline.
-[[nodiscard]] std::optional<scenarios::AnyId>
-hitTest(const scenarios::Scenario& scenario, QPointF place, double slack, const HitFilter& filter = {});
+/// lengths are in table inches; elements are hit up to `slack` beyond their outline, bases up to `baseSlack` if that is
+/// more.
+[[nodiscard]] std::optional<scenarios::AnyId> hitTest(const scenarios::Scenario& scenario,
+                                                      QPointF place,
+                                                      double slack,
+                                                      const HitFilter& filter = {},
+                                                      double baseSlack = 0.0);
+/// Returns the topmost model that contains the position, else the nearest one within the slack.
 [[nodiscard]] std::optional<scenarios::ModelId>
 modelAt(const scenarios::Scenario& scenario, QPointF place, double slack, const HitFilter& filter = {});
 

@@ -16,7 +16,9 @@
 #include "app/desktop/scene/tape_item.h"
 #include "app/desktop/scene/unit_item.h"
 #include "app/desktop/scene/vision_items.h"
+#include "app/shared/painting/badges.h"
 #include "app/shared/painting/paint_order.h"
+#include "app/shared/painting/stage_painter.h"
 #include "scenarios/model/diff.h"
 
 #include <QGraphicsView>
@@ -31,6 +33,9 @@ namespace {
 
 using scenarios::AnyId;
 using scenarios::Scenario;
+
+/// How far beside a line of a stage the pointer still means it, in screen pixels.
+constexpr double kLineReach = 5.0;
 
 double zOf(PaintLayer layer, std::size_t index = 0) {
     return static_cast<double>(layer) * kLayerStep + static_cast<double>(index);
@@ -72,6 +77,7 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     : QGraphicsScene{parent}, m_document{document}, m_state{state}, m_items{std::make_unique<Items>(m_frames)} {
     // Items move all the time and there are few hundred of them: an index costs more than it finds.
     setItemIndexMethod(NoIndex);
+    m_items->picture.view.wordOnly = true; // the card has the rest
     m_items->picture.scenario = [this]() -> const Scenario& { return m_document.scenario(); };
     m_items->picture.view.ring = [this](QPainter& painter, const scenarios::Model& model, VerdictLook look,
                                         double strength) {
@@ -140,6 +146,7 @@ TableScene::TableScene(ScenarioDocument& document, TableState& state, QObject* p
     connect(&state, &TableState::sightPairChanged, this, &TableScene::updateMarks);
     connect(&state, &TableState::showsTriedLinesChanged, this, &TableScene::updateSight);
     connect(&state, &TableState::sightPointerChanged, this, &TableScene::updateSight);
+    connect(&state, &TableState::shownStageChanged, this, &TableScene::updateSight);
     connect(&state, &TableState::visibilityChanged, this, &TableScene::updateMarks);
     connect(&state, &TableState::visibilityChanged, this, &TableScene::updateTapes);
     connect(&state, &TableState::visibilityChanged, this, &TableScene::updatePhoto);
@@ -304,6 +311,12 @@ void TableScene::setCursorPlace(std::optional<QPointF> place) {
     if (m_items->picture.result.verdicts && m_items->picture.result.verdicts->size() > 1) {
         m_items->sightAbove->update();
     }
+    const SightView& view = m_items->picture.view;
+    if (m_state.shownStage() && view.stage) {
+        const auto line = place ? stageLineAt(view.stageLines, *view.stage, *place, m_options.scale.inches(kLineReach))
+                                : std::nullopt;
+        m_state.setShownStage(ShownStage{*view.stage, line});
+    }
 }
 
 void TableScene::setVisibleArea(const QRectF& area) {
@@ -332,12 +345,12 @@ void TableScene::setLifted(std::set<AnyId> ids) {
 
 std::optional<AnyId> TableScene::hitTest(QPointF place, std::optional<double> slackPixels) const {
     return app::hitTest(m_document.scenario(), place, m_options.scale.inches(slackPixels.value_or(m_slack)),
-                        shownElements());
+                        shownElements(), m_options.scale.inches(slackPixels.value_or(kBaseSlack)));
 }
 
 std::optional<scenarios::ModelId> TableScene::modelAt(QPointF place, std::optional<double> slackPixels) const {
-    return app::modelAt(m_document.scenario(), place, m_options.scale.inches(slackPixels.value_or(m_slack)),
-                        shownElements());
+    return app::modelAt(m_document.scenario(), place,
+                        m_options.scale.inches(slackPixels.value_or(std::max(m_slack, kBaseSlack))), shownElements());
 }
 
 std::vector<AnyId> TableScene::elementsIn(const QRectF& box) const {
@@ -440,6 +453,18 @@ void TableScene::applyChange(const Scenario& before, const Scenario& after) {
     if (difference.table || !difference.pieces.isEmpty()) {
         updateTapes();
     }
+    const bool renames = std::ranges::any_of(difference.models.changed, [&](const scenarios::ModelId& id) {
+        const scenarios::Model& was = *before.model(id);
+        const scenarios::Model& is = *after.model(id);
+        return was.name != is.name || was.unit != is.unit || was.player != is.player;
+    });
+    if (restacks(difference.models) || renames) {
+        m_badges.clear();
+        const std::vector<QString> badges = badgesOf(after);
+        for (std::size_t i = 0; i < badges.size(); ++i) {
+            m_badges[after.models[i].id] = badges[i];
+        }
+    }
     m_state.prune(after);
     updateMarks();
     m_items->sightAbove->update();
@@ -536,6 +561,7 @@ void TableScene::updateMarks() {
         marks.hovered = element.hovered;
         marks.lifted = m_lifted.contains(id);
         marks.badge = m_options.badges;
+        marks.label = m_badges[id];
         if (m_state.observer() == id) {
             marks.role = ModelRole::Observer;
         } else if (m_state.currentTarget() == id) {
@@ -559,6 +585,12 @@ void TableScene::updateSight() {
     m_items->picture.view.triedLines = m_state.showsTriedLines();
     m_items->picture.view.station = m_state.sightPointer().station;
     m_items->picture.view.pointed = m_state.sightPointer().line;
+    const auto& shown = m_state.shownStage();
+    const auto& stages = m_items->picture.result.stages;
+    m_items->picture.view.stage = shown && stages ? std::optional{shown->stage} : std::nullopt;
+    m_items->picture.view.stageLine = shown && stages ? shown->line : std::nullopt;
+    m_items->picture.view.stageLines =
+        shown && stages ? std::span<const scenarios::TriedLine>{*stages} : std::span<const scenarios::TriedLine>{};
     m_items->sightBelow->pictureChanged(tableRect());
     m_items->sightAbove->pictureChanged(tableRect());
 }

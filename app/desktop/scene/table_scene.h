@@ -17,6 +17,7 @@
 #include <QGraphicsScene>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -122,6 +123,9 @@ public:
                                                             std::optional<double> slackPixels = {}) const;
     /// Sets the default slack, in screen pixels: a finger is less exact than a mouse.
     void setSlack(double pixels) { m_slack = pixels; }
+    [[nodiscard]] double slack() const { return m_slack; }
+    /// How far beside its outline a base is still meant: it goes before what lies closer, being what one aims at.
+    static constexpr double kBaseSlack = 10.0;
     static constexpr double kMouseSlack = 3.0;
     static constexpr double kFingerSlack = 14.0;
     /// Returns models, pieces and objectives that lie entirely in the box.
@@ -169,6 +173,7 @@ private:
     std::unique_ptr<Items> m_items;
     std::set<scenarios::AnyId> m_lifted;
     std::set<scenarios::PieceId> m_idle;
+    std::map<scenarios::ModelId, QString> m_badges;
     int m_touched = 0;
     double m_slack = kMouseSlack;
 };

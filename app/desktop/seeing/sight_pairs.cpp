@@ -40,7 +40,7 @@ SpottedTable withSamplePoint(scenarios::Scenario scenario, geometry::Point place
     }
     scenarios::Model samplePoint;
     samplePoint.id = {scenarios::freshId(scenario, QStringLiteral("spot"))};
-    samplePoint.name = SightPairsWords::tr("this spot");
+    samplePoint.name = SightPairsWords::tr("this point");
     samplePoint.base = *geometry::Footprint::round(geometry::Length::fromMillimeters(kSamplePointMillimeters));
     samplePoint.position = place;
     samplePoint.height = height;

@@ -1,5 +1,9 @@
 #include "app/desktop/services/pair_figures.h"
 
+#include "scenarios/judge/headline.h"
+#include "scenarios/judge/ruling_heights.h"
+#include "scenarios/judge/ruling_moves.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -8,6 +12,17 @@ namespace sightline::app {
 namespace {
 
 constexpr int kRestMilliseconds = 200;
+
+std::optional<geometry::Length> heightHiding(const scenarios::PreparedTable& table,
+                                             const scenarios::Verdict& verdict,
+                                             const scenarios::PieceId& piece,
+                                             const std::stop_token& stop) {
+    if (table.rules().pack) {
+        return scenarios::heightHidingByRules(table, verdict.observer, verdict.target, piece, stop);
+    }
+    const auto heights = scenarios::heightsNeeded(table, verdict.observer, verdict.target, piece, stop);
+    return heights ? heights->pieceHides : std::nullopt;
+}
 
 } // namespace
 
@@ -23,14 +38,14 @@ minHidingPiece(const scenarios::PreparedTable& table, const scenarios::Verdict& 
             continue;
         }
         asked.push_back(passed.piece);
-        const auto heights = scenarios::heightsNeeded(table, verdict.observer, verdict.target, passed.piece, stop);
-        if (!heights || !heights->pieceHides) {
+        const auto hides = heightHiding(table, verdict, passed.piece, stop);
+        if (!hides) {
             continue;
         }
-        const geometry::Length growth = *heights->pieceHides - *scenarios::effectiveHeight(*piece);
+        const geometry::Length growth = *hides - *scenarios::effectiveHeight(*piece);
         if (!minGrowth || growth < *minGrowth) {
             minGrowth = growth;
-            best = HidingPiece{passed.piece, *heights->pieceHides};
+            best = HidingPiece{passed.piece, *hides};
         }
     }
     return stop.stop_requested() ? std::nullopt : best;
@@ -49,7 +64,7 @@ void PairFigureSearch::show(const scenarios::Scenario& scenario, const scenarios
         return;
     }
     forget();
-    if (verdict.visible()) {
+    if (verdict.visible() || (isRuled(verdict) && !verdict.ruling.overruled)) {
         m_scenario = scenario;
         m_verdict = verdict;
         m_isBusy = true;
@@ -69,19 +84,25 @@ void PairFigureSearch::forget() {
 }
 
 void PairFigureSearch::start() {
-    m_run = std::jthread{
-        [this, scenario = m_scenario, verdict = *m_verdict, search = m_search](const std::stop_token& stop) {
-            PairFigures figures;
-            if (const auto rules = scenarios::ruleSetOf(scenario)) {
-                const scenarios::PreparedTable table{scenario, *rules};
-                if (verdict.volume) {
-                    figures.hiding = minHidingPiece(table, verdict, stop);
-                }
+    m_run = std::jthread{[this, scenario = m_scenario, verdict = *m_verdict,
+                          search = m_search](const std::stop_token& stop) {
+        PairFigures figures;
+        if (const auto rules = scenarios::ruleSetOf(scenario)) {
+            const scenarios::PreparedTable table{scenario, *rules};
+            const bool isByRules = scenarios::restsOnHeights(*rules) && !verdict.ruling.overruled;
+            if (isByRules && !scenarios::mayBeTargeted(verdict.ruling)) {
+                figures.heights = scenarios::heightsNeededByRules(table, verdict.observer, verdict.target, {}, stop);
+            }
+            if (isByRules ? scenarios::mayBeTargeted(verdict.ruling) : verdict.visible() && verdict.volume) {
+                figures.hiding = minHidingPiece(table, verdict, stop);
+            }
+            if (verdict.visible()) {
                 figures.viewers = scenarios::viewerPointsOf(table, verdict.observer, verdict.target, stop);
             }
-            QMetaObject::invokeMethod(
-                this, [this, search, figures] { ended(search, figures); }, Qt::QueuedConnection);
-        }};
+        }
+        QMetaObject::invokeMethod(
+            this, [this, search, figures] { ended(search, figures); }, Qt::QueuedConnection);
+    }};
 }
 
 void PairFigureSearch::ended(quint64 search, const PairFigures& figures) {

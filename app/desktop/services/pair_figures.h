@@ -21,8 +21,10 @@ struct HidingPiece {
 struct PairFigures {
     /// Holds the points of the observer's base that see most and least of the target, under rules that judge in plan.
     std::optional<geometry::ViewerPoints> viewers;
-    /// Holds the piece that `minHidingPiece` returns, of a visible pair with `volume` geometry.
+    /// Holds the piece that `minHidingPiece` returns, of a visible pair under rules that rest on heights.
     std::optional<HidingPiece> hiding;
+    /// Holds the height at which the target may be targeted, of a pair that a rule pack hides.
+    std::optional<scenarios::HeightsNeeded> heights;
     friend bool operator==(const PairFigures&, const PairFigures&) = default;
 };
 
@@ -41,7 +43,8 @@ public:
     ~PairFigureSearch() override;
 
     /// Sets the current verdict. An unchanged verdict of an unchanged scenario has no effect; another one cancels the
-    /// search, and a new search starts only if the target is visible.
+    /// search, and a new search starts only if the target is visible
+    /// or a rule pack answered.
     void show(const scenarios::Scenario& scenario, const scenarios::Verdict& verdict);
     void forget();
 

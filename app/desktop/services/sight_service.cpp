@@ -2,6 +2,7 @@
 
 #include "app/desktop/base/latest_task.h"
 #include "app/desktop/services/table_cache.h"
+#include "scenarios/judge/stage_lines.h"
 
 #include <algorithm>
 #include <stop_token>
@@ -18,6 +19,7 @@ using scenarios::Scenario;
 using scenarios::Verdict;
 
 struct Job {
+    using IsLine = void; ///< see `LatestTask`
     quint64 number = 0;
     Scenario scenario;
     SightRequest request;
@@ -98,12 +100,16 @@ private:
             return;
         }
         const PreparedTable* table = m_cache.tableFor(scenario, result.problem);
-        if (table && focus->volume && result.request.wantHeights) {
+        if (table && focus->volume && !table->rules().pack && result.request.wantHeights) {
             result.heights = scenarios::heightsNeeded(*table, focus->observer, focus->target, {}, stop);
         }
         if (table && result.request.wantProfile) {
             result.profile =
                 std::make_shared<const scenarios::VerdictProfile>(scenarios::sideProfileOf(*table, *focus));
+        }
+        if (table && result.request.wantStages) {
+            result.stages = std::make_shared<const std::vector<scenarios::TriedLine>>(
+                scenarios::stageLinesOf(*table, *focus, result.request.samples));
         }
         if (table && result.request.wantCover) {
             geometry::CoverOptions options;

@@ -28,6 +28,7 @@ struct SightRequest {
     bool keepAttempts = false;
     bool wantHeights = false; ///< for the focus: the height from which it would be seen
     bool wantProfile = false; ///< for the focus: its line from the side
+    bool wantStages = false;  ///< for the focus: the lines of each stage of its plain geometry
     bool wantCover = false;   ///< for the focus: all lines between the bases, and what covers them
     friend bool operator==(const SightRequest&, const SightRequest&) = default;
 };
@@ -38,6 +39,7 @@ struct SightResult {
     SightRequest request;
     std::shared_ptr<const std::vector<scenarios::Verdict>> verdicts; ///< one for each target, in order; never null
     std::shared_ptr<const scenarios::VerdictProfile> profile;        ///< of the focus, if requested and judged
+    std::shared_ptr<const std::vector<scenarios::TriedLine>> stages; ///< of the focus, if requested; see `stageLinesOf`
     std::shared_ptr<const scenarios::TableCover> cover; ///< of the focus, if requested; null for `volume` geometry
     std::shared_ptr<const scenarios::EyeScene> eyes;    ///< of the focus, for `volume` geometry, in place of `cover`
     std::optional<scenarios::HeightsNeeded> heights;    ///< of the focus, with `volume` geometry

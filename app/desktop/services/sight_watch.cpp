@@ -62,6 +62,7 @@ SightRequest SightWatch::request() const {
     request.observer = m_state.observer();
     request.keepAttempts = m_state.showsTriedLines();
     request.wantHeights = true;
+    request.wantStages = true;
     request.wantProfile = m_wantsProfile;
     request.wantCover = m_wantsCover;
     request.focus = m_state.currentTarget();

@@ -35,6 +35,9 @@ const QString kSamplePointHeight = QStringLiteral("distances/spotHeightInches");
 const QString kToleranceNames = QStringLiteral("judging/tolerancePlayers");
 const QString kToleranceValues = QStringLiteral("judging/toleranceOfPlayers");
 const QString kGame = QStringLiteral("palette/game");
+const QString kRecentBases = QStringLiteral("palette/recent");
+const QString kTour = QStringLiteral("window/tourSeen");
+const QString kVerdictDetails = QStringLiteral("window/verdictDetails");
 const QString kRecent = QStringLiteral("files/recent");
 const QString kFolder = QStringLiteral("files/folder");
 const QString kKeyGroup = QStringLiteral("keys");
@@ -69,10 +72,10 @@ template <class Choice> QString nameIn(const Names<Choice>& names, Choice choice
 using namespace setting_keys;
 
 /// What the dialog of preferences shows.
-const std::array kPreferences{kLanguage,      kCanvas,    kTwoFingers, kLargeTargets, kTheme,       kClassic,
-                              kUiScale,       kUnits,     kWheel,      kHeights,      kRulers,      kAutosave,
-                              kNewTableRules, kTolerance, kSnap,       kSnapGrid,     kSnapCorners, kSnapEdges,
-                              kSnapAngles,    kSnapBases, kSnapStep,   kSettle};
+const std::array kPreferences{kLanguage,      kCanvas,    kTwoFingers, kLargeTargets, kTheme,        kClassic,
+                              kUiScale,       kUnits,     kWheel,      kHeights,      kRulers,       kAutosave,
+                              kNewTableRules, kTolerance, kSnap,       kSnapGrid,     kSnapCorners,  kSnapEdges,
+                              kSnapAngles,    kSnapBases, kSnapStep,   kSettle,       kReducedMotion};
 
 } // namespace
 
@@ -206,6 +209,18 @@ void Settings::setCatalogGame(const QString& id) {
     }
 }
 
+QStringList Settings::recentBases() const { return m_store.value(kRecentBases).toStringList(); }
+
+void Settings::setRecentBases(const QStringList& bases) { m_store.setValue(kRecentBases, bases); }
+
+bool Settings::hasSeenTour() const { return flagOf(m_store, kTour, false); }
+
+void Settings::setHasSeenTour() { m_store.setValue(kTour, true); }
+
+bool Settings::showsVerdictDetails() const { return flagOf(m_store, kVerdictDetails, false); }
+
+void Settings::setShowsVerdictDetails(bool on) { m_store.setValue(kVerdictDetails, on); }
+
 namespace {
 
 double inchesIn(const QSettings& store, const QString& key, double usual, double most) {
@@ -236,6 +251,12 @@ void Settings::setJudgePhrase(const QString& text) {
     text.isEmpty() ? m_store.remove(kJudgePhrase) : m_store.setValue(kJudgePhrase, text);
 }
 
+QString Settings::heldPhrase() const { return m_store.value(kHeldPhrase).toString(); }
+
+void Settings::setHeldPhrase(const QString& text) {
+    text.isEmpty() ? m_store.remove(kHeldPhrase) : m_store.setValue(kHeldPhrase, text);
+}
+
 LengthUnit Settings::units() const {
     const QString name = m_store.value(kUnits).toString();
     return name == u"mm" ? LengthUnit::Millimeters : name == u"cm" ? LengthUnit::Centimeters : LengthUnit::Inches;
@@ -258,6 +279,15 @@ void Settings::setShowsHeights(bool on) {
     if (on != showsHeights()) {
         set(kHeights, on, false);
         emit preferencesChanged();
+    }
+}
+
+bool Settings::reducesMotion() const { return flagOf(m_store, kReducedMotion, false); }
+
+void Settings::setReducesMotion(bool on) {
+    if (on != reducesMotion()) {
+        set(kReducedMotion, on, false);
+        emit appearanceChanged();
     }
 }
 

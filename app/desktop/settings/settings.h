@@ -63,6 +63,9 @@ public:
     /// Returns whether heights are drawn on pieces.
     [[nodiscard]] bool showsHeights() const;
     void setShowsHeights(bool on);
+    /// Returns whether nothing moves by itself, whatever the desktop says.
+    [[nodiscard]] bool reducesMotion() const;
+    void setReducesMotion(bool on);
     [[nodiscard]] bool showsRulers() const;
     void setShowsRulers(bool on);
     /// Returns the delay from a change to its autosave, in seconds; 0: never.
@@ -91,6 +94,12 @@ public:
     /// Returns the id of the game whose sizes the palettes show; empty: common sizes.
     [[nodiscard]] QString catalogGame() const;
     void setCatalogGame(const QString& id);
+    /// Returns the bases that were placed last, in the format of `BasePalette::recent`, the newest first.
+    [[nodiscard]] QStringList recentBases() const;
+    void setRecentBases(const QStringList& bases);
+    /// Returns whether the tour of the window was offered.
+    [[nodiscard]] bool hasSeenTour() const;
+    void setHasSeenTour();
 
     /// Returns whether a cell size was entered for an imported file without a scale; the size itself is in inches.
     [[nodiscard]] bool hasImportCellInches() const;
@@ -112,6 +121,14 @@ public:
     /// Returns the judge's pass phrase, in the format of `PassPhrase::toText`; empty: none.
     [[nodiscard]] QString judgePhrase() const;
     void setJudgePhrase(const QString& text);
+    /// Returns the pass phrase of the hidden game that is being played at this screen, or was when the program ended
+    /// without closing it; in the same format.
+    [[nodiscard]] QString heldPhrase() const;
+    void setHeldPhrase(const QString& text);
+
+    /// Returns whether the verdict card shows how the answer was found.
+    [[nodiscard]] bool showsVerdictDetails() const;
+    void setShowsVerdictDetails(bool on);
 
     [[nodiscard]] bool isSnapping() const;
     void setSnapping(bool on);

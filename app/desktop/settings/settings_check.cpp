@@ -69,17 +69,18 @@ std::vector<Rule> rules() {
         number(kSnapStep, kFinestSnapStep, kWidestSnapStep)};
     rules.push_back({kNewTableRules, SettingsCheckWords::tr("the id of a built-in rule set"),
                      [](const QVariant& value) { return scenarios::shippedRuleSet(value.toString()) != nullptr; }});
-    rules.push_back(
-        {kJudgePhrase,
-         SettingsCheckWords::tr("a hash as written by this program; delete the line to remove the pass phrase"),
-         [](const QVariant& value) { return PassPhrase::fromText(value.toString()).has_value(); }});
+    for (const QString& key : {kHeldPhrase, kJudgePhrase}) {
+        rules.push_back(
+            {key, SettingsCheckWords::tr("a hash as written by this program; delete the line to remove the passphrase"),
+             [](const QVariant& value) { return PassPhrase::fromText(value.toString()).has_value(); }});
+    }
     QStringList codes;
     for (const Language& language : languages()) {
         codes << language.code;
     }
     rules.push_back(word(kLanguage, codes));
-    for (const QString& key : {kClassic, kLargeTargets, kHeights, kRulers, kSnap, kSnapGrid, kSnapCorners, kSnapEdges,
-                               kSnapAngles, kSnapBases, kSettle}) {
+    for (const QString& key : {kClassic, kReducedMotion, kLargeTargets, kHeights, kRulers, kSnap, kSnapGrid,
+                               kSnapCorners, kSnapEdges, kSnapAngles, kSnapBases, kSettle}) {
         rules.push_back(flag(key));
     }
     return rules;
@@ -166,7 +167,7 @@ std::vector<Diagnostic> settingsProblems(const QSettings& store) {
             wrong.found = value.toString().left(80);
             wrong.sentence =
                 SettingsCheckWords::tr(
-                    "Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Settings > Preferences.")
+                    "Invalid setting “%1”: “%2” is not %3; the default is used. Change it in Tools > Preferences.")
                     .arg(rule.key, wrong.found, rule.expected);
             problems.push_back(std::move(wrong));
         }

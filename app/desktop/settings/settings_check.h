@@ -22,6 +22,7 @@ inline const QString kWheel = QStringLiteral("pointer/wheel");
 inline const QString kTwoFingers = QStringLiteral("pointer/twoFingers");
 inline const QString kLargeTargets = QStringLiteral("pointer/largeTargets");
 inline const QString kHeights = QStringLiteral("table/heights");
+inline const QString kReducedMotion = QStringLiteral("appearance/reducedMotion");
 inline const QString kRulers = QStringLiteral("table/rulers");
 inline const QString kNewTableRules = QStringLiteral("newTable/rules");
 inline const QString kAutosave = QStringLiteral("files/autosaveSeconds");
@@ -34,6 +35,7 @@ inline const QString kSnapEdges = QStringLiteral("snap/edges");
 inline const QString kSnapAngles = QStringLiteral("snap/angles");
 inline const QString kSnapBases = QStringLiteral("snap/bases");
 inline const QString kJudgePhrase = QStringLiteral("judge/phrase");
+inline const QString kHeldPhrase = QStringLiteral("judge/heldPhrase");
 inline const QString kSnapStep = QStringLiteral("snap/stepInches");
 } // namespace setting_keys
 

@@ -81,7 +81,7 @@ void ArrangeEdits::copyToOtherHalf(scenarios::CopyKind kind) {
     const std::vector<AnyId> ids{m_state.selection().begin(), m_state.selection().end()};
     auto copies = scenarios::withOtherHalf(m_document.scenario(), ids, kind);
     if (copies.ids.empty()) {
-        emit statusText(tr("The copies would lie beyond the largest coordinate."));
+        emit statusText(tr("The copies would be outside the coordinate range."));
         return;
     }
     const bool swaps = m_document.scenario().players.size() == 2;
@@ -104,7 +104,7 @@ void ArrangeEdits::group() {
     }
     const Scenario& scenario = m_document.scenario();
     m_document.edit(tr("Group"), scenarios::withCluster(scenario, ids, scenarios::freshCluster(scenario)));
-    emit statusText(tr("Grouped: a click selects all of them, a double click one alone. No rule looks at groups."));
+    emit statusText(tr("Grouped: a click selects all of them, a double click one alone. No rule uses groups."));
 }
 
 void ArrangeEdits::ungroup() {

@@ -124,7 +124,7 @@ void CornerTool::press(const PointerEvent& event) {
         start(*m_chosen.begin(), std::move(all), true);
     } else {
         m_chosen.clear();
-        const auto element = scene().hitTest(event.position);
+        const auto element = scene().hitTest(event.position, scene().slack());
         state().setSelection(element ? TableState::Ids{*element} : TableState::Ids{});
         m_of = subject();
         if (element && !m_of) {
@@ -139,7 +139,7 @@ void CornerTool::press(const PointerEvent& event) {
 
 void CornerTool::move(const PointerEvent& event) {
     if (!m_drag) {
-        state().setHovered(scene().hitTest(event.position));
+        state().setHovered(scene().hitTest(event.position, scene().slack()));
         const auto before = m_hovered;
         m_hovered = cornerNear(event.position, event.scale);
         if (!m_hovered) {

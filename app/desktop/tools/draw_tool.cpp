@@ -4,6 +4,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/tools/move_gesture.h"
 #include "app/desktop/tools/new_things.h"
+#include "app/desktop/tools/next_piece.h"
 #include "app/desktop/tools/readout.h"
 #include "app/desktop/tools/tool_set.h"
 #include "app/shared/painting/shapes.h"
@@ -250,6 +251,9 @@ void DrawTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale sc
             painter.setBrush(theme.preview);
             painter.drawEllipse(toInches(m_aim->point), scale.inches(3), scale.inches(3));
             painter.setBrush(Qt::NoBrush);
+            if (m_shape != Shape::Zone) {
+                paintReadout(painter, toInches(m_aim->point), pieceOptionsText(m_options), theme, scale);
+            }
         }
         return;
     }

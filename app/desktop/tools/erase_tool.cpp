@@ -22,7 +22,7 @@ QString EraseTool::hint() const {
 void EraseTool::press(const PointerEvent& event) {
     m_gesture = Gesture::begin();
     m_last = event.position;
-    if (!scene().hitTest(event.position)) {
+    if (!scene().hitTest(event.position, scene().slack())) {
         emit statusText(tr("There is nothing here to erase."));
     }
     eraseAt(event.position);
@@ -30,7 +30,7 @@ void EraseTool::press(const PointerEvent& event) {
 
 void EraseTool::move(const PointerEvent& event) {
     if (!isBusy()) {
-        state().setHovered(scene().hitTest(event.position));
+        state().setHovered(scene().hitTest(event.position, scene().slack()));
         return;
     }
     // A fast pointer leaves out what it passes: look at each few pixels of the way.
@@ -43,7 +43,7 @@ void EraseTool::move(const PointerEvent& event) {
 }
 
 void EraseTool::eraseAt(QPointF place) {
-    const auto element = scene().hitTest(place);
+    const auto element = scene().hitTest(place, scene().slack());
     if (!element) {
         return;
     }

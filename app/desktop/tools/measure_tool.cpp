@@ -67,7 +67,7 @@ QString MeasureTool::hint() const {
 }
 
 MeasureTool::End MeasureTool::endAt(const PointerEvent& event) const {
-    if (const auto model = scene().modelAt(event.position)) {
+    if (const auto model = scene().modelAt(event.position, scene().slack())) {
         return {event.position, model};
     }
     if (!snaps(state(), event.modifiers)) {

@@ -43,7 +43,7 @@ QCursor SelectTool::cursor() const {
 }
 
 QString SelectTool::hint() const {
-    return tr("Click to select, drag to move, drag the handle or press R to turn. Shift adds to the selection.");
+    return tr("Click to select, drag to move, drag the handle or press R to rotate. Shift adds to the selection.");
 }
 
 std::optional<QPointF> SelectTool::handle(PaintScale scale) const {
@@ -206,7 +206,7 @@ void SelectTool::turn(const PointerEvent& event) {
                     scenarios::withTurned(m_turning->start, m_turning->ids, m_turning->pivot,
                                           geometry::Angle::fromDegrees(degrees)),
                     m_turning->gesture);
-    emit statusText(tr("Turned by %1°").arg(degrees > 180 ? degrees - 360 : degrees, 0, 'f', 1));
+    emit statusText(tr("Rotated by %1°").arg(degrees > 180 ? degrees - 360 : degrees, 0, 'f', 1));
     emit previewChanged();
 }
 

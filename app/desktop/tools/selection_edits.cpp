@@ -206,7 +206,7 @@ void SelectionEdits::duplicate() {
     const std::vector<AnyId> ids{m_state.selection().begin(), m_state.selection().end()};
     auto copies = scenarios::withDuplicated(m_document.scenario(), ids, {Length::fromInches(1), Length::fromInches(1)});
     if (copies.ids.empty()) {
-        emit statusText(tr("The copies would lie beyond the largest coordinate."));
+        emit statusText(tr("The copies would be outside the coordinate range."));
         return;
     }
     m_document.edit(tr("Duplicate"), std::move(copies.scenario));

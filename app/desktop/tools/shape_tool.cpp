@@ -4,6 +4,7 @@
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/tools/new_things.h"
+#include "app/desktop/tools/next_piece.h"
 #include "app/desktop/tools/readout.h"
 #include "app/desktop/tools/tool_set.h"
 #include "app/shared/painting/piece_painter.h"
@@ -28,6 +29,16 @@ Length sizeOf(Length length) { return length < Length{} ? -length : length; }
 
 QString sizeText(Point a, Point b) {
     return ShapeTool::tr("%1 × %2").arg(lengthText(sizeOf(b.x - a.x)), lengthText(sizeOf(b.y - a.y)));
+}
+
+ToolKind toolOf(ShapeTool::Shape shape) {
+    switch (shape) {
+    case ShapeTool::Shape::Rectangle: return ToolKind::Rectangle;
+    case ShapeTool::Shape::Ellipse: return ToolKind::Ellipse;
+    case ShapeTool::Shape::Ruin: return ToolKind::Ruin;
+    case ShapeTool::Shape::Hill: return ToolKind::Hill;
+    }
+    return ToolKind::Rectangle;
 }
 
 } // namespace
@@ -83,14 +94,10 @@ std::optional<scenarios::Piece> ShapeTool::pieceIn(const Box& box) const {
     if (!outline) {
         return {};
     }
-    if (m_shape == Shape::Hill) {
-        PieceOptions hill;
-        hill.kind = QStringLiteral("hill");
-        hill.height = m_options.kind == hill.kind ? m_options.height : Length::fromInches(3);
-        return newPiece(scenario, hill, *outline);
-    }
-    return newPiece(scenario, m_options, *outline);
+    return newPiece(scenario, effectiveOptions(toolOf(m_shape), m_options), *outline);
 }
+
+QString ShapeTool::pieceText() const { return pieceOptionsText(effectiveOptions(toolOf(m_shape), m_options)); }
 
 void ShapeTool::press(const PointerEvent& event) {
     m_from = aimAt(event).point;
@@ -101,6 +108,7 @@ void ShapeTool::press(const PointerEvent& event) {
 void ShapeTool::move(const PointerEvent& event) {
     const SnappedPoint aim = aimAt(event);
     m_target = aim.target;
+    m_aim = aim.point;
     if (m_from) {
         m_box = boxTo(aim.point, event.modifiers);
         emit statusText(sizeText(m_box->corner, m_box->opposite));
@@ -145,6 +153,7 @@ void ShapeTool::place(const Box& box) {
 
 void ShapeTool::leave() {
     m_target.reset();
+    m_aim.reset();
     emit previewChanged();
 }
 
@@ -178,6 +187,9 @@ void ShapeTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale s
         paintSnapTarget(painter, *m_target, theme, scale);
     }
     if (!m_box) {
+        if (m_aim) {
+            paintReadout(painter, toInches(*m_aim), pieceText(), theme, scale);
+        }
         return;
     }
     if (const auto piece = pieceIn(*m_box)) {
@@ -185,7 +197,9 @@ void ShapeTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale s
         painter.setOpacity(0.7);
         paintPiece(painter, *piece, {true, false}, false, theme, scale);
         painter.restore();
-        paintReadout(painter, toInches(m_box->opposite), sizeText(m_box->corner, m_box->opposite), theme, scale);
+        const QString size = sizeText(m_box->corner, m_box->opposite);
+        paintReadout(painter, toInches(m_box->opposite), tr("%1: %2", "what is drawn, its size").arg(pieceText(), size),
+                     theme, scale);
     }
 }
 

@@ -37,6 +37,8 @@ private:
     };
     [[nodiscard]] SnappedPoint aimAt(const PointerEvent& event) const;
     [[nodiscard]] Box boxTo(geometry::Point to, Qt::KeyboardModifiers modifiers) const;
+    /// Returns what will be made: "Ruin, 6.00 in".
+    [[nodiscard]] QString pieceText() const;
     [[nodiscard]] std::optional<scenarios::Piece> pieceIn(const Box& box) const;
     void place(const Box& box);
 
@@ -45,6 +47,7 @@ private:
     std::optional<geometry::Point> m_from;
     std::optional<Box> m_box;
     std::optional<SnapTarget> m_target;
+    std::optional<geometry::Point> m_aim; ///< where a drag would begin
     geometry::Vector m_lastSize;
 };
 

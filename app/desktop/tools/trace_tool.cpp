@@ -31,10 +31,10 @@ void TraceTool::setOptions(const TraceOptions& options) {
 }
 
 QString TraceTool::hint() const {
-    return scene().photo() ? tr("Press on a base in the photo, drag the circle until it fits, and let go; Alt leaves "
-                                "edges of the photo alone. Keys: arrows, Enter.")
-                           : tr("Press, drag the circle and let go to place a base; with a photo under the table it "
-                                "goes to round edges there.");
+    return scene().photo() ? tr("Press on a base in the photo, drag the circle until it fits, and release. Alt ignores "
+                                "edges in the photo. Keys: arrows, Enter.")
+                           : tr("Press, drag the circle and release to place a base. With a photo under the table, it "
+                                "snaps to round edges there.");
 }
 
 TraceTool::Aim TraceTool::aimAt(QPointF place, Qt::KeyboardModifiers modifiers) const {
@@ -132,8 +132,14 @@ void TraceTool::place() {
     const scenarios::ModelId id = model.id;
     document().edit(tr("Trace base"), scenarios::withModelAdded(scenario, std::move(model)));
     state().setSelection({id});
+    // The question of most photos: the base that is traced first looks at the second.
+    if (!state().observer()) {
+        state().setObserver(id);
+    } else if (!state().target()) {
+        state().setTarget(id);
+    }
     emit statusText(m_aim->isFitted ? tr("Placed at a round edge of the photo.")
-                                    : tr("Placed where you pointed; no round edge of that size was near."));
+                                    : tr("Placed at the pointer; no round edge of that size is near."));
 }
 
 void TraceTool::paintPreview(QPainter& painter, const Theme& theme, PaintScale scale) const {

@@ -38,8 +38,8 @@ HandOverPage::HandOverPage(PassPhrase phrase, QWidget* parent)
     explain->setWordWrap(true);
     m_words->setObjectName(QStringLiteral("judgeWords"));
     m_words->setEchoMode(QLineEdit::Password);
-    m_words->setPlaceholderText(tr("Pass phrase of the judge"));
-    m_words->setAccessibleName(tr("Pass phrase of the judge"));
+    m_words->setPlaceholderText(tr("Passphrase of the judge"));
+    m_words->setAccessibleName(tr("Passphrase of the judge"));
     m_words->setMaximumWidth(260);
     m_words->setVisible(m_phrase.isSet());
     auto* judge = new QPushButton{tr("&Judge’s table")};
@@ -94,7 +94,7 @@ void HandOverPage::unlock(const QString& words) {
     }
     m_words->selectAll();
     m_words->setFocus();
-    m_refusal->setText(tr("This is not the pass phrase of the judge."));
+    m_refusal->setText(tr("Wrong passphrase."));
 }
 
 void HandOverPage::closeEvent(QCloseEvent* event) { event->ignore(); }

@@ -103,12 +103,19 @@ HiddenController::HiddenController(const HiddenParts& parts)
         m_statistics.clear();
     });
     connect(&parts.scene, &TableScene::themeChanged, this, &HiddenController::refreshSoon);
+    connect(&parts.document, &ScenarioDocument::scenarioChanged, this, [this] { m_fogTable.reset(); });
+    connect(&parts.view, &TableView::cursorMoved, this, &HiddenController::explainFog);
+    connect(m_panel, &HiddenPanel::endTurnRequested, this, [this] {
+        const VisionActions& actions = *m_parts.actions.vision;
+        (m_parts.vision.owner() ? actions.hotSeat : actions.nextTurn)->trigger();
+    });
     connect(&parts.scene, &TableScene::viewAreaChanged, this,
             [this] { m_sides->map().setViewArea(m_parts.scene.viewArea()); });
     connect(&m_sides->map(), &OverviewMap::placeRequested, this,
             [this](QPointF place) { m_parts.view.centerOn(place); });
     connect(m_sides, &SidesPage::targetRequested, this,
             [this](const scenarios::ModelId& id) { m_parts.state.setTarget(id); });
+    connect(m_sides, &SidesPage::intelligenceRequested, this, &HiddenController::tellSide);
     connect(m_turns, &TurnsPage::replayRequested, this, &HiddenController::replayTo);
     connect(m_turns, &TurnsPage::replayEnded, this, &HiddenController::endReplay);
     connect(m_cover, &ReplayCover::left, this, [this] {
@@ -118,86 +125,77 @@ HiddenController::HiddenController(const HiddenParts& parts)
     VisionActions& actions = *parts.actions.vision;
     m_sides->setLookAction(actions.whereToLook);
     connect(actions.whereToLook, &QAction::toggled, this, &HiddenController::refreshSoon);
-    connect(actions.panel, &QAction::triggered, this, [this] { emit panelRequested(true); });
     connect(actions.groundLayer, &QAction::toggled, this, &HiddenController::refreshSoon);
     connect(&parts.state, &TableState::sightPairChanged, this, &HiddenController::refreshSoon);
     connect(&parts.state, &TableState::selectionChanged, this, &HiddenController::refreshSoon);
     connectTools();
-    connectDialogs();
 }
 
 void HiddenController::connectTools() {
     VisionActions& actions = *m_parts.actions.vision;
-    const std::initializer_list<std::tuple<QAction*, ToolKind, QWidget*>> tools{
-        {actions.brushTool, ToolKind::Brush, m_brush}, {actions.lightTool, ToolKind::Light, m_light}};
-    for (const auto& [action, kind, page] : tools) {
-        connect(action, &QAction::triggered, this, [this, tool = kind, shows = page] {
-            m_parts.tools.setCurrent(tool);
+    for (const auto& [action, page] : std::initializer_list<std::pair<QAction*, QWidget*>>{
+             {actions.brushTool, m_brush}, {actions.lightTool, m_light}}) {
+        connect(action, &QAction::triggered, this, [this, shows = page] {
             m_panel->showPage(shows);
             emit canvasFocusRequested();
         });
-        connect(&m_parts.tools, &ToolSet::currentChanged, action,
-                [button = action, tool = kind](ToolKind current) { button->setChecked(current == tool); });
     }
     connect(&m_parts.tools, &ToolSet::currentChanged, this, &HiddenController::refreshSoon);
 }
 
-void HiddenController::connectDialogs() {
-    VisionActions& actions = *m_parts.actions.vision;
-    connect(actions.editProfile, &QAction::triggered, this, [this] {
-        auto* dialog = new ProfileDialog{m_parts.document.scenario().vision->profile, m_parts.view.window()};
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &ProfileDialog::profileChosen, this, [this](const scenarios::VisionProfile& profile) {
-            m_parts.document.edit(tr("How far they see"),
-                                  scenarios::withVisionProfile(m_parts.document.scenario(), profile));
-        });
-        dialog->open();
+void HiddenController::editProfile() {
+    auto* dialog = new ProfileDialog{m_parts.document.scenario().vision->profile, m_parts.view.window()};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ProfileDialog::profileChosen, this, [this](const scenarios::VisionProfile& profile) {
+        m_parts.document.edit(tr("Vision profile"), scenarios::withVisionProfile(m_parts.document.scenario(), profile));
     });
-    connect(actions.modelVision, &QAction::triggered, this, [this] {
-        const auto id = selectedModel();
-        if (!id) {
-            return;
-        }
-        auto* dialog = new ModelVisionDialog{m_parts.document.scenario(), *id, m_parts.view.window()};
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &ModelVisionDialog::visionChosen, this,
-                [this](const scenarios::ModelId& model, const scenarios::ModelVision& vision) {
-                    m_parts.document.edit(tr("How a model sees"),
-                                          scenarios::withModelVision(m_parts.document.scenario(), model, vision));
-                });
-        dialog->open();
-    });
-    connect(actions.structures, &QAction::triggered, this, [this] {
-        auto* dialog = new StructuresDialog{m_parts.document.scenario(), m_parts.view.window()};
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &StructuresDialog::chosen, this,
-                [this](const std::vector<scenarios::Structure>& structures,
-                       const std::vector<scenarios::VisionRegion>& regions) {
-                    scenarios::Vision vision = *m_parts.document.scenario().vision;
-                    vision.structures = structures;
-                    vision.regions = regions;
-                    m_parts.document.edit(tr("Structures and regions"),
-                                          scenarios::withVision(m_parts.document.scenario(), std::move(vision)));
-                });
-        dialog->open();
-    });
-    connect(actions.allPairs, &QAction::triggered, this, [this] {
-        const auto& side = m_parts.vision.shownSide();
-        // Of a side that is shown no more is told than it knows.
-        const Scenario& scenario = m_parts.document.scenario();
-        auto* dialog =
-            new PerceptionDialog{side ? scenarios::sideViewOf(scenario, *side) : scenario, m_parts.view.window()};
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &PerceptionDialog::pairRequested, this,
-                [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
-                    m_parts.state.setObserver(observer);
-                    m_parts.state.setTarget(target);
-                    m_panel->showPage(m_senses);
-                });
-        dialog->show();
-    });
-    connect(actions.hotSeat, &QAction::triggered, this, &HiddenController::hotSeatRequested);
-    connect(actions.judgePhrase, &QAction::triggered, this, &HiddenController::phraseRequested);
+    dialog->open();
+}
+
+void HiddenController::editModelVision() {
+    const auto id = selectedModel();
+    if (!id) {
+        return;
+    }
+    auto* dialog = new ModelVisionDialog{m_parts.document.scenario(), *id, m_parts.view.window()};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ModelVisionDialog::visionChosen, this,
+            [this](const scenarios::ModelId& model, const scenarios::ModelVision& vision) {
+                m_parts.document.edit(tr("How a model sees"),
+                                      scenarios::withModelVision(m_parts.document.scenario(), model, vision));
+            });
+    dialog->open();
+}
+
+void HiddenController::editStructures() {
+    auto* dialog = new StructuresDialog{m_parts.document.scenario(), m_parts.view.window()};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &StructuresDialog::chosen, this,
+            [this](const std::vector<scenarios::Structure>& structures,
+                   const std::vector<scenarios::VisionRegion>& regions) {
+                scenarios::Vision vision = *m_parts.document.scenario().vision;
+                vision.structures = structures;
+                vision.regions = regions;
+                m_parts.document.edit(tr("Structures and regions"),
+                                      scenarios::withVision(m_parts.document.scenario(), std::move(vision)));
+            });
+    dialog->open();
+}
+
+void HiddenController::showPerceptions() {
+    const auto& side = m_parts.vision.shownSide();
+    // Of a side that is shown no more is told than it knows.
+    const Scenario& scenario = m_parts.document.scenario();
+    auto* dialog =
+        new PerceptionDialog{side ? scenarios::sideViewOf(scenario, *side) : scenario, m_parts.view.window()};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PerceptionDialog::pairRequested, this,
+            [this](const scenarios::ModelId& observer, const scenarios::ModelId& target) {
+                m_parts.state.setObserver(observer);
+                m_parts.state.setTarget(target);
+                m_panel->showPage(m_senses);
+            });
+    dialog->show();
 }
 
 HiddenController::~HiddenController() {
@@ -210,6 +208,34 @@ std::optional<scenarios::ModelId> HiddenController::selectedModel() const {
     const auto& selection = m_parts.state.selection();
     const auto* id = selection.size() == 1 ? std::get_if<scenarios::ModelId>(&*selection.begin()) : nullptr;
     return id ? std::optional{*id} : std::nullopt;
+}
+
+std::vector<scenarios::ModelId> HiddenController::selectedModels() const {
+    std::vector<scenarios::ModelId> models;
+    for (const scenarios::AnyId& id : m_parts.state.selection()) {
+        if (const auto* model = std::get_if<scenarios::ModelId>(&id)) {
+            models.push_back(*model);
+        }
+    }
+    return models;
+}
+
+void HiddenController::tellSide(const scenarios::PlayerId& player, bool isTold) {
+    const Scenario& scenario = m_parts.document.scenario();
+    const scenarios::VisionSide* before = scenario.vision ? scenario.vision->side(player) : nullptr;
+    if (!before) {
+        return;
+    }
+    scenarios::VisionSide side = *before;
+    for (const scenarios::ModelId& id : selectedModels()) {
+        side.intelligence.removeAll(id.value);
+        const scenarios::Model* model = scenario.model(id);
+        if (isTold && model && model->player != player) {
+            side.intelligence << id.value;
+        }
+    }
+    m_parts.document.edit(isTold ? tr("Tell a side") : tr("Tell a side no longer"),
+                          scenarios::withVisionSide(scenario, std::move(side)));
 }
 
 bool HiddenController::hasFog() const {
@@ -226,14 +252,6 @@ void HiddenController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
     const bool on = hasFog();
     VisionActions& actions = *m_parts.actions.vision;
-    actions.panel->setEnabled(on);
-    for (QAction* action : {actions.whereToLook, actions.brushTool, actions.lightTool, actions.lightLayer,
-                            actions.groundLayer, actions.editProfile, actions.structures, actions.allPairs}) {
-        action->setEnabled(on);
-    }
-    actions.judgePhrase->setEnabled(on);
-    actions.modelVision->setEnabled(on && selectedModel());
-    actions.hotSeat->setEnabled(on && !m_parts.document.scenario().players.empty());
     if (!on) {
         for (QAction* action : {actions.whereToLook, actions.lightLayer, actions.groundLayer}) {
             action->setChecked(false);
@@ -276,8 +294,11 @@ void HiddenController::refresh() {
     const Scenario& scenario = m_parts.document.scenario();
     const auto& shown = m_parts.vision.shownSide();
     m_panel->setSides(scenario, m_parts.vision.owner());
+    m_panel->setRange(sightRangeText(scenario.vision->profile, scenario.table));
+    refreshTurn();
     if (m_panel->page() == m_sides) {
         m_sides->show(scenario, shown, m_statistics);
+        m_sides->showIntelligence(scenario, shown, selectedModels(), !m_parts.vision.owner());
         m_sides->map().setTable(scenario, shown, m_parts.scene.theme());
         m_sides->map().setViewArea(m_parts.scene.viewArea());
         countSteps();
@@ -291,6 +312,49 @@ void HiddenController::refresh() {
     } else if (m_panel->page() == m_senses) {
         showSenses();
     }
+}
+
+void HiddenController::refreshTurn() {
+    const Scenario& scenario = m_parts.document.scenario();
+    const auto& owner = m_parts.vision.owner();
+    const VisionActions& actions = *m_parts.actions.vision;
+    for (QWidget* page : std::initializer_list<QWidget*>{m_brush, m_light}) {
+        m_panel->setPageVisible(page, !owner);
+    }
+    if (!owner) {
+        m_panel->setEndTurn(scenario.players.empty() ? QString{} : tr("Next turn"), actions.nextTurn->statusTip());
+    } else if (!actions.hotSeat->isVisible()) {
+        m_panel->setEndTurn({}, {}); // the judge looks as that player
+    } else if (scenario.vision->active == *owner || scenario.vision->active.isEmpty()) {
+        m_panel->setEndTurn(tr("End my turn"), tr("The screen is handed to the next player, who has the turn then"));
+    } else {
+        m_panel->setEndTurn(tr("Hand over"), tr("The screen is handed to the next player; it is not your turn"));
+    }
+}
+
+void HiddenController::explainFog(const std::optional<QPointF>& place) {
+    const auto& side = m_parts.vision.shownSide();
+    QString words;
+    if (place && side && hasFog() && m_parts.document.scenario().vision->side(*side)) {
+        const Scenario& scenario = m_parts.document.scenario();
+        if (!m_fogTable) {
+            const auto rules = scenarios::ruleSetOf(scenario);
+            auto fog = rules ? std::optional{scenarios::FogTable::of(scenario, *rules)} : std::nullopt;
+            if (fog && *fog) {
+                m_fogTable = std::make_unique<scenarios::FogTable>(std::move(**fog));
+            }
+        }
+        if (m_fogTable) {
+            words = fogReasonText(scenarios::fogReasonAt(*m_fogTable, scenario, *side,
+                                                         geometry::pointFromInches(place->x(), place->y())));
+        }
+    }
+    if (words == m_fogWords) {
+        return;
+    }
+    m_fogWords = words;
+    m_parts.view.viewport()->setToolTip(words);
+    emit statusText(words.isEmpty() ? m_parts.tools.currentTool().hint() : words);
 }
 
 void HiddenController::showSenses() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desktop/base/background_task.h"
+#include "scenarios/vision/fog_reason.h"
 #include "scenarios/vision/turns.h"
 
 #include <QTimer>
@@ -54,6 +55,11 @@ public:
     /// Returns the number of moves made in the displayed table; std::nullopt: the current table is displayed.
     [[nodiscard]] const std::optional<int>& replayed() const { return m_replayed; }
     [[nodiscard]] const LightController& lights() const { return *m_lights; }
+    /// Open the dialogs about how far sides and the selected model see, and about what stands on the table.
+    void editProfile();
+    void editModelVision();
+    void editStructures();
+    void showPerceptions();
     void replayTo(int count);
     void endReplay();
 
@@ -67,15 +73,19 @@ signals:
 
 private:
     void connectTools();
-    void connectDialogs();
     void refreshSoon();
     void refresh();
     void refreshMarks();
     void findLooks();
     void countSteps();
     void showSenses();
+    void tellSide(const scenarios::PlayerId& player, bool isTold);
+    void refreshTurn();
+    /// Says why it is dark under the pointer.
+    void explainFog(const std::optional<QPointF>& place);
     [[nodiscard]] bool hasFog() const;
     [[nodiscard]] std::optional<scenarios::ModelId> selectedModel() const;
+    [[nodiscard]] std::vector<scenarios::ModelId> selectedModels() const;
 
     HiddenParts m_parts;
     HiddenPanel* m_panel;
@@ -93,6 +103,8 @@ private:
     std::vector<scenarios::SideStatistics> m_statistics;
     std::vector<scenarios::LookOut> m_lookOuts;
     std::optional<int> m_replayed;
+    std::unique_ptr<const scenarios::FogTable> m_fogTable; ///< of the current table; null: not made yet
+    QString m_fogWords;
     bool m_hasTable = false;
     bool m_hadFog = false;
 };

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -13,7 +14,16 @@
 
 namespace sightline::app {
 
-HiddenPanel::HiddenPanel(QWidget* parent) : QWidget{parent}, m_sides{new QComboBox}, m_pages{new QTabWidget} {
+HiddenPanel::HiddenPanel(QWidget* parent)
+    : QWidget{parent},
+      m_range{new QLabel},
+      m_endTurn{new QPushButton},
+      m_sides{new QComboBox},
+      m_pages{new QTabWidget} {
+    m_range->setObjectName(QStringLiteral("hiddenRange"));
+    m_range->setWordWrap(true);
+    m_endTurn->setObjectName(QStringLiteral("endTurn"));
+    m_endTurn->hide();
     m_sides->setObjectName(QStringLiteral("hiddenSides"));
     m_sides->setAccessibleName(tr("Point of view"));
     m_sides->setToolTip(tr("The player whose view the table and this panel show"));
@@ -31,7 +41,13 @@ HiddenPanel::HiddenPanel(QWidget* parent) : QWidget{parent}, m_sides{new QComboB
     top->addWidget(m_sides, 1);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(0, 0, 0, 0);
+    auto* first = new QHBoxLayout;
+    first->setContentsMargins(8, 8, 8, 0);
+    first->addWidget(m_range, 1);
+    first->addWidget(m_endTurn, 0, Qt::AlignTop);
+    layout->addLayout(first);
     layout->addLayout(top);
+    connect(m_endTurn, &QPushButton::clicked, this, &HiddenPanel::endTurnRequested);
     layout->addWidget(m_pages, 1);
     connect(m_sides, &QComboBox::activated, this, [this](int index) {
         const QVariant id = m_sides->itemData(index);
@@ -53,6 +69,22 @@ void HiddenPanel::addPage(QWidget* page, const QString& title, const QString& ti
 QWidget* HiddenPanel::page() const {
     const auto* scroll = qobject_cast<QScrollArea*>(m_pages->currentWidget());
     return scroll ? scroll->widget() : nullptr;
+}
+
+void HiddenPanel::setRange(const QString& words) { m_range->setText(words); }
+
+void HiddenPanel::setEndTurn(const QString& text, const QString& tip) {
+    m_endTurn->setText(text);
+    m_endTurn->setToolTip(tip);
+    m_endTurn->setVisible(!text.isEmpty());
+}
+
+void HiddenPanel::setPageVisible(QWidget* page, bool visible) {
+    for (int i = 0; i < m_pages->count(); ++i) {
+        if (const auto* scroll = qobject_cast<QScrollArea*>(m_pages->widget(i)); scroll && scroll->widget() == page) {
+            m_pages->setTabVisible(i, visible);
+        }
+    }
 }
 
 void HiddenPanel::showPage(QWidget* page) {

@@ -7,6 +7,8 @@
 #include <optional>
 
 class QComboBox;
+class QLabel;
+class QPushButton;
 class QTabWidget;
 
 namespace sightline::app {
@@ -22,9 +24,16 @@ public:
     void addPage(QWidget* page, const QString& title, const QString& tip);
     [[nodiscard]] QWidget* page() const;
     void showPage(QWidget* page);
+    /// Sets the first line: how far models see.
+    void setRange(const QString& words);
+    /// Sets the text of the button that ends the turn; empty: there is no button.
+    void setEndTurn(const QString& text, const QString& tip);
+    /// Shows or hides a page that only the judge may use.
+    void setPageVisible(QWidget* page, bool visible);
     void setSides(const scenarios::Scenario& scenario, const std::optional<scenarios::PlayerId>& shown);
 
 signals:
+    void endTurnRequested();
     void sideRequested(const std::optional<sightline::scenarios::PlayerId>& side);
     /// Emitted when the panel, or another page of it, became visible.
     void opened();
@@ -33,6 +42,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    QLabel* m_range;
+    QPushButton* m_endTurn;
     QComboBox* m_sides;
     QTabWidget* m_pages;
 };

@@ -26,14 +26,14 @@ HotSeatDialog::HotSeatDialog(PassPhrase kept, Purpose purpose, QWidget* parent)
       m_keeps{new QCheckBox{tr("Re&member it for the next games")}},
       m_problem{new QLabel} {
     setObjectName(QStringLiteral("hotSeatDialog"));
-    setWindowTitle(purpose == Purpose::Play ? tr("Play on one screen") : tr("Pass phrase of the judge"));
+    setWindowTitle(purpose == Purpose::Play ? tr("Play on one screen") : tr("Passphrase of the judge"));
     auto* explain = new QLabel{
         purpose == Purpose::Play
             ? tr("Players take turns at this screen. Each sees only their own view of the table; their moves are "
-                 "copied to yours. To return to your table, enter the pass phrase, or click if there is none.")
-            : tr("This pass phrase protects the way back from a player’s view to your table.")};
-    auto* keptAs = new QLabel{tr("Only a salted hash of the pass phrase is stored. It protects the screen while you "
-                                 "are away; anyone who can read your files can read the table.")};
+                 "copied to yours. To return to your table, enter the passphrase, or click if there is none.")
+            : tr("This passphrase protects the way back from a player’s view to your table.")};
+    auto* keptAs = new QLabel{tr("Only a salted hash of the passphrase is stored. It protects the screen while you are "
+                                 "away; anyone who can read your files can read the table.")};
     for (auto* label : {explain, keptAs}) {
         label->setWordWrap(true);
     }
@@ -53,12 +53,12 @@ HotSeatDialog::HotSeatDialog(PassPhrase kept, Purpose purpose, QWidget* parent)
     auto* form = new QFormLayout;
     if (m_kept.isSet()) {
         m_words->setPlaceholderText(tr("as stored"));
-        form->addRow(tr("Current pass phrase, to change or remove it:"), m_old);
+        form->addRow(tr("Current passphrase, to change or remove it:"), m_old);
     } else {
         m_old->setParent(this);
         m_old->hide();
     }
-    form->addRow(m_kept.isSet() ? tr("&New pass phrase (optional):") : tr("&Pass phrase (optional):"), m_words);
+    form->addRow(m_kept.isSet() ? tr("&New passphrase (optional):") : tr("&Passphrase (optional):"), m_words);
     form->addRow(tr("&Repeat:"), m_again);
     form->addRow(m_keeps);
     m_keeps->setVisible(purpose == Purpose::Play || m_kept.isSet());
@@ -87,12 +87,12 @@ void HotSeatDialog::refuse(const QString& sentence, QLineEdit* where) {
 
 void HotSeatDialog::accept() {
     if (m_words->text() != m_again->text()) {
-        refuse(tr("The pass phrases differ: type them again."), m_again);
+        refuse(tr("The passphrases differ: type them again."), m_again);
         return;
     }
     const bool goesOn = m_words->text().isEmpty() && keeps();
     if (m_kept.isSet() && !goesOn && !m_kept.matches(m_old->text())) {
-        refuse(tr("To change or remove the stored pass phrase, enter it first."), m_old);
+        refuse(tr("To change or remove the stored passphrase, enter it first."), m_old);
         return;
     }
     const PassPhrase phrase = m_kept.isSet() && goesOn ? m_kept : PassPhrase::of(m_words->text());

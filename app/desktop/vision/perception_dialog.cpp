@@ -76,17 +76,17 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
 
     const auto rules = scenarios::ruleSetOf(m_scenario);
     if (!rules) {
-        m_summary->setText(tr("The rule set of this table is broken: choose another one."));
+        m_summary->setText(tr("The rule set of this table is invalid. Choose another one."));
         return;
     }
-    m_summary->setText(tr("Asking each model about each model of other players…"));
+    m_summary->setText(tr("Checking all pairs of opposing models…"));
     m_progress.bar->setRange(0, 0);
     m_progress.bar->show();
     m_progress.stop->show();
     connect(&m_run, &BackgroundTask::progressed, this, [this](int done, int all) {
         m_progress.bar->setRange(0, all);
         m_progress.bar->setValue(done);
-        m_summary->setText(tr("%1 of %2 pairs asked…").arg(done).arg(all));
+        m_summary->setText(tr("%1 of %2 pairs checked…").arg(done).arg(all));
     });
     struct Found {
         std::vector<scenarios::Perception> perceptions;
@@ -111,8 +111,7 @@ PerceptionDialog::PerceptionDialog(scenarios::Scenario scenario, QWidget* parent
             m_progress.stop->hide();
             fill(found.perceptions);
             if (!found.isWhole) {
-                m_summary->setText(
-                    tr("Stopped: %n pairs were asked.", nullptr, static_cast<int>(found.perceptions.size())));
+                m_summary->setText(tr("Stopped after %n pairs.", nullptr, static_cast<int>(found.perceptions.size())));
             }
         });
 }
@@ -129,8 +128,8 @@ void PerceptionDialog::fill(const std::vector<scenarios::Perception>& perception
         row->setData(kTarget, Qt::UserRole, perception.target.value);
         row->setText(kContact, !perception.isContact()  ? tr("none", "contact")
                                : perception.isOutline() ? tr("outline")
-                               : perception.isSure()    ? tr("sure")
-                                                        : tr("unsure", "contact"));
+                               : perception.isSure()    ? tr("certain")
+                                                        : tr("uncertain", "contact"));
         row->setText(kSenses, perception.isContact()
                                   ? sensesText(perception.proof)
                                   : senseSentence(perception.answer(scenarios::Sense::Visual).why, m_scenario));
@@ -148,10 +147,10 @@ void PerceptionDialog::fill(const std::vector<scenarios::Perception>& perception
     m_list->setColumnWidth(kSenses, 300);
     m_list->setSortingEnabled(true);
     m_copy->setEnabled(!rows.isEmpty());
-    m_summary->setText(
-        rows.isEmpty()
-            ? tr("There are no two models of different players on the table.")
-            : tr("%1 of %2 pairs are in contact. Enter on a row shows the pair.").arg(contacts).arg(rows.size()));
+    m_summary->setText(rows.isEmpty() ? tr("No models of different players on the table.")
+                                      : tr("%1 of %2 pairs are in contact. Press Enter on a row to show the pair.")
+                                            .arg(contacts)
+                                            .arg(rows.size()));
     search(m_words->text());
 }
 

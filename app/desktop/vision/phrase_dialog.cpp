@@ -18,7 +18,7 @@ PhraseDialog::PhraseDialog(PassPhrase phrase, QWidget* parent)
     m_refusal->setWordWrap(true);
     m_refusal->hide();
     auto* form = new QFormLayout;
-    form->addRow(tr("&Pass phrase of the judge:"), m_words);
+    form->addRow(tr("&Passphrase of the judge:"), m_words);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
     auto* layout = new QVBoxLayout{this};
     layout->addLayout(form);
@@ -33,7 +33,7 @@ void PhraseDialog::accept() {
         QDialog::accept();
         return;
     }
-    m_refusal->setText(tr("This is not the pass phrase of the judge."));
+    m_refusal->setText(tr("Wrong passphrase."));
     m_refusal->show();
     m_words->selectAll();
     m_words->setFocus();

@@ -2,6 +2,7 @@
 
 #include "app/desktop/vision/figure_table.h"
 #include "app/desktop/vision/word_list.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/shared/text/diagnostic_text.h"
 #include "app/shared/text/sense_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -13,7 +14,6 @@
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFile>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -64,7 +64,7 @@ ProfileDialog::ProfileDialog(const VisionProfile& profile, QWidget* parent)
       m_memory{new QComboBox},
       m_problem{new QLabel} {
     setObjectName(QStringLiteral("profileDialog"));
-    setWindowTitle(tr("How far they see"));
+    setWindowTitle(tr("Vision profile"));
     resize(620, 640);
     auto* layout = new QVBoxLayout{this};
     makePresets(*layout);
@@ -79,19 +79,18 @@ ProfileDialog::ProfileDialog(const VisionProfile& profile, QWidget* parent)
     layout->addWidget(m_problem);
     auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok | QDialogButtonBox::Cancel};
     auto* open = buttons->addButton(tr("&Open a file…"), QDialogButtonBox::ActionRole);
-    auto* save = buttons->addButton(tr("&Save as a file…"), QDialogButtonBox::ActionRole);
+    auto* save = buttons->addButton(tr("&Save as…"), QDialogButtonBox::ActionRole);
     layout->addWidget(buttons);
     connect(open, &QPushButton::clicked, this, [this] {
-        if (const QString path = QFileDialog::getOpenFileName(this, tr("Open a vision profile"), {},
-                                                              tr("Vision profiles (*.json);;All files (*)"));
+        if (const QString path =
+                fileToOpen(this, tr("Open a vision profile"), {}, tr("Vision profiles (*.json);;All files (*)"));
             !path.isEmpty()) {
             openFrom(path);
         }
     });
     connect(save, &QPushButton::clicked, this, [this] {
-        const QString path =
-            QFileDialog::getSaveFileName(this, tr("Save the vision profile"),
-                                         this->profile().id + QStringLiteral(".json"), tr("Vision profiles (*.json)"));
+        const QString path = fileToSave(this, tr("Save the vision profile"),
+                                        this->profile().id + QStringLiteral(".json"), tr("Vision profiles (*.json)"));
         if (!path.isEmpty()) {
             saveTo(path);
         }
@@ -104,18 +103,18 @@ ProfileDialog::ProfileDialog(const VisionProfile& profile, QWidget* parent)
 void ProfileDialog::makePresets(QVBoxLayout& layout) {
     m_shipped->setObjectName(QStringLiteral("profileShipped"));
     m_memory->setObjectName(QStringLiteral("profileMemory"));
-    m_shipped->addItem(tr("own figures"));
+    m_shipped->addItem(tr("custom values"));
     for (const auto& shipped : scenarios::shippedVisionProfiles()) {
         m_shipped->addItem(shippedText(shipped.name), shipped.id);
         m_shipped->setItemData(m_shipped->count() - 1, shippedText(shipped.note), Qt::ToolTipRole);
     }
-    m_memory->addItem(tr("own switches"));
+    m_memory->addItem(tr("custom settings"));
     for (const auto& preset : scenarios::shippedMemoryPresets()) {
         m_memory->addItem(shippedText(preset.name), preset.id);
         m_memory->setItemData(m_memory->count() - 1, shippedText(preset.note), Qt::ToolTipRole);
     }
     auto* form = new QFormLayout;
-    form->addRow(tr("&Begin with the figures of:"), m_shipped);
+    form->addRow(tr("&Start from the values of:"), m_shipped);
     form->addRow(tr("&Memory as in:"), m_memory);
     layout.addLayout(form);
     connect(m_shipped, &QComboBox::activated, this, [this] {
@@ -243,20 +242,20 @@ void ProfileDialog::addKinds(QFormLayout& form) {
 void ProfileDialog::makeSight() {
     auto& form = *addTab(tr("Sight"));
     addChoice(
-        form, "profileMode", tr("&Seen is:"),
-        {tr("a radius by the ground, through everything"), tr("a range by the model, through everything"),
-         tr("a range by the model, along free lines"), tr("a range by the model; height adds, woods take"),
+        form, "profileMode", tr("&Visibility:"),
+        {tr("radius by ground, through everything"), tr("range by model, through everything"),
+         tr("range by model, along clear lines"), tr("range by model; height increases, woods reduce it"),
          tr("one radius for all, from cell to cell")},
         [](const P& profile) { return static_cast<int>(profile.mode); },
         [](P& profile, int index) { profile.mode = static_cast<scenarios::FogMode>(index); });
     addChoice(
-        form, "profileLines", tr("Free &lines are asked of:"), {tr("cells"), tr("the judge, from whole bases")},
+        form, "profileLines", tr("Clear &lines:"), {tr("cell to cell"), tr("between whole bases, as for verdicts")},
         [](const P& profile) { return static_cast<int>(profile.lines); },
         [](P& profile, int index) { profile.lines = static_cast<scenarios::FogLines>(index); });
     const std::vector metrics{geometry::CellMetric::Manhattan, geometry::CellMetric::Chebyshev,
                               geometry::CellMetric::Euclid};
     addChoice(
-        form, "profileMetric", tr("&Distances of cells:"), {tr("diamonds"), tr("squares"), tr("circles")},
+        form, "profileMetric", tr("&Distances between cells:"), {tr("diamonds"), tr("squares"), tr("circles")},
         [metrics](const P& profile) {
             return static_cast<int>(std::ranges::find(metrics, profile.metric) - metrics.begin());
         },
@@ -266,7 +265,7 @@ void ProfileDialog::makeSight() {
     cell->setRange(kSmallestCell, kLargestCell);
     cell->setDecimals(3);
     cell->setSuffix(tr(" in"));
-    cell->setToolTip(tr("Another length forgets what was explored, and the brush: those are cells"));
+    cell->setToolTip(tr("Changing this discards explored cells and brush strokes"));
     form.addRow(tr("Side of a &cell:"), cell);
     m_fields.push_back({[cell](const P& profile) { cell->setValue(profile.cell.inches()); },
                         [cell](P& profile) {
@@ -276,18 +275,17 @@ void ProfileDialog::makeSight() {
                             }
                         }});
     addFigures(form, "roleRange", tr("Ranges by role:"), {tr("Role"), tr("Cells")}, &P::roleRange);
-    addWord(form, "bareRole", tr("&Role of models without one:"), &P::bareRole);
+    addWord(form, "bareRole", tr("&Default role:"), &P::bareRole);
     addFigures(form, "sourceRange", tr("Ranges of structures:"), {tr("Structure"), tr("Cells")}, &P::sourceRange);
-    addWhole(form, "hybridHeight", tr("On high ground, where height adds:"),
-             tr("Cells more for who stands on high ground"), 0, kMaxCells,
-             [](P& profile) -> int& { return profile.hybridHeightBonus; });
+    addWhole(form, "hybridHeight", tr("Bonus on high ground:"), tr("Additional cells for models on high ground"), 0,
+             kMaxCells, [](P& profile) -> int& { return profile.hybridHeightBonus; });
     addWords(form, "obscuring", tr("&Obscuring:"), tr("Names of grounds, and kinds and traits of pieces"),
              &P::obscuring);
-    addWhole(form, "obscuringCost", tr("An obscuring cell takes:"), tr("Cells less of range for what looks into it"), 0,
+    addWhole(form, "obscuringCost", tr("Cost of an obscuring cell:"), tr("Range lost when seeing into it, in cells"), 0,
              kMaxCells, [](P& profile) -> int& { return profile.obscuringCost; });
-    addWhole(form, "gridRadius", tr("Radius for all:"), tr("Cells nearer than this are seen; 0: no limit"), 0,
+    addWhole(form, "gridRadius", tr("Radius for all:"), tr("Cells closer than this are visible; 0: no limit"), 0,
              kMaxCells, [](P& profile) -> int& { return profile.gridRadius; });
-    addFlag(form, "wallsLit", tr("Walls at the border of sight are seen"), tr("Of lines from cell to cell"),
+    addFlag(form, "wallsLit", tr("Walls at the edge of vision are visible"), tr("For lines from cell to cell"),
             &P::wallsLit);
 }
 
@@ -296,12 +294,12 @@ void ProfileDialog::makeGround() {
     addFigures(form, "groundRadius", tr("Radius by ground:"), {tr("Ground"), tr("Cells")}, &P::groundRadius);
     addWhole(form, "unknownGround", tr("Radius on any &other ground:"), {}, 0, kMaxCells,
              [](P& profile) -> int& { return profile.unknownGround; });
-    addWord(form, "bareGround", tr("The &bare table is:"), &P::bareGround);
+    addWord(form, "bareGround", tr("Ground of the &bare table:"), &P::bareGround);
     addWords(form, "highGround", tr("&High ground:"), tr("Names of grounds, and kinds and traits of pieces"),
              &P::highGround);
-    addWhole(form, "highGroundBonus", tr("On high ground &more:"), {}, 0, kMaxCells,
+    addWhole(form, "highGroundBonus", tr("&Bonus on high ground:"), {}, 0, kMaxCells,
              [](P& profile) -> int& { return profile.highGroundBonus; });
-    addWhole(form, "perceptionFrom", tr("Perception counts &above:"), tr("One cell more for each full step above this"),
+    addWhole(form, "perceptionFrom", tr("Perception counts &above:"), tr("One more cell for each full step above this"),
              0, kLargestNumber, [](P& profile) -> int& { return profile.perceptionFrom; });
     addWhole(form, "perceptionStep", tr("S&tep of perception:"), {}, 1, kLargestNumber,
              [](P& profile) -> int& { return profile.perceptionStep; });
@@ -316,15 +314,15 @@ void ProfileDialog::makeMemory() {
     addFlag(form, "rememberModels", tr("Remember &models where they were last seen"), {}, &P::rememberModels);
     addWhole(form, "forgetAfter", tr("&Forget models after turns:"), tr("0: never"), 0, kMaxTurns,
              [](P& profile) -> int& { return profile.forgetAfterTurns; });
-    addFlag(form, "keepExplored", tr("What was &explored stays explored"), {}, &P::keepExplored);
-    addFlag(form, "hidePoints", tr("&Points of a side are its own secret"), {}, &P::hidePoints);
-    addFlag(form, "showsEverything", tr("&Nothing is hidden at all"), {}, &P::showsEverything);
+    addFlag(form, "keepExplored", tr("&Explored cells stay explored"), {}, &P::keepExplored);
+    addFlag(form, "hidePoints", tr("Hide a side’s &points from others"), {}, &P::hidePoints);
+    addFlag(form, "showsEverything", tr("&Hide nothing"), {}, &P::showsEverything);
 }
 
 void ProfileDialog::makeSenses() {
     auto& form = *addTab(tr("Senses and light"));
     addFlag(form, "night", tr("&Night: cells without light are dark"), {}, &P::night);
-    addWhole(form, "farthest", tr("&Beyond this only senses without distance:"), {}, 0, kMaxCells,
+    addWhole(form, "farthest", tr("&Limit of distance-based senses:"), {}, 0, kMaxCells,
              [](P& profile) -> int& { return profile.farthest; });
     struct Figure {
         const char* name;
@@ -336,10 +334,10 @@ void ProfileDialog::makeSenses() {
     using scenarios::Sense;
     const auto cells = [](const QString& sense) { return tr("%1, cells:").arg(sense); };
     const std::vector<Figure> figures{
-        {"senseSight", tr("Lit things are seen up to, cells:"), 0, kMaxCells, &S::sight},
-        {"senseBright", tr("Brightly lit ones up to, cells:"), 0, kMaxCells, &S::bright},
-        {"senseLight", tr("Unlit ones fully up to, cells:"), 0, kMaxCells, &S::light},
-        {"senseShadow", tr("Unlit ones as outlines up to, cells:"), 0, kMaxCells, &S::shadow},
+        {"senseSight", tr("Lit elements visible up to, cells:"), 0, kMaxCells, &S::sight},
+        {"senseBright", tr("Brightly lit elements up to, cells:"), 0, kMaxCells, &S::bright},
+        {"senseLight", tr("Unlit elements fully visible up to, cells:"), 0, kMaxCells, &S::light},
+        {"senseShadow", tr("Unlit elements as outlines up to, cells:"), 0, kMaxCells, &S::shadow},
         {"senseInfra", cells(senseTitle(Sense::Infra)), 0, kMaxCells, &S::infra},
         {"senseTremor", cells(senseTitle(Sense::Tremor)), 0, kMaxCells, &S::tremor},
         {"senseSonar", cells(senseTitle(Sense::Sonar)), 0, kMaxCells, &S::sonar},
@@ -347,10 +345,10 @@ void ProfileDialog::makeSenses() {
         {"senseTelepathy", cells(senseTitle(Sense::Telepathy)), scenarios::kEverywhere, kMaxCells, &S::telepathy},
         {"senseScent", cells(senseTitle(Sense::Scent)), 0, kMaxCells, &S::scent},
         {"senseDetect", cells(senseTitle(Sense::Detect)), scenarios::kEverywhere, kMaxCells, &S::detect},
-        {"sensePenetrating", tr("Sight through things, cells:"), 0, kMaxCells, &S::penetrating},
+        {"sensePenetrating", tr("Sight through obstacles, cells:"), 0, kMaxCells, &S::penetrating},
         {"scentArc", tr("Sector of scent in the wind, degrees:"), 0, 360, &S::scentArc},
-        {"balanceHiding", tr("Balance that hides from tremor while hiding:"), 0, kLargestNumber, &S::balanceHiding},
-        {"balance", tr("Balance that always does:"), 0, kLargestNumber, &S::balance},
+        {"balanceHiding", tr("Balance to avoid tremor sense while hiding:"), 0, kLargestNumber, &S::balanceHiding},
+        {"balance", tr("Balance to avoid it always:"), 0, kLargestNumber, &S::balance},
     };
     for (const Figure& figure : figures) {
         addWhole(form, figure.name, figure.what, {}, figure.least, figure.most,
@@ -377,7 +375,7 @@ scenarios::VisionProfile ProfileDialog::profile() const {
     const auto* shipped = scenarios::shippedVisionProfile(profile.id);
     if (shipped && figuresOf(*shipped) != figuresOf(profile)) {
         profile.id = QStringLiteral("own");
-        profile.name = tr("Own figures");
+        profile.name = tr("Custom values");
         profile.note.clear();
     }
     return profile;
@@ -386,12 +384,11 @@ scenarios::VisionProfile ProfileDialog::profile() const {
 QString ProfileDialog::problem() const {
     const P now = profile();
     if (!now.roleRange.contains(now.bareRole)) {
-        return tr("The role “%1” of models without one is not in the list of ranges by role. Add it there, or name "
-                  "another.")
+        return tr("The default role “%1” is not in the list of ranges by role. Add it there, or enter another one.")
             .arg(now.bareRole);
     }
     if (now.bareGround.isEmpty()) {
-        return tr("The bare table needs the name of a ground.");
+        return tr("Enter the name of the ground of the bare table.");
     }
     return {};
 }
@@ -412,15 +409,15 @@ bool ProfileDialog::saveTo(const QString& path) {
         return false;
     }
     const QString failed = scenarios::writeWholeFile(path, scenarios::writeVisionProfile(profile()));
-    say(failed.isEmpty() ? tr("Written: %1").arg(path)
-                         : tr("“%1” was not written: %2. Try another folder.").arg(path, failed));
+    say(failed.isEmpty() ? tr("Saved: %1").arg(path)
+                         : tr("“%1” could not be saved: %2. Try another folder.").arg(path, failed));
     return failed.isEmpty();
 }
 
 bool ProfileDialog::openFrom(const QString& path) {
     QFile file{path};
     if (!file.open(QIODevice::ReadOnly)) {
-        say(tr("“%1” cannot be read: %2. The figures stay as they are.").arg(path, file.errorString()));
+        say(tr("“%1” cannot be read: %2. The values stay as they are.").arg(path, file.errorString()));
         return false;
     }
     const auto read = scenarios::readVisionProfile(file.readAll(), path);
@@ -431,7 +428,7 @@ bool ProfileDialog::openFrom(const QString& path) {
                 sentences << findingSentence(finding);
             }
         }
-        say(tr("“%1” is no vision profile that can be used. The figures stay as they are. %2")
+        say(tr("“%1” is not a valid vision profile. The values stay as they are. %2")
                 .arg(path, sentences.join(QLatin1Char{' '})));
         return false;
     }

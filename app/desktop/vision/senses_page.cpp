@@ -49,7 +49,7 @@ void SensesPage::forget() {
     m_list->clear();
     m_tellers->clear();
     m_lines->clear();
-    m_sentence->setText(tr("Choose who looks and who is looked at: press L, and click both."));
+    m_sentence->setText(tr("Choose an observer and a target: press L, then click both."));
 }
 
 void SensesPage::ask(const scenarios::Scenario& scenario,

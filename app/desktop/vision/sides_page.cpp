@@ -9,6 +9,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -42,23 +43,34 @@ QString shareOfTable(int cells, const geometry::CellSet& of) {
 } // namespace
 
 SidesPage::SidesPage(QWidget* parent)
-    : QWidget{parent}, m_map{new OverviewMap}, m_turn{new QLabel}, m_targetTitle{new QLabel}, m_look{new QToolButton} {
+    : QWidget{parent},
+      m_map{new OverviewMap},
+      m_turn{new QLabel},
+      m_targetTitle{new QLabel},
+      m_look{new QToolButton},
+      m_intelligence{new QToolButton} {
     m_figures = makeList(QStringLiteral("sideFigures"), tr("What sides see"), {tr("Side"), tr("Cells")});
     m_figures->setIndentation(12);
     m_targets = makeList(QStringLiteral("sideTargets"), tr("Targets"), {tr("Target"), tr("Ruling")});
     m_targets->setWordWrap(true);
-    m_targets->headerItem()->setToolTip(1, tr("By what was known before the move"));
+    m_targets->headerItem()->setToolTip(1, tr("As known before the move"));
     m_targets->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_targets->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_turn->setObjectName(QStringLiteral("hiddenTurn"));
     m_targetTitle->setWordWrap(true);
     m_look->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_intelligence->setObjectName(QStringLiteral("intelligence"));
+    m_intelligence->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_intelligence->setText(tr("Intelligence"));
+    m_intelligence->setPopupMode(QToolButton::InstantPopup);
+    m_intelligence->setMenu(new QMenu{m_intelligence});
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_map, 2);
     layout->addWidget(m_look);
     layout->addWidget(m_turn);
     layout->addWidget(m_figures, 3);
+    layout->addWidget(m_intelligence);
     layout->addWidget(m_targetTitle);
     layout->addWidget(m_targets, 2);
     connect(m_targets, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
@@ -108,6 +120,14 @@ void SidesPage::showFigures(const Scenario& scenario,
             add(tr("As outlines"), number(side.knows.outline.count()), tr("Cells where it sees outlines only"));
         }
         add(tr("Explored"), share(side.knows.explored), tr("Cells that it sees now or ever saw"));
+        if (!side.intelligence.isEmpty()) {
+            QStringList names;
+            for (const QString& id : side.intelligence) {
+                names << nameOf(scenario, scenarios::AnyId{scenarios::ModelId{id}});
+            }
+            add(tr("Told of"), number(static_cast<int>(names.size())),
+                tr("Models whose places it is told, as outlines: %1").arg(names.join(tr(", "))));
+        }
         add(tr("Visited"), number(side.knows.visited.count()), tr("Cells that its bases have covered"));
         const auto found = std::ranges::find(statistics, side.player, &scenarios::SideStatistics::side);
         if (found != statistics.end() && !scenario.vision->log.empty()) {
@@ -115,19 +135,48 @@ void SidesPage::showFigures(const Scenario& scenario,
                 tr("Cells that it saw for the first time after the log of turns began"));
             add(tr("Enemies found"), number(found->found),
                 tr("Models of others that it saw for the first time in a move"));
-            add(tr("Models lost"), number(found->lost), tr("Of its models that left the table"));
-            add(tr("Lost to nobody seen"), number(found->lostUnseen),
-                tr("Of those, lost in moves of players none of whose models it saw"));
+            add(tr("Models lost"), number(found->lost), tr("Its models that left the table"));
+            add(tr("Lost to unseen enemies"), number(found->lostUnseen),
+                tr("Lost in moves of players none of whose models it saw"));
         }
         top->setExpanded(true);
     }
+}
+
+void SidesPage::showIntelligence(const Scenario& scenario,
+                                 const std::optional<scenarios::PlayerId>& shown,
+                                 const std::vector<scenarios::ModelId>& selected,
+                                 bool isJudge) {
+    QMenu* menu = m_intelligence->menu();
+    menu->clear();
+    m_intelligence->setVisible(isJudge);
+    for (const scenarios::VisionSide& side : scenario.vision->sides) {
+        const auto isOther = [&](const scenarios::ModelId& id) {
+            const scenarios::Model* model = scenario.model(id);
+            return model && model->player != side.player;
+        };
+        if ((shown && side.player != *shown) || std::ranges::none_of(selected, isOther)) {
+            continue;
+        }
+        auto* action = menu->addAction(tr("Tell %1 where the selection stands").arg(playerName(scenario, side.player)));
+        action->setCheckable(true);
+        action->setChecked(std::ranges::all_of(selected, [&](const scenarios::ModelId& id) {
+            return !isOther(id) || side.intelligence.contains(id.value);
+        }));
+        connect(action, &QAction::triggered, this,
+                [this, player = side.player](bool isTold) { emit intelligenceRequested(player, isTold); });
+    }
+    m_intelligence->setEnabled(!menu->isEmpty());
+    m_intelligence->setToolTip(menu->isEmpty()
+                                   ? tr("Select models to tell the other side where they stand")
+                                   : tr("Tell a side where the selected models stand, as outlines, seen or not"));
 }
 
 void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenarios::PlayerId>& shown) {
     m_targets->clear();
     m_targets->setVisible(shown.has_value());
     if (!shown) {
-        m_targetTitle->setText(tr("Show the fog of a player to list whom that player may choose as a target."));
+        m_targetTitle->setText(tr("Show the fog of a player to list that player’s possible targets."));
         return;
     }
     for (const auto& ruling : scenarios::targetsOf(scenario, *shown)) {
@@ -158,7 +207,7 @@ void SidesPage::showTargets(const Scenario& scenario, const std::optional<scenar
                              may ? tr("explored: may be claimed") : tr("not explored: may not be claimed")}};
     }
     m_targetTitle->setText(models > 0 ? tr("Targets of %1").arg(playerName(scenario, *shown))
-                                      : tr("%1 sees nobody who could be a target.").arg(playerName(scenario, *shown)));
+                                      : tr("%1 sees no possible target.").arg(playerName(scenario, *shown)));
 }
 
 } // namespace sightline::app

@@ -29,11 +29,19 @@ public:
     void show(const scenarios::Scenario& scenario,
               const std::optional<scenarios::PlayerId>& shown,
               const std::vector<scenarios::SideStatistics>& statistics);
+    /// Updates whom the judge tells where the selected models stand (row S1.58). Without `isJudge` nothing is shown of
+    /// it.
+    void showIntelligence(const scenarios::Scenario& scenario,
+                          const std::optional<scenarios::PlayerId>& shown,
+                          const std::vector<scenarios::ModelId>& selected,
+                          bool isJudge);
     void setLookAction(QAction* action);
 
 signals:
     /// Emitted when a target was selected in the list.
     void targetRequested(const sightline::scenarios::ModelId& target);
+    /// Emitted when a side is to be told where the selected models stand, or no longer.
+    void intelligenceRequested(const sightline::scenarios::PlayerId& side, bool isTold);
 
 private:
     void showFigures(const scenarios::Scenario& scenario,
@@ -47,6 +55,7 @@ private:
     QLabel* m_targetTitle;
     QTreeWidget* m_targets;
     QToolButton* m_look;
+    QToolButton* m_intelligence;
 };
 
 } // namespace sightline::app

@@ -82,9 +82,10 @@ StructuresDialog::StructuresDialog(const Scenario& scenario, QWidget* parent)
       m_structures{makeTable("structureTable",
                              tr("Structures"),
                              {tr("Piece or objective"), tr("Kind"), tr("Owner"), tr("Wounds"), tr("Range, cells")})},
-      m_regions{makeTable("regionTable",
-                          tr("Regions"),
-                          {tr("Region"), tr("Kind"), tr("For"), tr("Only about"), tr("From turn"), tr("Until turn")})},
+      m_regions{
+          makeTable("regionTable",
+                    tr("Regions"),
+                    {tr("Region"), tr("Kind"), tr("For"), tr("Only models with"), tr("From turn"), tr("Until turn")})},
       m_problem{new QLabel} {
     setObjectName(QStringLiteral("structuresDialog"));
     setWindowTitle(tr("Structures and regions"));
@@ -111,8 +112,8 @@ StructuresDialog::StructuresDialog(const Scenario& scenario, QWidget* parent)
 }
 
 QWidget* StructuresDialog::structurePage() {
-    auto* explain = new QLabel{tr("A structure with an owner looks for that side, as far as its kind says. Whose it "
-                                  "is, others learn when they see it.")};
+    auto* explain = new QLabel{tr("A structure with an owner gives vision to that side, up to the range of its kind. "
+                                  "Others learn the owner when they see it.")};
     explain->setWordWrap(true);
     auto* adds = new QToolButton;
     adds->setObjectName(QStringLiteral("structureAdd"));
@@ -120,7 +121,7 @@ QWidget* StructuresDialog::structurePage() {
     adds->setEnabled(!m_scenario.terrain.empty() || !m_scenario.objectives.empty());
     auto* removes = new QToolButton;
     removes->setObjectName(QStringLiteral("structureRemove"));
-    removes->setText(tr("Take it away"));
+    removes->setText(tr("Remove"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(adds);
     buttons->addWidget(removes);
@@ -144,8 +145,8 @@ QWidget* StructuresDialog::structurePage() {
 }
 
 QWidget* StructuresDialog::regionPage() {
-    auto* explain = new QLabel{tr("Regions are drawn on the table with the tool Lights and regions. Here: what each "
-                                  "is, for whom, about models with which keywords, and when.")};
+    auto* explain = new QLabel{tr("Draw regions on the table with the tool “Lights and regions”. Here: type, players, "
+                                  "model keywords and turns of each.")};
     explain->setWordWrap(true);
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout{page};
@@ -195,9 +196,9 @@ void StructuresDialog::addStructure(const Structure& structure) {
     m_structures->setCellWidget(row, kKind, kind);
     m_structures->setCellWidget(row, kOwner, playerBox(m_scenario, tr("nobody"), structure.owner, tr("Owner")));
     m_structures->setCellWidget(row, kWounds,
-                                spin(scenarios::kMaxInVision, tr("not said"), structure.wounds, tr("Wounds")));
+                                spin(scenarios::kMaxInVision, tr("not specified"), structure.wounds, tr("Wounds")));
     m_structures->setCellWidget(
-        row, kRange, spin(scenarios::kMaxProfileCells, tr("as its kind"), structure.range, tr("Range, cells")));
+        row, kRange, spin(scenarios::kMaxProfileCells, tr("by its kind"), structure.range, tr("Range, cells")));
 }
 
 void StructuresDialog::addRegion(const VisionRegion& region) {
@@ -216,7 +217,7 @@ void StructuresDialog::addRegion(const VisionRegion& region) {
     }
     kind->setCurrentIndex(kind->findData(region.kind));
     auto* words = new QLineEdit{region.onlyFor.join(QStringLiteral(", "))};
-    words->setAccessibleName(tr("Only about"));
+    words->setAccessibleName(tr("Only models with"));
     words->setPlaceholderText(tr("all models"));
     m_regions->setCellWidget(row, kRegionKind, kind);
     m_regions->setCellWidget(row, kPlayer, playerBox(m_scenario, tr("everybody"), region.player, tr("For")));
@@ -258,16 +259,15 @@ QString StructuresDialog::problem() const {
     std::set<QString> elements;
     for (const Structure& structure : structures()) {
         if (!elements.insert(structure.element).second) {
-            return tr("“%1” stands in two rows. Take one of them away, or choose another piece.")
-                .arg(structure.element);
+            return tr("“%1” is listed twice. Remove one of the rows, or choose another piece.").arg(structure.element);
         }
         if (structure.kind.isEmpty()) {
-            return tr("“%1” needs a kind: headquarters, building, tower or a word of your own.").arg(structure.element);
+            return tr("“%1” needs a kind: headquarters, building, tower or your own word.").arg(structure.element);
         }
     }
     for (const VisionRegion& region : regions()) {
         if (region.fromTurn && region.untilTurn && *region.untilTurn < *region.fromTurn) {
-            return tr("The region “%1” would end in turn %2, before it begins in turn %3.")
+            return tr("The region “%1” ends in turn %2, before it begins in turn %3.")
                 .arg(region.id)
                 .arg(*region.untilTurn)
                 .arg(*region.fromTurn);

@@ -40,15 +40,15 @@ TurnsPage::TurnsPage(QWidget* parent)
       m_end{new QToolButton} {
     m_slider->setObjectName(QStringLiteral("replaySlider"));
     m_slider->setAccessibleName(tr("Steps of the game"));
-    m_slider->setToolTip(tr("Show the table as it stood after each step, through the eyes of the view chosen above; "
-                            "the table itself stays as it is"));
+    m_slider->setToolTip(
+        tr("Show the table after each step, in the view chosen above; the table itself does not change"));
     m_slider->setPageStep(5);
     m_list->setObjectName(QStringLiteral("turnLog"));
     m_list->setAccessibleName(tr("Steps of the game"));
     m_list->setWordWrap(true);
     m_back->setText(tr("Step back"));
     m_back->setObjectName(QStringLiteral("replayBack"));
-    m_on->setText(tr("Step on"));
+    m_on->setText(tr("Step forward"));
     m_on->setObjectName(QStringLiteral("replayOn"));
     m_end->setText(tr("Back to the table"));
     m_end->setObjectName(QStringLiteral("replayEnd"));
@@ -122,9 +122,9 @@ void TurnsPage::refresh() {
         }
     }
     m_list->setCurrentRow(row);
-    m_place->setText(m_count == 0 ? tr("No move was taken up yet. Each accepted move becomes a step here.")
+    m_place->setText(m_count == 0 ? tr("No moves yet. Each accepted move becomes a step here.")
                      : m_replayed ? tr("After step %1 of %2").arg(at).arg(m_count)
-                                  : tr("%n steps; move the slider to look back.", nullptr, m_count));
+                                  : tr("%n steps; move the slider to review them.", nullptr, m_count));
 }
 
 void TurnsPage::keyPressEvent(QKeyEvent* event) {

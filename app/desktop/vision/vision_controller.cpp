@@ -5,6 +5,7 @@
 #include "app/desktop/document/scenario_document.h"
 #include "app/desktop/scene/table_scene.h"
 #include "app/desktop/tools/tool_set.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/shared/text/shipped_text.h"
 #include "app/shared/text/vision_text.h"
@@ -19,7 +20,6 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMainWindow>
@@ -113,7 +113,7 @@ VisionController::VisionController(
       m_window{window},
       m_askForFile{[this](const PlayerId& side) {
           const scenarios::Player* player = m_document.scenario().player(side);
-          return QFileDialog::getSaveFileName(
+          return fileToSave(
               m_window, tr("What %1 knows").arg(player ? playerName(*player) : side.value), {},
               tr("Scenarios (*.%1);;Numbers as JSON (*.json);;Numbers as a table (*.csv);;Arrays for NumPy (*.npz)")
                   .arg(QLatin1String{scenarios::kScenarioSuffix}));
@@ -134,31 +134,33 @@ VisionController::VisionController(
         m_owner.reset();
         showFogOf(std::nullopt);
     });
-    VisionActions& vision = *m_actions.vision;
-    connect(vision.fog, &QAction::triggered, this, &VisionController::turnFog);
-    connect(vision.nextView, &QAction::triggered, this, &VisionController::showNextSide);
-    connect(vision.nextTurn, &QAction::triggered, this, [this] {
-        m_document.edit(tr("Next turn"), scenarios::withNextTurn(m_document.scenario()));
-        const Scenario& now = m_document.scenario();
-        if (const scenarios::Player* player = now.player(now.vision->active)) {
-            emit statusText(tr("Turn %1: %2").arg(now.vision->turn).arg(playerName(*player)));
-        }
-    });
-    connect(vision.forget, &QAction::triggered, this, [this] {
-        m_document.edit(tr("Forget what was explored"), scenarios::withKnowledgeReset(m_document.scenario(), {}));
-    });
-    connect(vision.saveSide, &QAction::triggered, this, [this] {
-        if (const auto side = askForSide(tr("Save a player’s file"))) {
-            saveSide(*side);
-        }
-    });
-    connect(vision.openSide, &QAction::triggered, this, [this] {
-        if (const auto side = askForSide(tr("Open a player’s table"))) {
-            openSide(*side);
-        }
-    });
-    connect(vision.searchLeaks, &QAction::triggered, this, [this] { m_leakSearch ? m_leakSearch() : searchLeaks(); });
 }
+
+void VisionController::nextTurn() {
+    m_document.edit(tr("Next turn"), scenarios::withNextTurn(m_document.scenario()));
+    const Scenario& now = m_document.scenario();
+    if (const scenarios::Player* player = now.player(now.vision->active)) {
+        emit statusText(tr("Turn %1: %2").arg(now.vision->turn).arg(playerName(*player)));
+    }
+}
+
+void VisionController::forgetExplored() {
+    m_document.edit(tr("Forget what was explored"), scenarios::withKnowledgeReset(m_document.scenario(), {}));
+}
+
+void VisionController::askToSaveSide() {
+    if (const auto side = askForSide(tr("Save a player’s file"))) {
+        saveSide(*side);
+    }
+}
+
+void VisionController::askToOpenSide() {
+    if (const auto side = askForSide(tr("Open a player’s table"))) {
+        openSide(*side);
+    }
+}
+
+void VisionController::askForLeaks() { m_leakSearch ? m_leakSearch() : searchLeaks(); }
 
 void VisionController::connectMenus() {
     connect(m_actions.vision->views, &QMenu::aboutToShow, this, &VisionController::fillViews);
@@ -173,23 +175,23 @@ bool VisionController::hasFog() const {
 
 void VisionController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
-    VisionActions& vision = *m_actions.vision;
     const bool on = hasTable && hasFog();
-    vision.fog->setEnabled(hasTable);
-    vision.fog->setChecked(on);
-    for (auto* action :
-         {vision.nextView, vision.nextTurn, vision.openSide, vision.saveSide, vision.searchLeaks, vision.forget}) {
-        action->setEnabled(on && !m_document.scenario().players.empty());
-    }
-    vision.views->setEnabled(on);
-    vision.fogOver->setEnabled(on && !m_owner);
-    vision.profiles->setEnabled(on);
+    m_actions.vision->fog->setChecked(on);
+    m_actions.setFact(Fact::HiddenGame, on);
+    m_actions.setFact(Fact::Players, hasTable && !m_document.scenario().players.empty());
+    m_actions.setFact(Fact::WholeTable, !m_owner);
 }
 
 void VisionController::turnFog(bool on) {
-    m_document.edit(on ? tr("Fog of war on") : tr("Fog of war off"), scenarios::withFog(m_document.scenario(), on));
+    Scenario next = scenarios::withFog(m_document.scenario(), on);
+    if (on && !m_document.scenario().vision) {
+        // One sees in a hidden game what the judge sees, unless another range is chosen.
+        next = scenarios::withVisionProfile(std::move(next),
+                                            *scenarios::shippedVisionProfile(QStringLiteral("line-of-sight")));
+    }
+    m_document.edit(on ? tr("Fog of war on") : tr("Fog of war off"), std::move(next));
     if (on && m_document.scenario().players.empty()) {
-        emit statusText(tr("Fog of war is on. Add players and give them models: each player is a side."));
+        emit statusText(tr("Fog of war is on. Add players and assign models to them; each player is a side."));
     }
 }
 
@@ -287,11 +289,11 @@ void VisionController::fillFogOver() {
             emit statusText(says);
         });
     };
-    add(tr("nobody’s"), tr("The judge’s view: nothing is hidden."), std::nullopt);
+    add(tr("none"), tr("The judge’s view: nothing is hidden."), std::nullopt);
     for (const scenarios::Player& player : m_document.scenario().players) {
         add(playerName(player),
-            tr("The fog of %1 lies over the judge’s table, which still tells everything. To show the screen to a "
-               "player, choose See the table as.")
+            tr("The fog of %1 covers the judge’s table, which still contains everything. To show the screen to a "
+               "player, choose “View the table as”.")
                 .arg(playerName(player)),
             player.id);
     }
@@ -353,12 +355,12 @@ void VisionController::saveSide(const PlayerId& side) {
             return isFree ? bytes : QByteArray{};
         },
         [this, path](const QByteArray& bytes) {
-            const QString problem = bytes.isEmpty() ? tr("what it would hold was not free of secrets")
-                                                    : scenarios::writeWholeFile(path, bytes);
+            const QString problem =
+                bytes.isEmpty() ? tr("the file would reveal secrets") : scenarios::writeWholeFile(path, bytes);
             if (problem.isEmpty()) {
-                emit statusText(tr("Written: %1").arg(path));
+                emit statusText(tr("Saved: %1").arg(path));
             } else if (m_bar) {
-                m_bar->showMessage(tr("Nothing was written: %1. Try another folder, or search for leaks.").arg(problem),
+                m_bar->showMessage(tr("Nothing was saved: %1. Try another folder, or search for leaks.").arg(problem),
                                    {}, m_scene.theme().warning);
             }
         });
@@ -403,9 +405,9 @@ void VisionController::searchLeaks() {
         },
         [this](const QStringList& found) {
             if (found.isEmpty()) {
-                emit statusText(tr("No player’s table tells anything that the player must not know."));
+                emit statusText(tr("No player’s table reveals anything that the player must not know."));
             } else if (m_bar) {
-                m_bar->showMessage(tr("Players’ tables tell what they must not: %1. Hand out none of them.")
+                m_bar->showMessage(tr("These players’ tables reveal what they must not: %1. Do not hand them out.")
                                        .arg(found.join(QStringLiteral("; "))),
                                    {}, m_scene.theme().warning);
             }

@@ -55,6 +55,16 @@ public:
     void saveSide(const scenarios::PlayerId& side);
     void openSide(const scenarios::PlayerId& side);
     void searchLeaks();
+    /// Turns the fog of war of the open table on or off.
+    void turnFog(bool on);
+    void showNextSide();
+    void nextTurn();
+    void forgetExplored();
+    /// Asks which player's, then shows or saves what that player knows.
+    void askToOpenSide();
+    void askToSaveSide();
+    /// Searches as `setLeakSearch` says.
+    void askForLeaks();
     /// Replaces the search in all players' tables.
     void setLeakSearch(std::function<void()> search) { m_leakSearch = std::move(search); }
 
@@ -68,14 +78,12 @@ signals:
     void sideTableRequested(const sightline::scenarios::Scenario& view, const sightline::scenarios::PlayerId& side);
 
 private:
-    void turnFog(bool on);
     void edited();
     void settle();
     void refreshFog();
     void fillViews();
     void fillFogOver();
     void fillProfiles();
-    void showNextSide();
     [[nodiscard]] std::optional<scenarios::PlayerId> askForSide(const QString& title);
     [[nodiscard]] bool hasFog() const;
 

@@ -78,11 +78,31 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     auto* hint = quiet(tr(
         "Open one of these tables, drag a model and watch the answer. Files can be dropped anywhere on this window."));
 
+    m_tour = new QFrame;
+    m_tour->setObjectName(QStringLiteral("welcomeTour"));
+    m_tour->setFrameShape(QFrame::StyledPanel);
+    auto* startTour = new QPushButton{lineIcon(QStringLiteral("sight")), tr("Start the tour")};
+    startTour->setObjectName(QStringLiteral("welcomeTourStart"));
+    auto* noTour = new QPushButton{tr("No, thanks")};
+    noTour->setObjectName(QStringLiteral("welcomeTourDecline"));
+    noTour->setToolTip(tr("The tour stays available in the Help menu"));
+    auto* offer = new QHBoxLayout{m_tour};
+    auto* offerText = new QLabel{tr("New here? Five steps on a real question show the window, in about a minute.")};
+    offerText->setWordWrap(true);
+    offer->addWidget(offerText, 1);
+    offer->addWidget(startTour);
+    offer->addWidget(noTour);
+    connect(startTour, &QPushButton::clicked, this, &WelcomePage::tourRequested);
+    connect(noTour, &QPushButton::clicked, this, [this] {
+        setOffersTour(false);
+        emit tourDeclined();
+    });
+
     m_library = new FlowLayout{14, 14};
     m_recent = new FlowLayout{14, 14};
-    m_recentTitle = heading(tr("Opened last"), 14);
-    m_recentEmpty = quiet(tr("Nothing yet. “New table” asks for a game and makes a table, “Open” reads a file, and the "
-                             "tables below can be tried right now."));
+    m_recentTitle = heading(tr("Recent"), 14);
+    m_recentEmpty = quiet(tr(
+        "No recent tables. “New table” makes one, “Open” reads a file, and the tables below can be tried right away."));
     m_recentEmpty->setObjectName(QStringLiteral("recentEmpty"));
     m_unsaved = new FlowLayout{14, 14};
     m_unsavedHead = new QWidget;
@@ -91,7 +111,7 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     auto* head = new QHBoxLayout{m_unsavedHead};
     head->setContentsMargins(0, 0, 0, 0);
     head->addWidget(heading(tr("Not saved"), 14));
-    head->addWidget(quiet(tr("Sightline ended before these were saved. A click opens one as it was.")), 1);
+    head->addWidget(quiet(tr("Sightline ended before these were saved. Click one to open it.")), 1);
     head->addWidget(all);
     m_unsavedHead->hide();
 
@@ -101,6 +121,7 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     column->setSpacing(14);
     column->addLayout(top);
     column->addSpacing(10);
+    column->addWidget(m_tour);
     column->addWidget(m_unsavedHead);
     column->addLayout(m_unsaved);
     column->addWidget(m_recentTitle);
@@ -147,6 +168,8 @@ WelcomePage::WelcomePage(const QString& folder, QWidget* parent) : QWidget{paren
     connect(all, &QPushButton::clicked, this, &WelcomePage::unsavedListRequested);
     connect(&m_thumbnails, &Thumbnails::made, this, &WelcomePage::showThumbnail);
 }
+
+void WelcomePage::setOffersTour(bool on) { m_tour->setVisible(on); }
 
 void WelcomePage::fillLibrary() {
     for (const auto& shipped : scenarios::libraryEntries()) {
@@ -225,6 +248,7 @@ void WelcomePage::setRecentFiles(const QStringList& files) {
         auto* card = new ScenarioCard{
             QFileInfo{path}.fileName(), {}, QFileInfo::exists(path) ? native : tr("no longer there: %1").arg(native)};
         connect(card, &ScenarioCard::clicked, this, [this, path] { emit recentSelected(path); });
+        card->setObjectName(QStringLiteral("recent-%1").arg(i));
         m_recent->addWidget(card);
         m_cards.emplace(kRecent + QString::number(i), card);
     }
@@ -241,7 +265,7 @@ void WelcomePage::setUnsaved(std::vector<UnsavedTable> tables) {
     m_unsavedTables = std::move(tables);
     for (std::size_t i = 0; i < m_unsavedTables.size(); ++i) {
         const UnsavedTable& table = m_unsavedTables[i];
-        auto* card = new ScenarioCard{unsavedName(table), tr("Written aside %1").arg(unsavedTime(table)),
+        auto* card = new ScenarioCard{unsavedName(table), tr("Backed up %1").arg(unsavedTime(table)),
                                       table.path.isEmpty() ? tr("never saved") : QDir::toNativeSeparators(table.path)};
         card->setObjectName(QStringLiteral("unsaved-%1").arg(i));
         connect(card, &ScenarioCard::clicked, this, [this, table] { emit unsavedSelected(table); });

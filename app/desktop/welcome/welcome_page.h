@@ -12,6 +12,7 @@
 #include <vector>
 
 class QComboBox;
+class QFrame;
 class QLabel;
 class QPushButton;
 
@@ -34,11 +35,15 @@ public:
     void setUnsaved(std::vector<UnsavedTable> tables);
     [[nodiscard]] const std::vector<UnsavedTable>& unsaved() const { return m_unsavedTables; }
     void setTheme(const Theme& theme);
+    /// Shows or hides the offer of the tour.
+    void setOffersTour(bool on);
 
     [[nodiscard]] Thumbnails& thumbnails() { return m_thumbnails; }
 
 signals:
     void newTableRequested();
+    void tourRequested();
+    void tourDeclined();
     void openRequested();
     void librarySelected(const QString& id);
     /// Emitted for a published layout, or one of the user's own.
@@ -61,6 +66,7 @@ private:
     void showThumbnail(const QString& name, const Thumbnail& thumbnail);
 
     Theme m_theme = Theme::light();
+    QFrame* m_tour = nullptr;
     FlowLayout* m_library = nullptr;
     QComboBox* m_mission = nullptr;
     FlowLayout* m_layouts = nullptr;

@@ -4,6 +4,8 @@
 #include "app/shared/text/diagnostic_text.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -19,6 +21,22 @@ namespace {
 
 /// Findings seen at once; more are scrolled to.
 constexpr int kMaxRows = 8;
+
+/// The bar of the modal dialog in front of this one's window, which gets one with its first message; null: no such
+/// dialog.
+MessageBar* barOfModalDialog(const MessageBar& bar) {
+    auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+    if (!dialog || !dialog->layout() || dialog->isAncestorOf(&bar) || !dialog->parentWidget() ||
+        dialog->parentWidget()->window() != bar.window()) {
+        return nullptr;
+    }
+    auto* own = dialog->findChild<MessageBar*>();
+    if (!own) {
+        own = new MessageBar{dialog};
+        dialog->layout()->setMenuBar(own); // above all that is in it
+    }
+    return own;
+}
 
 } // namespace
 
@@ -81,6 +99,10 @@ void MessageBar::showMessage(const QString& sentence,
                              const std::vector<scenarios::Diagnostic>& details,
                              const QColor& color,
                              const QString& icon) {
+    if (auto* bar = barOfModalDialog(*this)) {
+        bar->showMessage(sentence, details, color, icon);
+        return;
+    }
     m_offer->hide();
     m_sentence->setText(sentence);
     m_icon->setPixmap(linePixmap(icon, color, 22, devicePixelRatioF()));
@@ -112,6 +134,10 @@ void MessageBar::showMessage(const QString& sentence,
 }
 
 void MessageBar::offer(const QString& text, std::function<void()> does) {
+    if (auto* bar = barOfModalDialog(*this)) {
+        bar->offer(text, std::move(does));
+        return;
+    }
     m_offered = std::move(does);
     m_offer->setText(text);
     m_offer->show();

@@ -13,7 +13,8 @@ class QTreeWidget;
 
 namespace sightline::app {
 
-/// An inline bar above the table: one sentence, and the list of diagnostics on demand. Never a dialog.
+/// An inline bar above the table: one sentence, and the list of diagnostics on demand. Never a dialog. While a modal
+/// dialog of the same window is open, messages appear at its top instead, where they are seen.
 class MessageBar : public QFrame {
     Q_OBJECT
 

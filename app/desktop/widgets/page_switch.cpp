@@ -51,6 +51,10 @@ void PageSwitch::addPage(QWidget* page, const QString& title, const QString& tip
     }
 }
 
+QString PageSwitch::title(int index) const { return m_buttons->button(index)->text(); }
+
+QString PageSwitch::tip(int index) const { return m_buttons->button(index)->toolTip(); }
+
 int PageSwitch::count() const { return m_pages->count(); }
 
 int PageSwitch::currentIndex() const { return m_pages->currentIndex(); }

@@ -16,6 +16,8 @@ public:
     explicit PageSwitch(QWidget* parent = nullptr);
 
     void addPage(QWidget* page, const QString& title, const QString& tip);
+    [[nodiscard]] QString title(int index) const;
+    [[nodiscard]] QString tip(int index) const;
     [[nodiscard]] int count() const;
     [[nodiscard]] int currentIndex() const;
     void setCurrentIndex(int index);

@@ -82,7 +82,9 @@ void PaletteButton::startDrag() {
     drag->setMimeData(makeDragData());
     drag->setPixmap(picture);
     drag->setHotSpot({size.width() / 2, size.height() / 2});
-    drag->exec(Qt::CopyAction);
+    if (drag->exec(Qt::CopyAction) != Qt::IgnoreAction) {
+        emit dropped();
+    }
 }
 
 } // namespace sightline::app

@@ -24,6 +24,10 @@ public:
 
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
+signals:
+    /// Emitted when a drag has ended on the table.
+    void dropped();
+
 protected:
     /// Returns the size of the shape, in inches.
     [[nodiscard]] virtual QSizeF shapeSize() const = 0;

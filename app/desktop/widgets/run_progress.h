@@ -14,6 +14,10 @@ struct RunProgress {
     QPushButton* stop = nullptr;
 };
 
+/// Returns the text on a progress bar: how much is done and, as soon as that can be said, how long the rest takes.
+/// `elapsed` is in milliseconds.
+[[nodiscard]] QString progressFormat(int done, int all, qint64 elapsed);
+
 [[nodiscard]] RunProgress makeRunProgress(const QString& stopText, const QString& stopName);
 
 } // namespace sightline::app

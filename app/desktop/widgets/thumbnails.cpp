@@ -5,6 +5,7 @@
 #include "scenarios/base/atomic_file.h"
 #include "scenarios/io/scenario_file.h"
 #include "scenarios/output/dispute_file.h"
+#include "scenarios/vision/targets.h"
 
 #include <QBuffer>
 #include <QCryptographicHash>
@@ -66,6 +67,11 @@ void forgetOldest(const QDir& folder) {
     }
 }
 
+/// Stands for the picture of a table that its players must not see.
+Thumbnail withoutPicture(const scenarios::Scenario& scenario) {
+    return {{}, scenario.name, Thumbnails::tr("A hidden game")};
+}
+
 Thumbnail draw(const scenarios::Scenario& scenario, QSize size, const Theme& theme) {
     return {tableThumbnail(scenario, size, theme), scenario.name, factsOf(scenario)};
 }
@@ -83,19 +89,27 @@ Thumbnails::~Thumbnails() {
 }
 
 void Thumbnails::ask(const QString& name, Source source, QSize size, const Theme& theme) {
+    request(name, std::move(source), size, theme, HiddenGames::Drawn);
+}
+
+void Thumbnails::request(const QString& name, Source source, QSize size, const Theme& theme, HiddenGames hidden) {
     ++m_awaited;
-    m_pool.start([this, name, source = std::move(source), size, theme, folder = m_folder] {
+    m_pool.start([this, name, source = std::move(source), size, theme, hidden, folder = m_folder] {
         const QByteArray text = source();
         Thumbnail thumbnail;
-        const QString file = folder.isEmpty() || text.isEmpty()
-                                 ? QString{}
-                                 : QDir{folder}.filePath(keyOf(text, size, theme) + QStringLiteral(".png"));
+        // Pictures of files have names of their own: one that shipped may be of a hidden game.
+        const QString suffix = hidden == HiddenGames::Kept ? QStringLiteral("-file.png") : QStringLiteral(".png");
+        const QString file =
+            folder.isEmpty() || text.isEmpty() ? QString{} : QDir{folder}.filePath(keyOf(text, size, theme) + suffix);
         bool isKept = false;
         if (!file.isEmpty() && thumbnail.picture.load(file)) {
             thumbnail.name = thumbnail.picture.text(kName);
             thumbnail.facts = thumbnail.picture.text(kFacts);
             isKept = true;
-        } else if (const auto scenario = text.isEmpty() ? std::nullopt : read(text)) {
+        } else if (const auto scenario = text.isEmpty() ? std::nullopt : read(text);
+                   scenario && hidden == HiddenGames::Kept && isHiddenGame(*scenario)) {
+            thumbnail = withoutPicture(*scenario);
+        } else if (scenario) {
             thumbnail = draw(*scenario, size, theme);
             if (!file.isEmpty() && QDir{folder}.mkpath(QStringLiteral("."))) {
                 QImage kept = thumbnail.picture;
@@ -118,7 +132,7 @@ void Thumbnails::ask(const QString& name, Source source, QSize size, const Theme
 void Thumbnails::ask(const QString& name, const scenarios::Scenario& scenario, QSize size, const Theme& theme) {
     ++m_awaited;
     m_pool.start([this, name, scenario, size, theme] {
-        const Thumbnail thumbnail = draw(scenario, size, theme);
+        const Thumbnail thumbnail = isHiddenGame(scenario) ? withoutPicture(scenario) : draw(scenario, size, theme);
         QMetaObject::invokeMethod(
             this, [this, name, thumbnail] { answer(name, thumbnail, true); }, Qt::QueuedConnection);
     });
@@ -129,7 +143,7 @@ void Thumbnails::askFile(const QString& name, const QString& path, QSize size, c
         QFile file{path};
         return file.size() <= kLargestSource && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
     };
-    ask(name, text, size, theme);
+    request(name, text, size, theme, HiddenGames::Kept);
 }
 
 void Thumbnails::answer(const QString& name, const Thumbnail& thumbnail, bool wasDrawn) {

@@ -37,9 +37,9 @@ public:
     /// Returns the text of a scenario or a dispute, or an empty one if there is none. Called on the other thread.
     using Source = std::function<QByteArray()>;
     void ask(const QString& name, Source source, QSize size, const Theme& theme);
-    /// Requests the thumbnail of a loaded table, which is not cached.
+    /// Requests the thumbnail of a loaded table, which is not cached. Of a hidden game nothing is drawn or told.
     void ask(const QString& name, const scenarios::Scenario& scenario, QSize size, const Theme& theme);
-    /// Requests the thumbnail of a file, which may be missing or too large.
+    /// Requests the thumbnail of a file, which may be missing or too large. Of a hidden game nothing is drawn or told.
     void askFile(const QString& name, const QString& path, QSize size, const Theme& theme);
 
     /// True while requests are pending.
@@ -51,6 +51,8 @@ signals:
     void made(const QString& name, const sightline::app::Thumbnail& thumbnail);
 
 private:
+    enum class HiddenGames { Drawn, Kept };
+    void request(const QString& name, Source source, QSize size, const Theme& theme, HiddenGames hidden);
     void answer(const QString& name, const Thumbnail& thumbnail, bool wasDrawn);
 
     QString m_folder;

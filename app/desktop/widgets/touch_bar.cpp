@@ -15,7 +15,7 @@ constexpr int kFromCorner = 12;
 
 TouchBar::TouchBar(QWidget* canvas, const QList<QAction*>& actions) : QFrame{canvas} {
     setObjectName(QStringLiteral("touchBar"));
-    setAccessibleName(tr("Commands for fingers"));
+    setAccessibleName(tr("Touch commands"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setCursor(Qt::ArrowCursor);

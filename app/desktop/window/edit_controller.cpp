@@ -40,43 +40,11 @@ EditController::EditController(ScenarioDocument& document,
 }
 
 void EditController::connectArranging() {
-    auto& actions = *m_actions.editing;
     m_arrange = new ArrangeEdits{m_document, m_state, this};
     connect(m_arrange, &ArrangeEdits::statusText, this, &EditController::statusText);
-    for (QAction* action : actions.alignments) {
-        connect(action, &QAction::triggered, this,
-                [this, action] { m_arrange->align(static_cast<scenarios::Alignment>(action->data().toInt())); });
-    }
-    for (QAction* action : actions.distributions) {
-        connect(action, &QAction::triggered, this,
-                [this, action] { m_arrange->distribute(static_cast<scenarios::Axis>(action->data().toInt())); });
-    }
-    for (QAction* action : actions.halfCopies) {
-        connect(action, &QAction::triggered, this, [this, action] {
-            m_arrange->copyToOtherHalf(static_cast<scenarios::CopyKind>(action->data().toInt()));
-        });
-    }
-    for (QAction* action : actions.tapeEdges) {
-        connect(action, &QAction::triggered, m_arrange, [this, action] {
-            m_arrange->toggleTapeLine(static_cast<scenarios::TableEdge>(action->data().toInt()));
-        });
-    }
-    connect(actions.tapeCorner, &QAction::triggered, m_arrange, &ArrangeEdits::tapeCorner);
-    connect(actions.tapeNextCorner, &QAction::triggered, m_arrange, &ArrangeEdits::tapeNextCorner);
-    connect(actions.noTapes, &QAction::triggered, m_arrange, &ArrangeEdits::removeTapeLines);
-    connect(actions.turn, &QAction::triggered, this, &EditController::turn);
-    connect(actions.group, &QAction::triggered, m_arrange, &ArrangeEdits::group);
-    connect(actions.cutHole, &QAction::triggered, m_arrange, &ArrangeEdits::cutHole);
-    connect(actions.fillHoles, &QAction::triggered, m_arrange, &ArrangeEdits::fillHoles);
-    connect(actions.ungroup, &QAction::triggered, m_arrange, &ArrangeEdits::ungroup);
-    connect(actions.hide, &QAction::triggered, this, &EditController::hideSelected);
-    connect(actions.showAll, &QAction::triggered, &m_state, &TableState::showEverything);
-    connect(actions.reserve, &QAction::triggered, this, &EditController::reserveSelected);
-    connect(actions.saveTemplate, &QAction::triggered, this, &EditController::saveTemplate);
-    connect(actions.openEnds, &QAction::triggered, this, &EditController::listOpenEnds);
-    actions.showAll->setEnabled(false);
-    connect(&m_state, &TableState::visibilityChanged, this,
-            [this, &actions] { actions.showAll->setEnabled(m_state.hidesAnything()); });
+    const auto refresh = [this] { m_actions.setFact(Fact::HiddenElements, m_state.hidesAnything()); };
+    connect(&m_state, &TableState::visibilityChanged, this, refresh);
+    refresh();
 }
 
 void EditController::turn() {
@@ -86,6 +54,23 @@ void EditController::turn() {
     }
 }
 
+void EditController::changeFloor(scenarios::FloorStep step) {
+    const auto ids = movable(m_document.scenario(), m_state.selection());
+    if (ids.empty()) {
+        emit statusText(tr("Select unlocked models: only these change floors."));
+        return;
+    }
+    auto next = scenarios::withFloorChanged(m_document.scenario(), ids, step);
+    if (next == m_document.scenario()) {
+        emit statusText(step == scenarios::FloorStep::Up ? tr("There is no floor above the selection.")
+                                                         : tr("There is no floor below the selection."));
+        return;
+    }
+    m_document.edit(step == scenarios::FloorStep::Up ? tr("Up a floor") : tr("Down a floor"), std::move(next));
+    const QString stands = standsOnSentence(m_document.scenario(), m_state.selection());
+    emit statusText(stands.isEmpty() ? tr("Moved to another floor.") : stands);
+}
+
 void EditController::hideSelected() {
     const TableState::Ids ids = m_state.selection();
     m_state.clearSelection();
@@ -93,7 +78,7 @@ void EditController::hideSelected() {
         m_state.setElementHidden(id, true);
     }
     emit statusText(
-        tr("Hidden. Hidden elements still count in every verdict; Edit > Show everything shows them again."));
+        tr("Hidden. Hidden elements still count in every verdict; View > Show everything shows them again."));
 }
 
 void EditController::reserveSelected() {
@@ -119,12 +104,17 @@ void EditController::connectPanels() {
     connect(m_tray, &ArmyTray::placeRequested, this, [this](const QList<scenarios::ModelId>& ids) {
         scenarios::Scenario next = m_document.scenario();
         TableState::Ids placed;
+        const scenarios::Scenario before = next;
         for (const auto& id : ids) {
             if (const auto* model = next.reserve(id)) {
                 const geometry::Point place = freePlace(next, model->base, m_middle());
                 next = scenarios::withFielded(std::move(next), id, place);
                 placed.insert(id);
             }
+        }
+        if (m_state.settlesModels()) {
+            const std::vector<scenarios::AnyId> list{placed.begin(), placed.end()};
+            next = scenarios::withModelsSettled(before, std::move(next), list);
         }
         m_document.edit(tr("Place from the tray"), std::move(next));
         m_state.setSelection(std::move(placed));
@@ -182,15 +172,6 @@ void EditController::listOpenEnds() {
 }
 
 void EditController::connectTools() {
-    for (QAction* action : m_actions.editing->tools()) {
-        const auto kind = static_cast<ToolKind>(action->data().toInt());
-        connect(action, &QAction::triggered, this, [this, kind] {
-            m_tools.setCurrent(kind);
-            emit canvasFocusRequested();
-        });
-        connect(&m_tools, &ToolSet::currentChanged, action,
-                [action, kind](ToolKind current) { action->setChecked(current == kind); });
-    }
     // A label is renamed as everything else is.
     connect(&m_tools, &ToolSet::wordsRequested, this, [this] { m_actions.rename->trigger(); });
 }
@@ -233,18 +214,6 @@ void EditController::connectSnapping() {
     }
     connect(&m_state, &TableState::snapChoiceChanged, this, [this] { m_settings.setSnapChoice(m_state.snapChoice()); });
     connect(&m_state, &TableState::snappingChanged, this, [this](bool on) { m_settings.setSnapping(on); });
-}
-
-void EditController::refreshActions(bool hasTable) {
-    for (QAction* action : m_actions.editing->tools()) {
-        action->setEnabled(hasTable);
-    }
-    const bool any = hasTable && !m_state.selection().empty();
-    for (QAction* action : m_actions.editing->ofSelection()) {
-        action->setEnabled(any);
-    }
-    m_actions.editing->openEnds->setEnabled(hasTable);
-    m_actions.editing->pointWithKeys->setEnabled(hasTable);
 }
 
 } // namespace sightline::app

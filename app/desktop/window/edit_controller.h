@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/base/point.h"
+#include "scenarios/edits/support.h"
 
 #include <QObject>
 
@@ -33,9 +34,6 @@ public:
                    ToolSet& tools,
                    QWidget* window);
 
-    /// Updates which actions are enabled. `hasTable`: a table is displayed.
-    void refreshActions(bool hasTable);
-
     /// The panels, which the window puts into docks.
     [[nodiscard]] OutlinePanel* outline() const { return m_outline; }
     [[nodiscard]] ArmyTray* tray() const { return m_tray; }
@@ -43,6 +41,15 @@ public:
     /// Sets the function that returns the position of elements placed without the pointer.
     void setPlaceFinder(std::function<geometry::Point()> middle) { m_middle = std::move(middle); }
     void setTheme(const Theme& theme);
+
+    [[nodiscard]] ArrangeEdits& arranging() const { return *m_arrange; }
+    void turn();
+    /// Puts the selected models on the next floor above or below.
+    void changeFloor(scenarios::FloorStep step);
+    void hideSelected();
+    void reserveSelected();
+    void saveTemplate();
+    void listOpenEnds();
 
 signals:
     void statusText(const QString& text);
@@ -54,11 +61,6 @@ private:
     void connectTools();
     void connectArranging();
     void connectPanels();
-    void turn();
-    void hideSelected();
-    void reserveSelected();
-    void saveTemplate();
-    void listOpenEnds();
 
     ScenarioDocument& m_document;
     TableState& m_state;

@@ -11,6 +11,7 @@
 #include "app/desktop/services/printing.h"
 #include "app/desktop/services/sight_service.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/file_questions.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/waiting.h"
 #include "app/shared/export/pdf_file.h"
@@ -26,7 +27,6 @@
 #include <QDialog>
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImageReader>
@@ -81,50 +81,27 @@ EvidenceController::EvidenceController(ScenarioDocument& document,
       m_bar{bar},
       m_window{window},
       m_askForFile{[window](const QString& title, const QString& suggestion, const QString& filter) {
-          return QFileDialog::getSaveFileName(window, title, suggestion, filter);
+          return fileToSave(window, title, suggestion, filter);
       }} {
-    const auto& own = *actions.evidence;
-    connect(own.sheet, &QAction::triggered, this, &EvidenceController::showSheet);
-    connect(own.exportView, &QAction::triggered, this, &EvidenceController::showExport);
-    connect(own.compareTables, &QAction::triggered, this, &EvidenceController::showComparison);
-    connect(own.copyImage, &QAction::triggered, this, &EvidenceController::copyImage);
-    connect(own.print, &QAction::triggered, this, [this] {
-        ViewExport choice;
-        choice.kind = PictureKind::Pdf;
-        choice.paint.theme = Theme::print();
-        choice.paint.heights = m_scene.options().heights;
-        choice.paper = PaperChoice{};
-        printView(choice, m_window);
-    });
-    connect(own.photo, &QAction::triggered, this, &EvidenceController::showPhoto);
     connect(&document, &ScenarioDocument::documentReplaced, this, [this] { setPhoto({}); });
     setPhoto({});
     m_noteLater = new QTimer{this};
     m_noteLater->setSingleShot(true);
     m_noteLater->setInterval(kSettledMilliseconds);
     connect(m_noteLater, &QTimer::timeout, this, &EvidenceController::noteProbe);
-    connect(own.keepLog, &QAction::toggled, this, [this](bool on) {
+    connect(actions.evidence->keepLog, &QAction::toggled, this, [this](bool on) {
         auto log = m_document.log();
         log.isKept = on;
         m_document.setLog(std::move(log));
         m_noteLater->start();
     });
-    connect(own.forgetLog, &QAction::triggered, this, [this] {
-        auto log = m_document.log();
-        log.probes.clear();
-        m_document.setLog(std::move(log));
-    });
     connect(&document, &ScenarioDocument::logChanged, this, &EvidenceController::refreshLog);
-    connect(own.exportLog, &QAction::triggered, this, &EvidenceController::exportLog);
-    connect(own.positions, &QAction::triggered, this, &EvidenceController::exportPositions);
-    connect(own.verdicts, &QAction::triggered, this, &EvidenceController::exportVerdicts);
 }
 
 EvidenceController::~EvidenceController() = default;
 
 void EvidenceController::setVerdict(const scenarios::Verdict* verdict) {
     m_verdict = verdict ? std::optional{*verdict} : std::nullopt;
-    m_actions.evidence->sheet->setEnabled(m_hasTable && m_verdict);
     if (m_document.log().isKept) {
         m_noteLater->start();
     }
@@ -139,6 +116,21 @@ void EvidenceController::noteProbe() {
     }
 }
 
+void EvidenceController::print() {
+    ViewExport choice;
+    choice.kind = PictureKind::Pdf;
+    choice.paint.theme = Theme::print();
+    choice.paint.heights = m_scene.options().heights;
+    choice.paper = PaperChoice{};
+    printView(choice, m_window);
+}
+
+void EvidenceController::forgetLog() {
+    auto log = m_document.log();
+    log.probes.clear();
+    m_document.setLog(std::move(log));
+}
+
 void EvidenceController::exportLog() {
     const QString path = askForFile(tr("Export the log of questions"), QStringLiteral("csv"), tr("Lists (*.csv)"));
     if (!path.isEmpty()) {
@@ -151,19 +143,12 @@ void EvidenceController::refreshLog() {
     const auto& log = m_document.log();
     const QSignalBlocker quiet{own.keepLog};
     own.keepLog->setChecked(log.isKept);
-    own.exportLog->setEnabled(m_hasTable && !log.probes.empty());
-    own.forgetLog->setEnabled(m_hasTable && !log.probes.empty());
+    m_actions.setFact(Fact::LoggedQuestions, m_hasTable && !log.probes.empty());
 }
 
 void EvidenceController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
-    const auto& own = *m_actions.evidence;
-    own.sheet->setEnabled(hasTable && m_verdict);
     refreshLog();
-    for (auto* action :
-         {own.keepLog, own.compareTables, own.exportView, own.copyImage, own.print, own.positions, own.verdicts}) {
-        action->setEnabled(hasTable);
-    }
 }
 
 std::vector<scenarios::Verdict> EvidenceController::shownVerdicts(const scenarios::Scenario& scenario) const {
@@ -260,7 +245,7 @@ bool EvidenceController::isDispute(const QString& path) {
 
 void EvidenceController::setPhoto(std::optional<scenarios::DisputePhoto> photo) {
     m_photo = std::move(photo);
-    m_actions.evidence->photo->setEnabled(m_photo.has_value());
+    m_actions.setFact(Fact::DisputePhoto, m_photo.has_value());
 }
 
 void EvidenceController::goOnWith(Held held) {
@@ -427,7 +412,7 @@ void EvidenceController::write(const QString& path, const QByteArray& bytes) {
         return;
     }
     m_bar.dismiss();
-    m_window->statusBar()->showMessage(tr("Written: %1").arg(name), kTellMilliseconds);
+    m_window->statusBar()->showMessage(tr("Saved: %1").arg(name), kTellMilliseconds);
 }
 
 } // namespace sightline::app

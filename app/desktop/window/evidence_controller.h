@@ -53,6 +53,15 @@ public:
 
     /// Opens the comparison of the table with another version, or raises it.
     TableCompareWindow* showComparison();
+    void showSheet();
+    void showPhoto();
+    void showExport();
+    void copyImage();
+    void print();
+    void exportPositions();
+    void exportVerdicts();
+    void exportLog();
+    void forgetLog();
 
     /// The state of the open table that a new controller for that table takes over.
     struct Held {
@@ -67,18 +76,11 @@ public:
     void setFileQuestion(FileQuestion question) { m_askForFile = std::move(question); }
 
 private:
-    void showSheet();
     void saveSheet(const SheetDialog& dialog);
     void printSheet(SheetDialog& dialog);
     void saveDispute(const SheetDialog& dialog);
-    void showPhoto();
-    void showExport();
     void saveView(const ViewExport& choice);
     void printView(const ViewExport& choice, QWidget* parent);
-    void copyImage();
-    void exportPositions();
-    void exportVerdicts();
-    void exportLog();
     void noteProbe();
     void refreshLog();
 

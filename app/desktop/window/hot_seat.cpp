@@ -1,8 +1,11 @@
 #include "app/desktop/window/hot_seat.h"
 
 #include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/actions/photo_actions.h"
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/canvas/table_view.h"
+#include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/vision/hand_over_page.h"
 #include "app/desktop/vision/phrase_dialog.h"
 #include "app/desktop/vision/vision_controller.h"
@@ -17,6 +20,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDialog>
+#include <QDockWidget>
 #include <QEvent>
 #include <QMenu>
 #include <QSet>
@@ -167,6 +171,7 @@ void HotSeat::openTable(Scenario view) {
                                table.view()->centerOn(middle);
                            });
     }
+    putAwayEditors(table); // a layout that was restored shows them again
     clearClipboard();
     closeTable();
     m_table = &table;
@@ -186,11 +191,24 @@ void HotSeat::prepare(MainWindow& table) {
     // Other tables, and what makes one of this one, are not for players.
     ActionSet& actions = table.actions();
     VisionActions& vision = *actions.vision;
-    for (QAction* action : {actions.newTable, actions.newWindow, actions.open, actions.close, actions.quit, vision.fog,
-                            vision.forget, vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile,
-                            vision.judgePhrase, vision.modelVision, vision.structures, vision.fogOver->menuAction()}) {
+    for (QAction* action :
+         {actions.newTable, actions.newWindow, actions.open, actions.close, actions.quit, vision.fog, vision.forget,
+          vision.openSide, vision.brushTool, vision.lightTool, vision.editProfile, vision.judgePhrase,
+          vision.modelVision, vision.structures, vision.nextTurn, vision.fogOver->menuAction(),
+          vision.profiles->menuAction(), actions.menu(QStringLiteral("recentMenu"))->menuAction()}) {
         action->setVisible(false);
     }
+    // Only own models move: what makes, changes or removes anything else is not there.
+    EditingActions& editing = *actions.editing;
+    for (QAction* action :
+         {actions.polygonTool,   actions.wallTool,   editing.rectangleTool, editing.ellipseTool,  editing.ruinTool,
+          editing.hillTool,      editing.cornerTool, editing.windowTool,    editing.doorTool,     editing.zoneTool,
+          editing.objectiveTool, editing.labelTool,  editing.eraseTool,     actions.photo->trace, actions.cut,
+          actions.paste,         actions.duplicate,  actions.remove,        actions.mirror,       actions.rename,
+          actions.lock,          actions.editRules,  actions.overrule,      actions.overruleWall, actions.rulings}) {
+        action->setVisible(false);
+    }
+    putAwayEditors(table);
     if (m_isDirect) {
         vision.hotSeat->setVisible(false);
         table.vision().setLeakSearch([this] { searchLeaks(); });
@@ -199,6 +217,18 @@ void HotSeat::prepare(MainWindow& table) {
             action->setVisible(false);
         }
         vision.hotSeat->setText(tr("&Hand over the screen"));
+    }
+}
+
+void HotSeat::putAwayEditors(MainWindow& table) {
+    for (const char* name : {"paletteDock", "trayDock", "photoDock", "designDock"}) {
+        if (auto* dock = table.findChild<QDockWidget*>(QLatin1String{name})) {
+            dock->hide();
+            dock->toggleViewAction()->setVisible(false);
+        }
+    }
+    if (auto* rules = table.findChild<RuleSetBox*>()) {
+        rules->setEnabled(false); // the judge chooses them
     }
 }
 

@@ -61,6 +61,8 @@ private:
     void whenSettled(std::function<void()> then);
     void openTable(scenarios::Scenario view);
     void prepare(MainWindow& table);
+    /// Hides the panels that make or change things of the table.
+    static void putAwayEditors(MainWindow& table);
     void changeView(const std::optional<scenarios::PlayerId>& side);
     void lowerThreadPriority();
     void connectParts();

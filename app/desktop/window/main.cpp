@@ -200,24 +200,23 @@ int main(int argc, char** argv) {
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("FILE"), Main::tr("The scenario to open."), QStringLiteral("[FILE]"));
-    const QCommandLineOption observer{{"observer", "from"}, Main::tr("The model that looks."), "ID"};
-    const QCommandLineOption target{{"target", "to"}, Main::tr("The model that is looked at."), "ID"};
-    const QCommandLineOption select{"select", Main::tr("A thing that is selected; can be given several times."), "ID"};
+    const QCommandLineOption observer{{"observer", "from"}, Main::tr("The observer."), "ID"};
+    const QCommandLineOption target{{"target", "to"}, Main::tr("The target."), "ID"};
+    const QCommandLineOption select{"select", Main::tr("Select this element; may be repeated."), "ID"};
     const QCommandLineOption oneToMany{"one-to-many", Main::tr("Show lines from the observer to all enemies.")};
     const QCommandLineOption triedLines{"tried-lines", Main::tr("Show all lines tried.")};
-    const QCommandLineOption profile{"profile", Main::tr("Show the line from the side.")};
-    const QCommandLineOption proof{"proof", Main::tr("Show all lines between the two bases, and what blocks them.")};
+    const QCommandLineOption profile{"profile", Main::tr("Show the side view of the line.")};
+    const QCommandLineOption proof{"proof", Main::tr("Show the proof: all lines between the two bases.")};
     const QCommandLineOption region{"region",
-                                    Main::tr("Shade what the selected models, else the observer, do not see.")};
-    const QCommandLineOption map{"map", Main::tr("Color the table by how many see each spot.")};
+                                    Main::tr("Shade what the selected models (default: the observer) do not see.")};
+    const QCommandLineOption map{"map", Main::tr("Color the table by how many models see each point.")};
     const QCommandLineOption shot{"shot", Main::tr("Show the shot of the observer's unit at the target's.")};
-    const QCommandLineOption units{"units",
-                                   Main::tr("Show units against units, and with a pair the lines of their units.")};
-    const QCommandLineOption positions{
-        "positions", Main::tr("With --units and a pair: places for the observer's unit to shoot from.")};
+    const QCommandLineOption units{"units", Main::tr("Show the unit matrix; with a pair, the lines of their units.")};
+    const QCommandLineOption positions{"positions",
+                                       Main::tr("With --units and a pair: shooting positions of the observer's unit.")};
     const QCommandLineOption compare{"compare-rules", Main::tr("Open the comparison of rule sets.")};
-    const QCommandLineOption beside{
-        "compare", Main::tr("Show the table beside this one: what moved, which verdicts changed."), "FILE"};
+    const QCommandLineOption beside{"compare", Main::tr("Compare with this table: moved elements, changed verdicts."),
+                                    "FILE"};
     const QCommandLineOption edit{"edit-rules", Main::tr("Open the rule set editor.")};
     const QCommandLineOption panel{"panel",
                                    Main::tr("Show this panel: outline, tray, design and so on, design:2 with its "
@@ -226,10 +225,11 @@ int main(int argc, char** argv) {
     const QCommandLineOption moves{
         "moves", Main::tr("Answer a question about the moves of the chosen model: safe, threat, sees or hidden."),
         "NAME"};
-    const QCommandLineOption theme{"theme", Main::tr("Colors of this run: light, dark or print."), "light|dark|print"};
-    const QCommandLineOption language{"language", Main::tr("Language of this run."), "en|de|fr"};
+    const QCommandLineOption theme{"theme", Main::tr("Color theme: light, dark or print."), "light|dark|print"};
+    const QCommandLineOption language{"language", Main::tr("Language of the window."), "en|de|fr"};
     const QCommandLineOption size{"size", Main::tr("Size of the window in pixels."), "WxH"};
-    const QCommandLineOption screenshot{"screenshot", Main::tr("Write a picture of the window and quit."), "FILE.png"};
+    const QCommandLineOption screenshot{"screenshot", Main::tr("Save a screenshot of the window and quit."),
+                                        "FILE.png"};
     const QCommandLineOption dialog{"dialog",
                                     Main::tr("With --screenshot: the picture of this dialog: overrule, wall, rulings, "
                                              "weapon, test-packs, or what another command of the window opens."),

@@ -2,6 +2,7 @@
 
 #include "app/desktop/actions/action_set.h"
 #include "app/desktop/actions/key_map.h"
+#include "app/desktop/actions/mnemonics.h"
 #include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/canvas/base_drag.h"
 #include "app/desktop/canvas/table_view.h"
@@ -30,8 +31,13 @@
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/widgets/dialog_fit.h"
+#include "app/desktop/widgets/elision_tips.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/questions.h"
+#include "app/desktop/widgets/status_hint.h"
+#include "app/desktop/window/canvas_focus.h"
+#include "app/desktop/window/command_table.h"
 #include "app/desktop/window/edit_controller.h"
 #include "app/desktop/window/evidence_controller.h"
 #include "app/desktop/window/file_controller.h"
@@ -39,6 +45,7 @@
 #include "app/desktop/window/rulings_controller.h"
 #include "app/desktop/window/seeing_controller.h"
 #include "app/desktop/window/shot_controller.h"
+#include "app/desktop/window/stage_controller.h"
 #include "app/desktop/window/unit_controller.h"
 #include "app/shared/text/element_text.h"
 #include "app/shared/text/flip_text.h"
@@ -63,6 +70,7 @@
 #include <QTabWidget>
 #include <QTimer>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 
@@ -76,6 +84,8 @@ constexpr std::chrono::microseconds kFrameShare{1500};
 } // namespace
 
 MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent}, m_settings{settings} {
+    ElisionTips::install();
+    DialogFit::install();
     m_library = std::make_unique<RuleLibrary>(settings.rulesFolder());
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -85,11 +95,13 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
     m_tools = std::make_unique<ToolSet>(ToolContext{m_document, m_state, *m_scene});
     m_view = new TableView{m_document, m_state, *m_scene};
     m_view->setTools(m_tools.get());
+    new CanvasFocus{*this, *m_view};
+    m_stages = std::make_unique<StageController>(m_state);
     m_canvasTurn.setSingleShot(true);
     connect(&m_canvasTurn, &QTimer::timeout, this, [this] { m_view->keepFrame(false); });
     makeParts();
     m_watch = std::make_unique<SightWatch>(m_document, m_state, m_sight);
-    m_watch->setTolerances(m_settings.tolerances());
+    applyTolerances();
 
     restoreGeometry(m_settings.windowGeometry());
     m_tableLayout = m_settings.windowState();
@@ -98,7 +110,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent) : QMainWindow{parent
 }
 
 void MainWindow::makeParts() {
-    m_actions = new ActionSet{m_document.undoStack(), m_view, this};
+    m_actions = new ActionSet{Commands::table(), *m_document.undoStack(), *m_view, this};
     m_editing = std::make_unique<EditController>(m_document, m_state, m_settings, *m_actions, *m_tools, this);
     m_editing->setPlaceFinder([this] { return middleOfView(); });
 
@@ -111,28 +123,28 @@ void MainWindow::makeParts() {
         DesignParts{m_document, m_state, *m_scene, *m_view, *m_actions->design, m_settings,
                     static_cast<MeasureTool&>(m_tools->tool(ToolKind::Measure))},
         m_seeing->region(), m_actions->seeing->region);
-    m_import = std::make_unique<ImportController>(m_document, m_settings, *m_actions, this);
+    m_import = std::make_unique<ImportController>(m_document, m_settings, this);
 
     makeCenter();
     makeDocks();
     makeToolbar();
     makeMenus();
     makeStatusBar();
+    connectCommands();
     connectDocument();
     connectFile();
-    connectEdit();
     connectView();
     connectTools();
     connectPanels();
     connectViews();
     connectFlips();
     connectRulings();
-    connectRules();
     connect(m_editing->outline(), &OutlinePanel::showRequested, m_view, &TableView::zoomToSelection);
     connect(m_editing.get(), &EditController::statusText, m_hint, &QLabel::setText);
     connect(m_editing.get(), &EditController::canvasFocusRequested, m_view, qOverload<>(&QWidget::setFocus));
     connectHistory();
     connectSeeing();
+    connectStages();
     connectPhoto();
     connectVision();
     connectDesign();
@@ -141,9 +153,10 @@ void MainWindow::makeParts() {
                                                       *m_bar, this);
     m_keys = new KeyMap{m_actions->all(), m_settings, this};
     connectLanguage();
-    m_unitController->setTolerances(m_settings.tolerances());
-    m_shots->setTolerances(m_settings.tolerances());
-    m_seeing->setTolerances(m_settings.tolerances());
+    for (auto* menu : findChildren<QMenu*>()) {
+        keepLetters(*menu); // after those that fill it when it opens
+    }
+    applyTolerances();
 
     resizeDocks({m_paletteDock, m_verdictDock}, {258, 318}, Qt::Horizontal);
     giveTheCardItsHeight();
@@ -197,12 +210,7 @@ void MainWindow::connectDocument() {
         applyAppearance(m_settings.theme());
         refreshAppearance();
     });
-    connect(&m_settings, &Settings::tolerancesChanged, this, [this] {
-        m_watch->setTolerances(m_settings.tolerances());
-        m_unitController->setTolerances(m_settings.tolerances());
-        m_shots->setTolerances(m_settings.tolerances());
-        m_seeing->setTolerances(m_settings.tolerances());
-    });
+    connect(&m_settings, &Settings::tolerancesChanged, this, &MainWindow::applyTolerances);
     connect(&m_state, &TableState::selectionChanged, this, [this] {
         refreshActions();
         refreshDescription();
@@ -251,6 +259,7 @@ void MainWindow::refreshSightPanels() {
     } else if (!(observer && target && m_sight.isBusy())) {
         m_card->showEmpty(scenario, observer, result.problem);
     }
+    m_stages->showAnswer(result, shown);
     refreshStatusVerdict(shown);
     m_rulings->setVerdict(shown);
     m_evidence->setVerdict(shown);
@@ -344,23 +353,13 @@ void MainWindow::refreshActions() {
     auto& actions = *m_actions;
     const bool table = !showsWelcome();
     const bool any = table && !m_state.selection().empty();
-    const bool pair = table && m_state.observer() && m_state.currentTarget();
-    const bool model = table && selectedModel().has_value();
-    for (auto* action :
-         {actions.save,       actions.saveAs,     actions.close,     actions.paste,        actions.selectAll,
-          actions.zoomIn,     actions.zoomOut,    actions.fullSize,  actions.fitTable,     actions.rulers,
-          actions.heights,    actions.shot,       actions.units,     actions.profile,      actions.proof,
-          actions.history,    actions.triedLines, actions.oneToMany, actions.compareRules, actions.editRules,
-          actions.snapping,   actions.selectTool, actions.sightTool, actions.polygonTool,  actions.wallTool,
-          actions.measureTool}) {
-        action->setEnabled(table);
-    }
-    for (auto* action : {actions.cut, actions.copy, actions.duplicate, actions.remove, actions.turnClockwise,
-                         actions.turnBack, actions.mirror, actions.lock, actions.fitSelection}) {
-        action->setEnabled(any);
-    }
+    actions.setFact(Fact::Table, table);
+    actions.setFact(Fact::Selection, any);
+    actions.setFact(Fact::OneSelected, any && m_state.selection().size() == 1);
+    actions.setFact(Fact::ModelSelected, table && selectedModel().has_value());
+    actions.setFact(Fact::Observer, table && m_state.observer());
+    actions.setFact(Fact::Pair, table && m_state.observer() && m_state.currentTarget());
     m_rulings->refreshActions(table);
-    m_editing->refreshActions(table);
     m_evidence->refreshActions(table);
     m_seeing->refreshActions(table);
     m_photo->refreshActions(table);
@@ -368,18 +367,29 @@ void MainWindow::refreshActions() {
     m_hidden->refreshActions(table);
     m_design->refreshActions(table);
     m_import->refreshActions(table);
-    actions.rename->setEnabled(any && m_state.selection().size() == 1);
-    actions.makeObserver->setEnabled(model);
-    actions.makeTarget->setEnabled(model);
-    actions.flip->setEnabled(pair);
-    actions.placementStudy->setEnabled(pair);
-    actions.clearPair->setEnabled(table && m_state.observer());
     actions.lock->setChecked(any && std::ranges::all_of(m_state.selection(), [this](const scenarios::AnyId& id) {
                                  return isLocked(m_document.scenario(), id);
                              }));
 }
 
+void MainWindow::applyTolerances() {
+    Tolerances tolerances = m_settings.tolerances();
+    // What was read from a photo is no more exact than the photo.
+    const double photo = std::min(m_photo->precisionMillimeters(), kWidestTolerance);
+    tolerances.usual = std::max(tolerances.usual, photo);
+    for (auto& [player, tolerance] : tolerances.ofPlayers) {
+        tolerance = std::max(tolerance, photo);
+    }
+    if (m_watch) {
+        m_watch->setTolerances(tolerances);
+    }
+    m_unitController->setTolerances(tolerances);
+    m_shots->setTolerances(tolerances);
+    m_seeing->setTolerances(tolerances);
+}
+
 void MainWindow::refreshAppearance() {
+    m_stages->setReducesMotion(m_settings.reducesMotion());
     m_theme = windowTheme(m_settings);
     const Theme& theme = m_theme;
     const Theme canvas = canvasTheme(m_settings);

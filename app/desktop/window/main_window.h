@@ -12,6 +12,7 @@
 
 #include <optional>
 
+class QAction;
 class QDockWidget;
 class QLabel;
 class QMenu;
@@ -27,6 +28,9 @@ namespace sightline::app {
 
 class ActionSet;
 class ComparisonWindow;
+enum class Clicked;
+struct Commands;
+struct PaletteEntry;
 class DesignController;
 class EyeView;
 class ImportController;
@@ -39,6 +43,7 @@ class HiddenController;
 class HistoryPanel;
 class KeyMap;
 class MessageBar;
+class NextPieceButton;
 class PhotoController;
 class PiecePalette;
 class PreferenceController;
@@ -51,6 +56,8 @@ class RulesEditor;
 class SeeingController;
 class Settings;
 class SightWatch;
+class StageController;
+class StatusHint;
 class TableView;
 class TargetList;
 class TerrainOptions;
@@ -67,6 +74,7 @@ class WelcomePage;
 /// Assembles document, table, tools, panels and menus; their behavior is in the parts.
 class MainWindow : public QMainWindow {
     Q_OBJECT
+    friend struct Commands; // the command table
 
 public:
     explicit MainWindow(Settings& settings, QWidget* parent = nullptr);
@@ -155,27 +163,51 @@ private:
     void makeCenter();
     void makeDocks();
     void makeToolbar();
+    void fillToolBar();
     void makeMenus();
     void makeStatusBar();
+    /// Gives the hint in the status bar the room that it needs, or shows it in the message bar.
+    void refreshStatusRoom();
     void connectDocument();
+    void connectCommands();
     void connectFile();
-    void connectEdit();
     void connectView();
     void connectTools();
     void connectPanels();
     void connectViews();
     void connectFlips();
     void connectRulings();
-    void connectRules();
     void connectHistory();
     void connectSeeing();
+    void connectStages();
     void connectPhoto();
     void connectVision();
     void connectDesign();
     void connectImport();
     void refreshFlip();
 
+    // What commands do.
     void newTable();
+    void startTour();
+    void closeTable();
+    void copy() const;
+    void remove();
+    void rename();
+    void lock(bool on);
+    void tellUndone();
+    void tellRedone();
+    void focusMenuBar();
+    /// The tabs of the palette, in their order.
+    enum class PalettePage { Models, Terrain, Pieces, Templates };
+    void showPalette(PalettePage page);
+    /// Shows the help; an empty id: its first page, or the one that is open.
+    void showHelp(const QString& page);
+    void showCommands();
+    [[nodiscard]] std::vector<PaletteEntry> paletteEntries();
+    void addCommands(std::vector<PaletteEntry>& entries, const QList<QAction*>& actions, const QString& path) const;
+    void addPages(std::vector<PaletteEntry>& entries);
+    void showKeys();
+
     /// Opens a dispute file and judges it again; the bar reports whether the answer is unchanged.
     bool openDispute(const QString& path);
     void startNew(scenarios::Scenario scenario);
@@ -203,6 +235,7 @@ private:
     void refreshActions();
     void refreshAppearance();
     void tellPointer();
+    void tellNextPiece();
     void refreshPointer();
     void placeModel(const ModelOrder& order);
     void placeRectangle(geometry::Length width, geometry::Length depth);
@@ -211,9 +244,13 @@ private:
     void showGame(const QString& id);
     void addPlayer();
     void askForTolerance();
+    /// Gives all judges of the window the user's tolerances, none finer than a photo under the table.
+    void applyTolerances();
     void refreshStatusVerdict(const scenarios::Verdict* verdict);
     void paste();
     void showContextMenu(const std::optional<scenarios::AnyId>& id, const QPoint& place);
+    /// What the selection is after a click on `id`.
+    [[nodiscard]] Clicked clickedOn(const std::optional<scenarios::AnyId>& id) const;
     [[nodiscard]] geometry::Point middleOfView() const;
     [[nodiscard]] std::vector<scenarios::AnyId> selected() const;
     [[nodiscard]] std::optional<scenarios::ModelId> selectedModel() const;
@@ -234,6 +271,7 @@ private:
     std::unique_ptr<UnitController> m_unitController;
     std::unique_ptr<ShotController> m_shots;
     std::unique_ptr<SightWatch> m_watch;
+    std::unique_ptr<StageController> m_stages;
     std::unique_ptr<TableScene> m_scene;
     std::unique_ptr<ToolSet> m_tools;
     std::unique_ptr<RulingsController> m_rulings;
@@ -287,9 +325,13 @@ private:
     QDockWidget* m_hiddenDock = nullptr;
     QDockWidget* m_designDock = nullptr;
     QToolBar* m_toolbar = nullptr;
+    int m_namedToolsWidth = 0; ///< what the toolbar needs with the names of the tools
+    NextPieceButton* m_nextPiece = nullptr;
+    QAction* m_nextPieceAction = nullptr; ///< shows and hides it in the tool bar
     RuleSetBox* m_rules = nullptr;
     QMenu* m_recentMenu = nullptr;
-    QLabel* m_hint = nullptr;
+    StatusHint* m_hint = nullptr;
+    QString m_barHint; ///< the hint in the message bar, which the status bar has no room for
     QLabel* m_statusVerdict = nullptr;
     QLabel* m_cursor = nullptr;
     std::optional<QPointF> m_pointerAt; ///< table position of the pointer

@@ -1,3 +1,5 @@
+#include "app/desktop/widgets/file_questions.h"
+#include "app/desktop/window/command_table.h"
 #include "app/desktop/window/main_window.h"
 
 #include "app/desktop/actions/action_set.h"
@@ -12,6 +14,7 @@
 #include "app/desktop/dialogs/tolerance_dialog.h"
 #include "app/desktop/help/help_window.h"
 #include "app/desktop/import/import_controller.h"
+#include "app/desktop/panels/next_piece_button.h"
 #include "app/desktop/panels/piece_palette.h"
 #include "app/desktop/panels/table_edits.h"
 #include "app/desktop/panels/target_list.h"
@@ -21,15 +24,18 @@
 #include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/rules/rule_set_box.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/tools/next_piece.h"
 #include "app/desktop/tools/selection_edits.h"
 #include "app/desktop/welcome/welcome_page.h"
 #include "app/desktop/widgets/message_bar.h"
 #include "app/desktop/widgets/questions.h"
+#include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/widgets/waiting.h"
 #include "app/desktop/window/edit_controller.h"
 #include "app/desktop/window/evidence_controller.h"
 #include "app/desktop/window/file_controller.h"
 #include "app/desktop/window/terrain_controller.h"
+#include "app/desktop/window/tour.h"
 #include "app/shared/text/diagnostic_text.h"
 #include "app/shared/text/number_text.h"
 #include "app/shared/text/shipped_text.h"
@@ -39,6 +45,7 @@
 #include "scenarios/library/offered_tables.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
@@ -67,21 +74,35 @@ QString fileFilter() {
 
 } // namespace
 
-void MainWindow::connectFile() {
-    auto& actions = *m_actions;
-    connect(actions.newTable, &QAction::triggered, this, &MainWindow::newTable);
-    connect(actions.open, &QAction::triggered, this, &MainWindow::askForFile);
-    connect(actions.save, &QAction::triggered, this, &MainWindow::save);
-    connect(actions.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
-    connect(actions.close, &QAction::triggered, this, [this] {
-        if (maySwitch()) {
-            m_document.newScenario();
-            m_state.forgetIds();
-            showWelcome();
+void MainWindow::connectCommands() {
+    for (const Command& row : Commands::table()) {
+        if (!row.runs && !row.turns) {
+            continue;
         }
-    });
-    connect(actions.quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
+        QAction* action = m_actions->named(QLatin1String{row.id});
+        if (row.runs) {
+            connect(action, &QAction::triggered, this, [this, run = row.runs] { run(*this); });
+        } else if (row.turnsByUser) {
+            connect(action, &QAction::triggered, this, [this, turn = row.turns](bool on) { turn(*this, on); });
+        } else {
+            connect(action, &QAction::toggled, this, [this, turn = row.turns](bool on) { turn(*this, on); });
+        }
+    }
+}
+
+void MainWindow::closeTable() {
+    if (maySwitch()) {
+        m_document.newScenario();
+        m_state.forgetIds();
+        showWelcome();
+    }
+}
+
+void MainWindow::connectFile() {
     connect(m_welcome, &WelcomePage::newTableRequested, this, &MainWindow::newTable);
+    m_welcome->setOffersTour(!m_settings.hasSeenTour());
+    connect(m_welcome, &WelcomePage::tourRequested, this, &MainWindow::startTour);
+    connect(m_welcome, &WelcomePage::tourDeclined, &m_settings, &Settings::setHasSeenTour);
     connect(m_welcome, &WelcomePage::unsavedSelected, this, &MainWindow::unsavedSelected);
     connect(m_welcome, &WelcomePage::unsavedListRequested, this, &MainWindow::unsavedListRequested);
     connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::askForFile);
@@ -95,6 +116,14 @@ void MainWindow::connectFile() {
 void MainWindow::tellPointer() {
     m_cursor->setText(m_pointerAt ? cursorText(geometry::pointFromInches(m_pointerAt->x(), m_pointerAt->y()))
                                   : QString{});
+}
+
+void MainWindow::tellNextPiece() {
+    const bool makes = makesPiece(m_tools->current());
+    if (makes) {
+        m_nextPiece->setNext(m_tools->current(), m_tools->pieceOptions());
+    }
+    m_nextPieceAction->setVisible(makes);
 }
 
 void MainWindow::newTable() {
@@ -115,16 +144,17 @@ void MainWindow::newTable() {
 void MainWindow::startNew(scenarios::Scenario scenario) {
     m_document.newScenario(std::move(scenario));
     m_state.forgetIds();
+    m_tools->setPieceOptions({}); // what was drawn on another table says nothing of this one
     m_bar->dismiss();
     showTable();
     QTimer::singleShot(0, m_view, &TableView::fitTable);
 }
 
 void MainWindow::askForFile() {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a scenario"), m_settings.lastFolder(),
-        tr("Scenarios and disputes (*.%1 *.%2);;All files (*)")
-            .arg(QLatin1String{scenarios::kScenarioSuffix}, QLatin1String{scenarios::kDisputeSuffix}));
+    const QString path =
+        fileToOpen(this, tr("Open a scenario"), m_settings.lastFolder(),
+                   tr("Scenarios and disputes (*.%1 *.%2);;All files (*)")
+                       .arg(QLatin1String{scenarios::kScenarioSuffix}, QLatin1String{scenarios::kDisputeSuffix}));
     if (!path.isEmpty()) {
         openFile(path);
     }
@@ -163,6 +193,7 @@ bool MainWindow::openFile(const QString& path) {
     }
     m_settings.addRecentFile(path);
     m_state.forgetIds();
+    m_tools->setPieceOptions({});
     showTable();
     QTimer::singleShot(0, m_view, &TableView::fitTable);
     if (const auto remarks = static_cast<int>(m_document.lastProblems().size()); remarks > 0) {
@@ -204,6 +235,28 @@ bool MainWindow::openLibrary(const QString& id) {
     return true;
 }
 
+void MainWindow::startTour() {
+    if (auto* running = findChild<Tour*>()) {
+        running->showStep(0);
+        return;
+    }
+    if (!openLibrary(QStringLiteral("first-wall"))) {
+        return;
+    }
+    m_settings.setHasSeenTour();
+    m_welcome->setOffersTour(false);
+    m_verdictDock->show();
+    showProof(false);
+    m_state.setObserver({});
+    m_state.setTarget({});
+    // After the window is laid out: the bubble stands beside its parts.
+    QTimer::singleShot(0, this, [this] {
+        if (!findChild<Tour*>()) {
+            new Tour{*this};
+        }
+    });
+}
+
 bool MainWindow::save() {
     if (m_document.path().isEmpty()) {
         return saveAs();
@@ -227,6 +280,7 @@ bool MainWindow::saveAs() {
         suggestion = QDir{m_settings.lastFolder()}.filePath(
             QStringLiteral("%1.%2").arg(name, QLatin1String{scenarios::kScenarioSuffix}));
     }
+    suggestion = startPlace(suggestion);
     QFileDialog dialog{this, tr("Save the scenario"), QFileInfo{suggestion}.absolutePath(), fileFilter()};
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QLatin1String{scenarios::kScenarioSuffix});
@@ -291,47 +345,36 @@ bool MainWindow::chooseTarget(const QString& id) {
 
 void MainWindow::setOneToMany(bool on) { m_state.setOneToMany(on); }
 
-void MainWindow::connectEdit() {
-    auto& actions = *m_actions;
-    connect(actions.copy, &QAction::triggered, this,
-            [this] { QApplication::clipboard()->setMimeData(toClipboard(m_document.scenario(), selected())); });
-    connect(actions.cut, &QAction::triggered, this, [this] {
-        QApplication::clipboard()->setMimeData(toClipboard(m_document.scenario(), selected()));
-        m_tools->selectionEdits().remove();
-    });
-    connect(actions.paste, &QAction::triggered, this, &MainWindow::paste);
-    // What the stack offers next the other way is what was just done.
-    connect(actions.undo, &QAction::triggered, this,
-            [this] { m_hint->setText(tr("Undone: %1").arg(m_document.undoStack()->redoText())); });
-    connect(actions.redo, &QAction::triggered, this,
-            [this] { m_hint->setText(tr("Redone: %1").arg(m_document.undoStack()->undoText())); });
-    auto* edits = &m_tools->selectionEdits();
-    connect(actions.duplicate, &QAction::triggered, edits, &SelectionEdits::duplicate);
-    connect(actions.remove, &QAction::triggered, this, [this, edits] {
-        // The key of this action goes before the tool, which may have a corner, a door or a point of a tape chosen.
-        QKeyEvent key{QEvent::KeyPress, Qt::Key_Delete, Qt::NoModifier};
-        if (!m_tools->currentTool().keyPress(key, m_scene->paintScale())) {
-            edits->remove();
-        }
-    });
-    connect(actions.selectAll, &QAction::triggered, edits, &SelectionEdits::selectAll);
-    connect(actions.rename, &QAction::triggered, this, [this] {
-        m_inspectorDock->show();
-        m_inspectorDock->raise();
-        if (auto* name = m_inspectorDock->findChild<QLineEdit*>(QStringLiteral("inspectorName"))) {
-            name->setFocus(Qt::ShortcutFocusReason);
-            name->selectAll();
-        }
-    });
-    connect(actions.turnClockwise, &QAction::triggered, edits, [edits] { edits->rotate(15.0); });
-    connect(actions.turnBack, &QAction::triggered, edits, [edits] { edits->rotate(-15.0); });
-    connect(actions.mirror, &QAction::triggered, edits, &SelectionEdits::mirror);
-    connect(actions.lock, &QAction::triggered, this, [this](bool locked) {
-        m_document.edit(locked ? tr("Lock") : tr("Unlock"),
-                        scenarios::withLock(m_document.scenario(), selected(),
-                                            locked ? scenarios::Lock::Locked : scenarios::Lock::Unlocked));
-    });
+void MainWindow::copy() const {
+    QApplication::clipboard()->setMimeData(toClipboard(m_document.scenario(), selected()));
 }
+
+void MainWindow::remove() {
+    // The key of this command goes before the tool, which may have a corner, a door or a point of a tape chosen.
+    QKeyEvent key{QEvent::KeyPress, Qt::Key_Delete, Qt::NoModifier};
+    if (!m_tools->currentTool().keyPress(key, m_scene->paintScale())) {
+        m_tools->selectionEdits().remove();
+    }
+}
+
+void MainWindow::rename() {
+    m_inspectorDock->show();
+    m_inspectorDock->raise();
+    if (auto* name = m_inspectorDock->findChild<QLineEdit*>(QStringLiteral("inspectorName"))) {
+        name->setFocus(Qt::ShortcutFocusReason);
+        name->selectAll();
+    }
+}
+
+void MainWindow::lock(bool on) {
+    m_document.edit(on ? tr("Lock") : tr("Unlock"),
+                    scenarios::withLock(m_document.scenario(), selected(),
+                                        on ? scenarios::Lock::Locked : scenarios::Lock::Unlocked));
+}
+
+// What the stack offers next the other way is what was just done.
+void MainWindow::tellUndone() { m_hint->setText(tr("Undone: %1").arg(m_document.undoStack()->redoText())); }
+void MainWindow::tellRedone() { m_hint->setText(tr("Redone: %1").arg(m_document.undoStack()->undoText())); }
 
 void MainWindow::paste() {
     const auto* held = QApplication::clipboard()->mimeData();
@@ -349,64 +392,45 @@ void MainWindow::paste() {
 
 void MainWindow::connectView() {
     auto& actions = *m_actions;
-    connect(actions.zoomIn, &QAction::triggered, m_view, &TableView::zoomIn);
-    connect(actions.zoomOut, &QAction::triggered, m_view, &TableView::zoomOut);
-    connect(actions.fullSize, &QAction::triggered, m_view, &TableView::zoomToFullSize);
-    connect(actions.fitTable, &QAction::triggered, m_view, &TableView::fitTable);
-    connect(actions.fitSelection, &QAction::triggered, m_view, &TableView::zoomToSelection);
-    connect(actions.rulers, &QAction::toggled, m_view, &TableView::setRulersVisible);
-    connect(actions.heights, &QAction::toggled, &m_state, &TableState::setShowsHeights);
     connect(&m_state, &TableState::showsHeightsChanged, actions.heights, &QAction::setChecked);
-    connect(actions.fullScreen, &QAction::triggered, this, [this](bool on) { on ? showFullScreen() : showNormal(); });
-    connect(actions.systemTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::System); });
-    connect(actions.lightTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::Light); });
-    connect(actions.darkTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::Dark); });
-    connect(actions.printTheme, &QAction::triggered, this, [this] { m_settings.setTheme(ThemeChoice::Print); });
-    connect(actions.classicColors, &QAction::triggered, &m_settings, &Settings::setUsesClassicColors);
-    connect(actions.resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);
-    connect(actions.agreementRun, &QAction::triggered, this, [this] { showAgreementRun(this); });
-    connect(actions.tolerance, &QAction::triggered, this, &MainWindow::askForTolerance);
     connect(m_card, &VerdictCard::toleranceRequested, this, &MainWindow::askForTolerance);
-    connect(actions.shortcuts, &QAction::triggered, this, [this] {
-        auto* dialog = new KeysDialog{*m_keys, this};
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
-    connect(actions.help, &QAction::triggered, this, [this] {
-        auto* help = findChild<HelpWindow*>();
-        if (!help) {
-            help = new HelpWindow{helpPages(m_actions->all()), this};
-            help->setAttribute(Qt::WA_DeleteOnClose);
-        }
-        help->show();
-        help->raise();
-        help->activateWindow();
-    });
-    connect(actions.commands, &QAction::triggered, this, [this] {
-        auto* palette = new CommandPalette{*menuBar(), this};
-        // All tables that can be opened without a file dialog, as commands of the palette.
-        QList<QAction*> tables;
-        for (const auto& table : scenarios::offeredTables(scenarios::ownLayoutsFolder())) {
-            auto* open = new QAction{tr("Open “%1”").arg(shippedText(table.title)), palette};
-            open->setStatusTip(table.mission.isEmpty() ? shippedText(table.description)
-                                                       : tr("%1, layout %2, deployment %3")
-                                                             .arg(table.mission, QString::number(table.number),
-                                                                  shippedText(table.deployment)));
-            connect(open, &QAction::triggered, this, [this, table] { openOffered(table); });
-            tables.append(open);
-        }
-        palette->add(tables, tr("Included tables"));
-        palette->setAttribute(Qt::WA_DeleteOnClose);
-        palette->open();
-    });
-    connect(actions.about, &QAction::triggered, this, [this] { showAbout(this); });
-
     connect(m_view, &TableView::cursorMoved, this, [this](const std::optional<QPointF>& place) {
         m_pointerAt = place;
         tellPointer();
     });
     connect(m_view, &TableView::statusText, m_hint, &QLabel::setText);
     connect(m_view, &TableView::contextMenuRequested, this, &MainWindow::showContextMenu);
+}
+
+void MainWindow::focusMenuBar() {
+    menuBar()->setFocus(Qt::MenuBarFocusReason);
+    menuBar()->setActiveAction(menuBar()->actions().front());
+}
+
+void MainWindow::showKeys() {
+    auto* dialog = new KeysDialog{*m_keys, this};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showHelp(const QString& page) {
+    auto* help = findChild<HelpWindow*>();
+    if (!help) {
+        help = new HelpWindow{helpPages(m_actions->all()), this};
+        help->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    if (!page.isEmpty()) {
+        help->showPage(page);
+    }
+    help->show();
+    help->raise();
+    help->activateWindow();
+}
+
+void MainWindow::showPalette(PalettePage page) {
+    m_paletteTabs->setCurrentIndex(static_cast<int>(page));
+    showView(m_paletteDock, true);
+    m_paletteTabs->currentWidget()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::askForTolerance() { showTolerances(m_document, m_settings, m_theme, this); }
@@ -416,18 +440,14 @@ void MainWindow::connectTools() {
     auto* pointer = new KeyPointer{*m_view, m_actions};
     connect(actions.editing->pointWithKeys, &QAction::toggled, pointer, &KeyPointer::setActive);
     connect(pointer, &KeyPointer::activeChanged, actions.editing->pointWithKeys, &QAction::setChecked);
-    const std::initializer_list<std::pair<QAction*, ToolKind>> tools{{actions.selectTool, ToolKind::Select},
-                                                                     {actions.sightTool, ToolKind::Sight},
-                                                                     {actions.polygonTool, ToolKind::Polygon},
-                                                                     {actions.wallTool, ToolKind::Wall},
-                                                                     {actions.measureTool, ToolKind::Measure}};
-    for (const auto& [action, kind] : tools) {
-        connect(action, &QAction::triggered, this, [this, tool = kind] {
-            m_tools->setCurrent(tool);
-            m_view->setFocus();
+    connect(actions.tools, &QActionGroup::triggered, this, [this](const QAction* action) {
+        m_tools->setCurrent(static_cast<ToolKind>(action->data().toInt()));
+        m_view->setFocus();
+    });
+    for (QAction* action : actions.tools->actions()) {
+        connect(m_tools.get(), &ToolSet::currentChanged, action, [action](ToolKind current) {
+            action->setChecked(current == static_cast<ToolKind>(action->data().toInt()));
         });
-        connect(m_tools.get(), &ToolSet::currentChanged, action,
-                [button = action, tool = kind](ToolKind current) { button->setChecked(current == tool); });
     }
     connect(m_tools.get(), &ToolSet::currentChanged, this, [this](ToolKind kind) {
         m_hint->setText(m_tools->currentTool().hint());
@@ -438,18 +458,13 @@ void MainWindow::connectTools() {
     connect(m_tools.get(), &ToolSet::statusText, m_hint, &QLabel::setText);
     connect(m_tools.get(), &ToolSet::pieceOptionsChanged, this,
             [this] { m_terrain->setOptions(m_tools->pieceOptions()); });
+    connect(m_tools.get(), &ToolSet::pieceOptionsChanged, m_nextPiece, [this] { tellNextPiece(); });
+    connect(m_tools.get(), &ToolSet::currentChanged, m_nextPiece, [this] { tellNextPiece(); });
+    connect(m_nextPiece, &NextPieceButton::optionsRequested, m_tools.get(), &ToolSet::setPieceOptions);
+    tellNextPiece();
 
-    connect(actions.makeObserver, &QAction::triggered, this, [this] { m_state.setObserver(selectedModel()); });
-    connect(actions.makeTarget, &QAction::triggered, this, [this] { m_state.setTarget(selectedModel()); });
-    connect(actions.flip, &QAction::triggered, &m_state, &TableState::flipSight);
-    connect(actions.clearPair, &QAction::triggered, this, [this] {
-        m_state.setTarget(std::nullopt);
-        m_state.setObserver(std::nullopt);
-    });
-    connect(actions.triedLines, &QAction::toggled, &m_state, &TableState::setShowsTriedLines);
     connect(&m_state, &TableState::showsTriedLinesChanged, actions.triedLines, &QAction::setChecked);
     connect(&m_state, &TableState::showsTriedLinesChanged, m_card, &VerdictCard::setShowsTriedLines);
-    connect(actions.oneToMany, &QAction::toggled, &m_state, &TableState::setOneToMany);
     connect(&m_state, &TableState::oneToManyChanged, this, [this](bool on) {
         m_actions->oneToMany->setChecked(on);
         m_targetDock->setVisible(on);
@@ -458,7 +473,6 @@ void MainWindow::connectTools() {
         }
         refreshSightPanels();
     });
-    connect(actions.snapping, &QAction::toggled, &m_state, &TableState::setSnapping);
     connect(&m_state, &TableState::snappingChanged, actions.snapping, &QAction::setChecked);
 }
 
@@ -467,6 +481,8 @@ void MainWindow::connectPanels() {
     connect(m_bases, &BasePalette::placeRequested, this, &MainWindow::placeModel);
     connect(m_bases, &BasePalette::addPlayerRequested, this, &MainWindow::addPlayer);
     connect(m_bases, &BasePalette::gameChosen, this, &MainWindow::showGame);
+    m_bases->setRecent(m_settings.recentBases());
+    connect(m_bases, &BasePalette::recentChanged, this, [this] { m_settings.setRecentBases(m_bases->recent()); });
     m_pieces->setTableScale([this] { return m_view->pixelsPerInch(); });
     connect(m_pieces, &PiecePalette::placeRequested, this, &MainWindow::placePiece);
     connect(m_terrain, &TerrainOptions::optionsChanged, m_tools.get(), &ToolSet::setPieceOptions);
@@ -488,6 +504,8 @@ void MainWindow::connectPanels() {
     tellPalettes(terrain->terrainRules());
     connect(m_card, &VerdictCard::flipRequested, &m_state, &TableState::flipSight);
     connect(m_card, &VerdictCard::triedLinesToggled, &m_state, &TableState::setShowsTriedLines);
+    m_card->setShowsDetails(m_settings.showsVerdictDetails());
+    connect(m_card, &VerdictCard::detailsToggled, &m_settings, &Settings::setShowsVerdictDetails);
     connect(m_card, &VerdictCard::choosePairRequested, this, [this] {
         m_tools->setCurrent(ToolKind::Sight);
         m_view->setFocus();
@@ -508,11 +526,15 @@ geometry::Point MainWindow::middleOfView() const {
 
 void MainWindow::placeModel(const ModelOrder& order) {
     auto added = withOrderPlaced(m_document.scenario(), order, middleOfView());
-    m_document.edit(tr("Place base"), m_state.settlesModels() ? withModelsSettled(m_document.scenario(),
-                                                                                  std::move(added.scenario), added.ids)
-                                                              : std::move(added.scenario));
+    const bool isUnit = added.ids.size() > 1;
+    m_document.edit(isUnit ? tr("Place unit") : tr("Place base"),
+                    m_state.settlesModels()
+                        ? withModelsSettled(m_document.scenario(), std::move(added.scenario), added.ids)
+                        : std::move(added.scenario));
     m_state.setSelection({added.ids.begin(), added.ids.end()});
-    m_hint->setText(tr("Placed a base of %1. Drag it, or move it with the arrow keys.").arg(baseText(order.base)));
+    m_hint->setText(
+        isUnit ? tr("Placed a unit of %1. Drag it, or move it with the arrow keys.").arg(added.ids.size())
+               : tr("Placed a base of %1. Drag it, or move it with the arrow keys.").arg(baseText(order.base)));
 }
 
 void MainWindow::placeRectangle(geometry::Length width, geometry::Length depth) {
@@ -559,28 +581,22 @@ void MainWindow::showContextMenu(const std::optional<scenarios::AnyId>& id, cons
     if (id && !m_state.isSelected(*id)) {
         m_state.setSelection({*id});
     }
-    auto& actions = *m_actions;
     QMenu menu{this};
-    if (id && std::holds_alternative<scenarios::ModelId>(*id)) {
-        menu.addActions({actions.makeObserver, actions.makeTarget});
-        menu.addSeparator();
-    }
-    if (id) {
-        if (actions.overruleWall->isEnabled()) {
-            menu.addAction(actions.overruleWall);
-        }
-        menu.addActions(
-            {actions.rename, actions.turnClockwise, actions.turnBack, actions.mirror, actions.duplicate, actions.lock});
-        actions.editing->fillContextMenu(menu);
-        menu.addSeparator();
-        menu.addActions({actions.cut, actions.copy, actions.paste, actions.remove});
-    } else {
-        menu.addActions({actions.paste, actions.selectAll});
-        menu.addSeparator();
-        menu.addActions({actions.fitTable, actions.zoomIn, actions.zoomOut});
-    }
+    m_actions->fillMenu(menu, Commands::menuOf(clickedOn(id)));
     keepLetters(menu);
     menu.exec(place);
+}
+
+Clicked MainWindow::clickedOn(const std::optional<scenarios::AnyId>& id) const {
+    if (!id) {
+        return Clicked::EmptyTable;
+    }
+    if (m_state.selection().size() > 1) {
+        return Clicked::Several;
+    }
+    return std::holds_alternative<scenarios::ModelId>(*id)   ? Clicked::Model
+           : std::holds_alternative<scenarios::PieceId>(*id) ? Clicked::Piece
+                                                             : Clicked::Mark;
 }
 
 } // namespace sightline::app

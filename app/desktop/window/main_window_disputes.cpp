@@ -94,10 +94,10 @@ bool MainWindow::openDispute(const QString& path) {
     if (laid && laid->corners) {
         sentence += u' ' + tr("There is a photo under the table: Tools > Photo of the table.");
     } else if (laid) {
-        sentence += u' ' + tr("The file contains a photo. It is laid under the table once its corners are marked; File "
-                              "> Photo of the dispute shows the original.");
+        sentence += u' ' + tr("The file contains a photo. It is laid under the table once its corners are marked; "
+                              "Sight > Walls and records > Photo of the dispute shows the original.");
     } else if (dispute.photo) {
-        sentence += u' ' + tr("It includes a photo: File > Photo of the dispute.");
+        sentence += u' ' + tr("It includes a photo: Sight > Walls and records > Photo of the dispute.");
     }
     const auto findings = findingsOf(read->check);
     const auto& theme = m_theme;

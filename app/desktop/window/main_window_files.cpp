@@ -8,6 +8,7 @@
 #include "app/desktop/photo/photo_controller.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/window/file_controller.h"
 #include "app/desktop/window/preference_controller.h"
 #include "app/desktop/window/seeing_controller.h"
@@ -50,6 +51,7 @@ void MainWindow::connectHistory() {
 
 void MainWindow::connectPhoto() {
     m_photo->setBar(m_bar);
+    connect(m_photo.get(), &PhotoController::precisionChanged, this, &MainWindow::applyTolerances);
     connect(m_photo.get(), &PhotoController::statusText, m_hint, &QLabel::setText);
     connect(m_photo.get(), &PhotoController::canvasFocusRequested, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_photo.get(), &PhotoController::panelRequested, m_photoDock, [this] {

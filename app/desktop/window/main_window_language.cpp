@@ -17,6 +17,7 @@
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/window/edit_controller.h"
 #include "app/desktop/window/evidence_controller.h"
 #include "app/desktop/window/main_window.h"
@@ -74,7 +75,6 @@ void setSwitches(const ActionSet& actions, const std::map<QString, bool>& switch
 } // namespace
 
 void MainWindow::connectLanguage() {
-    connect(m_actions->newWindow, &QAction::triggered, this, &MainWindow::newWindowRequested);
     for (QAction* action : m_actions->languages->actions()) {
         action->setChecked(action->data().toString() == m_settings.language());
         connect(action, &QAction::triggered, this,

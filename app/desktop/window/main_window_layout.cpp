@@ -1,13 +1,8 @@
+#include "app/desktop/window/command_table.h"
 #include "app/desktop/window/main_window.h"
 
 #include "app/desktop/actions/action_set.h"
-#include "app/desktop/actions/design_actions.h"
-#include "app/desktop/actions/editing_actions.h"
-#include "app/desktop/actions/evidence_actions.h"
-#include "app/desktop/actions/import_actions.h"
 #include "app/desktop/actions/mnemonics.h"
-#include "app/desktop/actions/photo_actions.h"
-#include "app/desktop/actions/seeing_actions.h"
 #include "app/desktop/actions/vision_actions.h"
 #include "app/desktop/canvas/table_view.h"
 #include "app/desktop/design/design_controller.h"
@@ -15,6 +10,7 @@
 #include "app/desktop/panels/eye_view.h"
 #include "app/desktop/panels/history_panel.h"
 #include "app/desktop/panels/inspector.h"
+#include "app/desktop/panels/next_piece_button.h"
 #include "app/desktop/panels/outline_panel.h"
 #include "app/desktop/panels/pair_list.h"
 #include "app/desktop/panels/piece_palette.h"
@@ -34,18 +30,20 @@
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/hidden_panel.h"
 #include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/widgets/line_icon.h"
 #include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/panel_scroll.h"
+#include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/window/edit_controller.h"
 #include "app/desktop/window/seeing_controller.h"
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -61,10 +59,10 @@ namespace {
 
 /// Below this the panels share one column, so that the table keeps most of the window.
 constexpr int kSingleColumnWidth = 1100;
-/// Below this the tools lose their names, so that none falls off the toolbar.
-constexpr int kNamedToolsWidth = 1000;
 /// What a verdict with all its rows needs, with the title of its panel.
 constexpr int kCardHeight = 484;
+/// Gaps and grip of the status bar.
+constexpr int kStatusMargins = 48;
 
 } // namespace
 
@@ -100,16 +98,7 @@ void MainWindow::makeDocks() {
         });
         return result;
     };
-    const auto scrolled = [](QWidget* content) {
-        auto* scroll = new QScrollArea;
-        scroll->setFrameShape(QFrame::NoFrame);
-        scroll->setWidgetResizable(true);
-        scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        scroll->setWidget(content);
-        // Nothing scrolls sideways, so a panel is never narrower than what it holds.
-        scroll->setMinimumWidth(content->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
-        return scroll;
-    };
+    const auto scrolled = [](QWidget* content) { return new PanelScroll{content}; };
 
     m_bases = new BasePalette;
     m_terrain = new TerrainOptions;
@@ -193,22 +182,9 @@ void MainWindow::makeToolbar() {
     m_toolbar->setIconSize({24, 24});
     m_toolbar->setMovable(false);
     m_toolbar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto& actions = *m_actions;
-    actions.editing->fillToolBar(*m_toolbar, actions);
-    m_toolbar->addSeparator();
-    m_toolbar->addActions({actions.undo, actions.redo});
-    m_toolbar->addSeparator();
-    m_toolbar->addActions({actions.flip, actions.triedLines, actions.oneToMany});
-    m_toolbar->addSeparator();
-    m_toolbar->addActions({actions.zoomOut, actions.zoomIn, actions.fitTable});
-    // Tools are named; what everybody knows by its icon is not.
-    for (auto* action : {actions.undo, actions.redo, actions.flip, actions.triedLines, actions.oneToMany,
-                         actions.zoomOut, actions.zoomIn, actions.fitTable}) {
-        if (auto* button = qobject_cast<QToolButton*>(m_toolbar->widgetForAction(action))) {
-            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        }
-    }
-
+    fillToolBar();
+    m_nextPiece = new NextPieceButton;
+    m_nextPieceAction = m_toolbar->addWidget(m_nextPiece);
     auto* gap = new QWidget;
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_toolbar->addWidget(gap);
@@ -221,95 +197,75 @@ void MainWindow::makeToolbar() {
     label->setBuddy(m_rules);
     m_toolbar->addWidget(label);
     m_toolbar->addWidget(m_rules);
+    m_namedToolsWidth = m_toolbar->sizeHint().width();
+    // The style's own arrow is black in every theme.
+    if (auto* more = m_toolbar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
+        more->setIcon(lineIcon(QStringLiteral("overflow")));
+        more->setToolTip(tr("More tools"));
+        more->setAccessibleName(tr("More tools"));
+    }
+}
+
+void MainWindow::fillToolBar() {
+    for (const ToolButton& entry : Commands::toolBar()) {
+        if (entry.ids.empty()) {
+            m_toolbar->addSeparator();
+            continue;
+        }
+        QList<QAction*> members;
+        for (const char* id : entry.ids) {
+            members << m_actions->named(QLatin1String{id});
+        }
+        if (members.size() == 1) {
+            m_toolbar->addAction(members.front());
+            auto* button = qobject_cast<QToolButton*>(m_toolbar->widgetForAction(members.front()));
+            if (button && !entry.isNamed) { // what everybody knows by its icon
+                button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+            }
+            continue;
+        }
+        auto* button = new QToolButton;
+        auto* menu = new QMenu{button};
+        menu->addActions(members);
+        button->setMenu(menu);
+        button->setPopupMode(QToolButton::MenuButtonPopup);
+        button->setDefaultAction(members.front());
+        button->setToolButtonStyle(m_toolbar->toolButtonStyle());
+        button->setAccessibleName(Commands::tr(entry.sourceName));
+        connect(m_toolbar, &QToolBar::toolButtonStyleChanged, button, &QToolButton::setToolButtonStyle);
+        for (QAction* member : members) {
+            connect(member, &QAction::toggled, button, [button, member](bool on) {
+                if (on) {
+                    button->setDefaultAction(member);
+                }
+            });
+        }
+        QAction* place = m_toolbar->addWidget(button);
+        // A group whose tools are all hidden is hidden.
+        const auto follow = [members, place] { place->setVisible(std::ranges::any_of(members, &QAction::isVisible)); };
+        for (QAction* member : members) {
+            connect(member, &QAction::changed, button, follow);
+        }
+    }
 }
 
 void MainWindow::makeMenus() {
-    auto& actions = *m_actions;
-    auto* file = menuBar()->addMenu(tr("&File"));
-    file->addActions({actions.newTable, actions.newWindow, actions.open});
-    m_recentMenu = file->addMenu(tr("Open &recent"));
-    file->addSeparator();
-    file->addActions({actions.save, actions.saveAs});
-    file->addSeparator();
-    actions.exchange->fillFileMenu(*file);
-    file->addSeparator();
-    actions.evidence->fillFileMenu(*file);
-    file->addSeparator();
-    file->addActions({actions.close, actions.quit});
-
-    auto* edit = menuBar()->addMenu(tr("&Edit"));
-    edit->addActions({actions.undo, actions.redo});
-    edit->addSeparator();
-    edit->addActions({actions.cut, actions.copy, actions.paste, actions.duplicate, actions.remove});
-    edit->addSeparator();
-    edit->addActions(
-        {actions.selectAll, actions.rename, actions.turnClockwise, actions.turnBack, actions.mirror, actions.lock});
-    actions.editing->fillEditMenu(*edit);
-
-    auto* view = menuBar()->addMenu(tr("&View"));
-    view->addActions({actions.zoomIn, actions.zoomOut, actions.fullSize, actions.fitTable, actions.fitSelection});
-    view->addSeparator();
-    view->addActions({actions.rulers, actions.heights});
-    view->addSeparator();
-    view->addActions({actions.shot, actions.units, actions.profile, actions.proof, actions.history});
-    actions.seeing->fillViewMenu(*view);
-    view->addSeparator();
-    view->addActions({actions.systemTheme, actions.lightTheme, actions.darkTheme, actions.printTheme});
-    view->addMenu(tr("Colors of the &table"))->addActions(actions.seeing->canvasThemes->actions());
-    view->addAction(actions.classicColors);
-    view->addSeparator();
-    auto* panels = view->addMenu(tr("&Panels"));
-    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_targetDock, m_inspectorDock,
-                       m_samplePointDock, m_keptDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock,
-                       m_historyDock, m_photoDock, m_hiddenDock, m_designDock}) {
-        panels->addAction(dock->toggleViewAction());
+    m_actions->fillMenuBar(*menuBar());
+    m_actions->vision->bindMenus(*m_actions);
+    m_recentMenu = m_actions->menu(QStringLiteral("recentMenu"));
+    auto* panels = m_actions->menu(QStringLiteral("panelMenu"));
+    for (auto* dock : {m_paletteDock, m_outlineDock, m_trayDock, m_verdictDock, m_inspectorDock, m_samplePointDock,
+                       m_keptDock, m_profileDock, m_proofDock, m_shotDock, m_unitsDock, m_historyDock, m_photoDock,
+                       m_hiddenDock, m_designDock}) {
+        panels->insertAction(m_actions->resetLayout, dock->toggleViewAction());
     }
-    panels->addAction(m_toolbar->toggleViewAction());
-    auto* menus = actions.add(tr("Menu &bar"), {}, tr("Open the menus with the keyboard"));
-    menus->setObjectName(QStringLiteral("menuBar"));
-    menus->setShortcut(Qt::Key_F10);
-    connect(menus, &QAction::triggered, this, [this] {
-        menuBar()->setFocus(Qt::MenuBarFocusReason);
-        menuBar()->setActiveAction(menuBar()->actions().front());
-    });
-    view->addActions({actions.resetLayout, actions.fullScreen, menus});
-
-    auto* tools = menuBar()->addMenu(tr("&Tools"));
-    tools->addActions(actions.tools->actions());
-    tools->addAction(actions.editing->pointWithKeys);
-    tools->addSeparator();
-    actions.photo->fillToolsMenu(*tools);
-    actions.vision->fillToolsMenu(*tools);
-    actions.design->fillToolsMenu(*tools);
-    tools->addSeparator();
-    tools->addActions({actions.makeObserver, actions.makeTarget, actions.flip, actions.clearPair});
-    tools->addSeparator();
-    tools->addActions({actions.triedLines, actions.oneToMany});
-    tools->addSeparator();
-    tools->addActions({actions.overrule, actions.overruleWall, actions.rulings});
-    tools->addSeparator();
-    tools->addActions(
-        {actions.editRules, actions.compareRules, actions.placementStudy, actions.agreementRun, actions.testPacks});
-
-    auto* settings = menuBar()->addMenu(tr("&Settings"));
-    settings->addAction(actions.snapping);
-    actions.editing->fillSettingsMenu(*settings);
-    actions.seeing->fillSettingsMenu(*settings);
-    settings->addAction(actions.tolerance);
-    settings->addSeparator();
-    auto* language = settings->addMenu(tr("&Language"));
-    language->addActions(actions.languages->actions());
-    settings->addAction(actions.preferences);
-    auto* help = menuBar()->addMenu(tr("&Help"));
-    help->addActions({actions.help, actions.commands, actions.shortcuts, actions.about});
-    for (auto* menu : findChildren<QMenu*>()) {
-        keepLetters(*menu);
-    }
+    panels->insertSeparator(m_actions->resetLayout);
+    m_actions->menu(QStringLiteral("viewMenu"))->insertAction(m_actions->fullScreen, m_toolbar->toggleViewAction());
     MnemonicAssigner::start();
 }
 
 void MainWindow::makeStatusBar() {
-    m_hint = new QLabel;
+    m_hint = new StatusHint;
     m_hint->setObjectName(QStringLiteral("statusHint"));
     m_statusVerdict = new QLabel;
     m_statusVerdict->setObjectName(QStringLiteral("statusVerdict"));
@@ -330,8 +286,30 @@ void MainWindow::makeStatusBar() {
     statusBar()->addPermanentWidget(m_statusVerdict);
     statusBar()->addPermanentWidget(m_cursor);
     statusBar()->addPermanentWidget(m_time);
-    // A long hint must not widen the window.
-    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    connect(m_hint, &StatusHint::roomChanged, this, &MainWindow::refreshStatusRoom);
+}
+
+void MainWindow::refreshStatusRoom() {
+    if (showsWelcome()) {
+        return;
+    }
+    const int needed = m_hint->neededWidth();
+    const auto widthOf = [](const QWidget* widget) {
+        return widget->minimumSizeHint().expandedTo(widget->minimumSize()).width();
+    };
+    // What is told elsewhere, too, makes room first: the time in the history of answers, the place by the rulers.
+    int room = statusBar()->width() - m_statusVerdict->sizeHint().width() - kStatusMargins;
+    m_cursor->setVisible(needed + widthOf(m_cursor) <= room);
+    room -= m_cursor->isHidden() ? 0 : widthOf(m_cursor);
+    m_time->setVisible(needed + widthOf(m_time) <= room);
+    const bool isOurs = !m_barHint.isEmpty() && m_bar->sentence() == m_barHint;
+    if (needed > room && !QApplication::activeModalWidget() && (m_bar->isHidden() || isOurs)) {
+        m_barHint = m_hint->text();
+        m_bar->showMessage(m_barHint, {}, m_theme.textQuiet, QStringLiteral("info"));
+    } else if (isOurs && needed <= room) {
+        m_bar->dismiss();
+        m_barHint.clear();
+    }
 }
 
 void MainWindow::showWelcome() {
@@ -379,7 +357,8 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void MainWindow::arrangeForWidth() {
-    m_toolbar->setToolButtonStyle(width() < kNamedToolsWidth ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    // The names of the tools go before anything falls off the toolbar.
+    m_toolbar->setToolButtonStyle(width() < m_namedToolsWidth ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     const bool narrow = width() < kSingleColumnWidth;
     if (narrow == m_narrow || showsWelcome()) {
         return;

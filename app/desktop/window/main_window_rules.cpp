@@ -27,11 +27,6 @@ template <class Dialog, class Make> Dialog* shown(const QWidget& window, const M
 
 } // namespace
 
-void MainWindow::connectRules() {
-    connect(m_actions->editRules, &QAction::triggered, this, &MainWindow::showRulesEditor);
-    connect(m_actions->compareRules, &QAction::triggered, this, &MainWindow::showComparison);
-}
-
 ComparisonWindow* MainWindow::showComparison() {
     return shown<ComparisonWindow>(*this, [this] {
         return new ComparisonWindow{m_document, m_state, *m_scene, *m_library, this};

@@ -9,6 +9,7 @@
 #include "app/desktop/panels/profile_view.h"
 #include "app/desktop/panels/proof_view.h"
 #include "app/desktop/panels/shot_panel.h"
+#include "app/desktop/panels/stage_chips.h"
 #include "app/desktop/panels/unit_panel.h"
 #include "app/desktop/panels/verdict_card.h"
 #include "app/desktop/panels/view_panel.h"
@@ -19,13 +20,16 @@
 #include "app/desktop/services/pair_figures.h"
 #include "app/desktop/services/sight_watch.h"
 #include "app/desktop/settings/settings.h"
+#include "app/desktop/tools/tool_set.h"
 #include "app/desktop/vision/hidden_controller.h"
 #include "app/desktop/vision/vision_controller.h"
 #include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/widgets/status_hint.h"
 #include "app/desktop/widgets/touch_targets.h"
 #include "app/desktop/window/rulings_controller.h"
 #include "app/desktop/window/seeing_controller.h"
 #include "app/desktop/window/shot_controller.h"
+#include "app/desktop/window/stage_controller.h"
 #include "app/desktop/window/unit_controller.h"
 #include "app/shared/text/flip_text.h"
 #include "app/shared/text/ruling_text.h"
@@ -109,8 +113,10 @@ void MainWindow::connectFlips() {
         if (m_state.observer() && m_state.currentTarget()) {
             const auto* shown = m_sight.lastResult().focused();
             const bool isOfGeometry = shown && (!isRuled(*shown) || shown->ruling.overruled);
-            const QString remark =
+            const QString apart =
                 isOfGeometry && !m_sight.isBusy() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
+            const QString bodies = smallestReadingSentence(m_document.scenario());
+            const QString remark = apart.isEmpty() || bodies.isEmpty() ? apart + bodies : apart + u' ' + bodies;
             auto* dialog = new StudyDialog{m_state.judged(m_document.scenario()), *m_state.observer(),
                                            *m_state.currentTarget(), remark, this};
             dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -132,24 +138,22 @@ void MainWindow::connectFlips() {
         const PairFigures& figures = m_figures->figures();
         const QString viewers = figures.viewers ? viewersSentence(*figures.viewers) : QString{};
         m_scene->setViewers(viewers.isEmpty() ? std::nullopt : figures.viewers);
-        QStringList sentences;
-        if (!viewers.isEmpty()) {
-            sentences << viewers;
-        }
+        const auto* shown = m_sight.lastResult().focused();
+        QStringList sentences{heightsSentence(figures.heights)};
         if (figures.hiding) {
             sentences << hidingSentence(nameOf(m_document.scenario(), figures.hiding->piece), figures.hiding->height);
         }
-        const auto* shown = m_sight.lastResult().focused();
-        const QString text = sentences.join(QLatin1Char{' '});
-        m_card->setRestFigures(shown ? asOfGeometry(text, *shown) : text);
+        sentences << (shown ? asOfGeometry(viewers, *shown) : viewers);
+        sentences.removeAll(QString{});
+        m_card->setRestFigures(sentences.join(QLatin1Char{' '}));
     });
 }
 
 bool MainWindow::isSettled() const {
     const bool draws = showsWelcome() && m_welcome->thumbnails().isBusy();
-    return !m_sight.isBusy() && !m_figures->isBusy() && !m_unitController->isBusy() && !m_shots->isBusy() &&
-           !m_seeing->isBusy() && m_photo->isSettled() && m_vision->isSettled() && m_hidden->isSettled() &&
-           m_design->isSettled() && !m_scene->frames().isBusy() && !draws;
+    return !m_sight.isBusy() && !m_stages->isPlaying() && !m_figures->isBusy() && !m_unitController->isBusy() &&
+           !m_shots->isBusy() && !m_seeing->isBusy() && m_photo->isSettled() && m_vision->isSettled() &&
+           m_hidden->isSettled() && m_design->isSettled() && !m_scene->frames().isBusy() && !draws;
 }
 
 void MainWindow::connectSeeing() {
@@ -167,6 +171,22 @@ void MainWindow::connectSeeing() {
         m_watch->setLooking(waysOfLooking()[static_cast<std::size_t>(action->data().toInt())]);
     });
     connect(m_seeing.get(), &SeeingController::keptPanelRequested, this, [this] { showView(m_keptDock, true); });
+}
+
+void MainWindow::connectStages() {
+    StageChips& chips = m_card->stages();
+    chips.setNames([this](const scenarios::PieceId& id) { return nameOf(m_document.scenario(), id); });
+    chips.setMethod(m_watch ? m_watch->looking().method : geometry::SightMethod::Exact);
+    m_stages->setChips(chips);
+    connect(&chips, &StageChips::readoutChanged, m_hint, [this](const QString& sentence) {
+        m_hint->setText(sentence.isEmpty() ? m_tools->currentTool().hint() : sentence);
+    });
+    connect(&chips, &StageChips::methodRequested, this, [this](geometry::SightMethod method) {
+        const auto way = std::ranges::find(waysOfLooking(), Looking{method, {}});
+        m_actions->seeing->ways->actions()[way - waysOfLooking().begin()]->trigger();
+    });
+    connect(m_actions->seeing->ways, &QActionGroup::triggered, &chips,
+            [this, &chips] { chips.setMethod(m_watch->looking().method); });
 }
 
 void MainWindow::showSide(scenarios::Scenario view, const scenarios::PlayerId& side) {
@@ -208,9 +228,14 @@ void MainWindow::refreshFlip() {
     m_scene->setFlip(m_flips->best());
     const auto* shown = m_sight.lastResult().focused();
     const auto withRuling = [&](const QString& sentence) {
+        QString told = sentence;
         const QString apart =
             shown && !m_flips->isOfRuling() ? standsApartSentence(*shown, m_document.scenario()) : QString{};
-        return apart.isEmpty() ? sentence : tr("%1 %2", "a move, what it does not do").arg(sentence, apart);
+        const QString bodies = shown && shown->reading ? smallestReadingSentence(m_document.scenario()) : QString{};
+        for (const QString& remark : {apart, bodies}) {
+            told = remark.isEmpty() ? told : tr("%1 %2", "a move, what it does not do").arg(told, remark);
+        }
+        return told;
     };
     if (m_flips->isRunning()) {
         m_card->setFlip(tr("Searching for the smallest move…"), true);
@@ -261,8 +286,8 @@ void MainWindow::refreshViews(const scenarios::Verdict* shown) {
     }
     const bool isOfShown = shown && focus && focus->observer == shown->observer && focus->target == shown->target;
     if (isOfShown && result.profile) {
-        m_profilePanel->setExplanation(tr("%1 looks at %2, from the side.")
-                                           .arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target)));
+        m_profilePanel->setExplanation(
+            tr("%1 → %2, from the side.").arg(nameOf(scenario, shown->observer), nameOf(scenario, shown->target)));
         m_profile->showProfile(result.profile, *shown, scenario);
     } else if (!shown) {
         m_profilePanel->setExplanation({});

@@ -1,7 +1,6 @@
 #include "app/desktop/window/preference_controller.h"
 
 #include "app/desktop/actions/action_set.h"
-#include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/document/autosave.h"
 #include "app/desktop/document/table_state.h"
 #include "app/desktop/panels/wall_tables.h"
@@ -27,7 +26,6 @@ PreferenceController::PreferenceController(
     connect(&m_settings, &Settings::snapChanged, this, &PreferenceController::applySnapping);
     connect(m_actions.rulers, &QAction::toggled, &m_settings, &Settings::setShowsRulers);
     connect(m_actions.heights, &QAction::toggled, &m_settings, &Settings::setShowsHeights);
-    connect(m_actions.preferences, &QAction::triggered, this, [this] { showPreferences(m_settings, m_window); });
     connect(&m_settings, &Settings::notStored, this, &PreferenceController::tellNotStored);
     apply();
 }
@@ -35,8 +33,8 @@ PreferenceController::PreferenceController(
 void PreferenceController::tellNotStored() {
     if (!m_isTold) {
         m_isTold = true;
-        emit notStored(tr("Your choice counts now, but the settings file cannot be written, so the next start will not "
-                          "know it. Make the file and its folder yours, and choose again."));
+        emit notStored(tr("The choice applies now but cannot be saved: the settings file is not writable. Check the "
+                          "permissions of the file and its folder, and choose again."));
     }
 }
 

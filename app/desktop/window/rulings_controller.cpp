@@ -41,10 +41,7 @@ RulingsController::RulingsController(ScenarioDocument& document,
       m_library{library},
       m_actions{actions},
       m_window{window} {
-    connect(actions.overrule, &QAction::triggered, this, &RulingsController::overrule);
-    connect(actions.overruleWall, &QAction::triggered, this, &RulingsController::overruleWall);
-    connect(actions.rulings, &QAction::triggered, this, &RulingsController::showRulings);
-    connect(actions.testPacks, &QAction::triggered, this, &RulingsController::testPacks);
+    refreshFacts();
 }
 
 RulingsController::~RulingsController() {
@@ -55,14 +52,17 @@ RulingsController::~RulingsController() {
 
 void RulingsController::setVerdict(const scenarios::Verdict* verdict) {
     m_verdict = verdict ? std::optional{*verdict} : std::nullopt;
-    m_actions.overrule->setEnabled(m_hasTable && m_verdict);
+    refreshFacts();
 }
 
 void RulingsController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
-    m_actions.overrule->setEnabled(hasTable && m_verdict);
-    m_actions.overruleWall->setEnabled(hasTable && selectedWall());
-    m_actions.rulings->setEnabled(hasTable);
+    refreshFacts();
+}
+
+void RulingsController::refreshFacts() {
+    m_actions.setFact(Fact::Verdict, m_hasTable && m_verdict);
+    m_actions.setFact(Fact::WallSelected, m_hasTable && selectedWall());
 }
 
 std::optional<scenarios::RuleSet> RulingsController::rules() const {

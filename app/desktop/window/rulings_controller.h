@@ -37,6 +37,11 @@ public:
     /// Updates which actions are enabled. `hasTable`: a table is displayed.
     void refreshActions(bool hasTable);
 
+    void overrule();
+    void overruleWall();
+    void showRulings();
+    void testPacks();
+
 signals:
     /// Emitted when a scene of a rule pack should be opened, with its pair.
     void sceneRequested(const sightline::scenarios::Scenario& scenario,
@@ -44,10 +49,7 @@ signals:
                         const sightline::scenarios::ModelId& to);
 
 private:
-    void overrule();
-    void overruleWall();
-    void showRulings();
-    void testPacks();
+    void refreshFacts();
     [[nodiscard]] std::optional<scenarios::RuleSet> rules() const;
     [[nodiscard]] const scenarios::Piece* selectedWall() const;
 

@@ -45,11 +45,11 @@ SeeingController::SeeingController(ScenarioDocument& document,
       m_kept{document, state, scene},
       m_region{document, state, scene} {
     m_held = new HeldKeys{view};
-    m_samplePointPanel = new PairList{tr("Who sees the spot"), tr("Model")};
+    m_samplePointPanel = new PairList{tr("Who sees the point"), tr("Model")};
     m_samplePointPanel->setObjectName(QStringLiteral("spotPanel"));
-    m_keptPanel = new PairList{tr("Lines that are kept on the table"), tr("Line")};
+    m_keptPanel = new PairList{tr("Lines kept on the table"), tr("Line")};
     m_keptPanel->setObjectName(QStringLiteral("keptPanel"));
-    m_keptPanel->setDropText(tr("Drop this line"));
+    m_keptPanel->setDropText(tr("Remove this line"));
     connectAllLines();
     connectProbe();
     connectKept();
@@ -156,7 +156,7 @@ void SeeingController::refreshSamplePoint() {
     const PairResult& result = m_probe.result();
     if (!m_probe.isOn() || !result.scenario) {
         m_samplePointPanel->showEmpty(
-            tr("Hold Q over the table, or press Shift+Q, to see which models see the spot under the pointer."));
+            tr("Hold Q over the table, or press Shift+Q, to see which models see the point under the pointer."));
         return;
     }
     if (!result.problem.isEmpty()) {
@@ -179,7 +179,7 @@ void SeeingController::connectKept() {
     connect(actions.keepLine, &QAction::triggered, this, [this](bool on) {
         const auto pair = pairInFront();
         if (!pair) {
-            emit statusText(tr("Choose who looks at whom first: press L, then click the two models."));
+            emit statusText(tr("Choose an observer and a target first: press L, then click both models."));
             return;
         }
         if (on) {
@@ -188,7 +188,7 @@ void SeeingController::connectKept() {
         } else {
             m_kept.drop(*pair);
         }
-        emit statusText(on ? tr("The line is kept on the table while you ask about others.")
+        emit statusText(on ? tr("The line stays on the table while you check other pairs.")
                            : tr("The line is no longer kept."));
     });
     connect(actions.dropLines, &QAction::triggered, &m_kept, &KeptLines::clear);
@@ -209,7 +209,7 @@ void SeeingController::connectKept() {
 
 void SeeingController::refreshKept() {
     if (m_kept.pairs().empty()) {
-        m_keptPanel->showEmpty(tr("Press K to keep the line in front on the table while you ask about others."));
+        m_keptPanel->showEmpty(tr("Press K to keep the current line on the table while you check other pairs."));
         return;
     }
     const PairResult& result = m_kept.result();
@@ -238,7 +238,7 @@ void SeeingController::connectLoupe() {
         [this](bool held) {
             m_loupeHeld = held;
             if (held && !m_scene.shownSight().focused()) {
-                emit statusText(tr("Choose who looks at whom first: press L, then click the two models."));
+                emit statusText(tr("Choose an observer and a target first: press L, then click both models."));
             }
             showLoupe();
         },
@@ -283,14 +283,15 @@ void SeeingController::showLoupe() {
 void SeeingController::connectRegion() {
     connect(m_actions.seeing->region, &QAction::toggled, &m_region, &RegionView::setOn);
     connect(&m_region, &RegionView::changed, this, [this] {
-        const QString sentence =
-            m_region.isStale() ? tr("Of the table as it was: %1").arg(m_region.sentence()) : m_region.sentence();
+        const QString sentence = m_region.isStale()
+                                     ? tr("For the table before the last change: %1").arg(m_region.sentence())
+                                     : m_region.sentence();
         m_legend->setRegion(m_region.region() ? sentence : QString{});
         emit statusText(sentence);
     });
     connect(&m_region, &RegionView::progressed, this, [this](int done, int all) {
-        emit statusText(all == 0 ? tr("Judging what is seen…")
-                                 : tr("Judging what is seen: %1 of %2 rows…").arg(done).arg(all));
+        emit statusText(all == 0 ? tr("Computing the visible region…")
+                                 : tr("Computing the visible region: %1 of %2 rows…").arg(done).arg(all));
     });
 }
 
@@ -399,13 +400,9 @@ std::optional<SightPair> SeeingController::pairInFront() const {
 void SeeingController::refreshActions(bool hasTable) {
     m_hasTable = hasTable;
     auto& actions = *m_actions.seeing;
-    for (QAction* action : actions.ofTable()) {
-        action->setEnabled(hasTable);
-    }
     const auto pair = pairInFront();
-    actions.keepLine->setEnabled(hasTable && pair);
     actions.keepLine->setChecked(pair && m_kept.isKept(*pair));
-    actions.dropLines->setEnabled(hasTable && !m_kept.pairs().empty());
+    m_actions.setFact(Fact::KeptLines, hasTable && !m_kept.pairs().empty());
     if (!hasTable) {
         actions.allLines->setChecked(false);
         actions.probe->setChecked(false);

@@ -86,21 +86,22 @@ void TerrainController::follow(const Scenario& before, const Scenario& after) {
         finding.severity = scenarios::Severity::Note;
         finding.code = QStringLiteral("other-meaning");
         finding.ids = {piece.id.value};
-        const QString what = now.isNone()               ? tr("does nothing")
+        const QString what = now.isNone()               ? tr("has no effect")
                              : now.blocks && now.covers ? tr("blocks and gives cover")
                              : now.blocks               ? tr("blocks")
                              : now.covers               ? tr("gives cover and never blocks")
                                                         : tr("marks an area");
-        finding.sentence = tr("%1: %2. It is “%3” there.", "a piece, what it does, its category")
+        finding.sentence = tr("%1: %2. Its category there is “%3”.", "a piece, what it does, its category")
                                .arg(nameOf(after, piece.id), what, entry ? entry->name : piece.kind);
         findings.push_back(std::move(finding));
     }
     if (!findings.empty()) {
         const QString changed =
-            tr("Under %1 %n pieces do something else than before.", nullptr, static_cast<int>(findings.size()))
+            tr("Under %1, %n pieces change their effect.", nullptr, static_cast<int>(findings.size()))
                 .arg(shippedText(rules->name));
         emit meaningChanged(
-            idle == 0 ? changed : tr("%1 %2", "two sentences").arg(changed, tr("%n pieces do nothing.", nullptr, idle)),
+            idle == 0 ? changed
+                      : tr("%1 %2", "two sentences").arg(changed, tr("%n pieces have no effect.", nullptr, idle)),
             findings);
     }
 }

@@ -53,7 +53,7 @@ UnitController::UnitController(
     connect(&panel, &UnitPanel::placeTaken, this, &UnitController::take);
     connect(&m_finder, &PositionFinder::changed, this, &UnitController::refreshSearch);
     connect(&m_finder, &PositionFinder::progressed, this, [this](int done, int all) {
-        m_panel.showSearch(tr("Trying places… %1 of about %2").arg(done).arg(all), true);
+        m_panel.showSearch(tr("Trying positions… %1 of about %2").arg(done).arg(all), true);
     });
 }
 
@@ -124,10 +124,10 @@ void UnitController::refreshMarks() {
 void UnitController::refreshSearch() {
     const auto count =
         std::ranges::count_if(m_finder.searches(), [](const auto& search) { return !search.places.empty(); });
-    m_panel.showSearch(m_finder.isRunning()   ? tr("Trying places…")
+    m_panel.showSearch(m_finder.isRunning()   ? tr("Trying positions…")
                        : !m_finder.hasEnded() ? QString{}
-                       : count == 0           ? tr("No place within the move sees any of the unit.")
-                                    : tr("Places within the move, the best first. The way there is not looked at."),
+                       : count == 0           ? tr("No position within the move sees any of the unit.")
+                                    : tr("Positions within the move, the best first. The path to them is not checked."),
                        m_finder.isRunning());
     m_panel.showPlaces(m_finder.searches());
     refreshMarks();
@@ -177,7 +177,7 @@ void UnitController::take(std::size_t place) {
             }
         }
     }
-    m_document.edit(tr("Move to a place to shoot from"), std::move(next));
+    m_document.edit(tr("Move to shooting position"), std::move(next));
 }
 
 } // namespace sightline::app

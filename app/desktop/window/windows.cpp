@@ -3,9 +3,12 @@
 #include "app/desktop/dialogs/recovery_dialog.h"
 #include "app/desktop/settings/settings.h"
 #include "app/desktop/vision/hot_seat_dialog.h"
+#include "app/desktop/vision/phrase_dialog.h"
 #include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/widgets/questions.h"
 #include "app/desktop/window/hot_seat.h"
 #include "app/desktop/window/main_window.h"
+#include "scenarios/vision/targets.h"
 
 #include <QPointer>
 
@@ -50,7 +53,10 @@ MainWindow& Windows::make() {
         }
         connect(askForPhrase(*window, HotSeatDialog::Purpose::Play), &HotSeatDialog::phraseChosen, window,
                 [this, window](const PassPhrase& phrase) {
-                    new HotSeat{*window, [this]() -> MainWindow& { return make(); }, phrase};
+                    auto* seat = new HotSeat{*window, [this]() -> MainWindow& { return make(); }, phrase};
+                    // Only an orderly end forgets it: after a crash it is asked for.
+                    m_settings.setHeldPhrase(phrase.toText());
+                    connect(seat, &QObject::destroyed, &m_settings, [this] { m_settings.setHeldPhrase({}); });
                 });
     });
     connect(window, &MainWindow::phraseRequested, this,
@@ -64,14 +70,16 @@ MainWindow& Windows::make() {
         } else if (const auto phrase = PassPhrase::fromText(m_settings.judgePhrase())) {
             new HotSeat{*window, [this]() -> MainWindow& { return make(); }, *phrase, *side};
         } else {
-            window->tell(tr("The kept pass phrase of the judge cannot be read, so the judge’s table stays. Choose Pass "
-                            "phrase of the judge for a new one."),
+            window->tell(tr("The stored passphrase of the judge cannot be read, so the judge’s table stays. Choose "
+                            "“Judge’s passphrase” to set a new one."),
                          {});
         }
     });
     connect(window, &MainWindow::unsavedSelected, this, [this, window](const UnsavedTable& table) {
-        restore(*window, table);
-        showUnsavedCards(*window);
+        if (mayOpen(*window, table)) {
+            restore(*window, table);
+            showUnsavedCards(*window);
+        }
     });
     connect(window, &MainWindow::unsavedListRequested, this, [this, window] { listUnsaved(*window); });
     return *window;
@@ -91,9 +99,9 @@ void Windows::offerUnsaved(MainWindow& window) {
     removeScraps(m_settings.recoveryFolder());
     const auto left = leftBehindIn(m_settings.recoveryFolder());
     if (!left.problems.empty()) {
-        window.tell(tr("Something that an earlier run wrote aside cannot be read. It stays where it is; the details "
-                       "name the file."),
-                    left.problems);
+        window.tell(
+            tr("A backup from an earlier session cannot be read. It stays where it is; the details name the file."),
+            left.problems);
     }
     if (left.tables.empty()) {
         return;
@@ -111,6 +119,8 @@ void Windows::showUnsavedCards(MainWindow& window) {
 void Windows::listUnsaved(MainWindow& window) {
     auto* dialog = new RecoveryDialog{leftBehindIn(m_settings.recoveryFolder()).tables, &window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setGate(
+        [this, first = QPointer{&window}](const UnsavedTable& table) { return first && mayOpen(*first, table); });
     connect(dialog, &RecoveryDialog::openRequested, this, [this, first = QPointer{&window}](const UnsavedTable& table) {
         if (first) {
             restore(*first, table);
@@ -123,6 +133,23 @@ void Windows::listUnsaved(MainWindow& window) {
         }
     });
     dialog->show();
+}
+
+bool Windows::mayOpen(MainWindow& window, const UnsavedTable& table) {
+    if (!isHiddenGame(table.scenario)) {
+        return true;
+    }
+    // The phrase of the game that was being played goes before the one for games to come.
+    auto phrase = PassPhrase::fromText(m_settings.heldPhrase()).value_or(PassPhrase{});
+    if (!phrase.isSet()) {
+        phrase = PassPhrase::fromText(m_settings.judgePhrase()).value_or(PassPhrase{});
+    }
+    if (phrase.isSet()) {
+        PhraseDialog dialog{phrase, &window};
+        return dialog.exec() == QDialog::Accepted;
+    }
+    return askWithAnswers(&window, tr("This is a hidden game, and opening it shows all of it. Are you its judge?"),
+                          {tr("Open it"), tr("Leave it closed")}) == 0;
 }
 
 void Windows::restore(MainWindow& first, const UnsavedTable& table) {

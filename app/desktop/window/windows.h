@@ -26,6 +26,8 @@ public:
     void offerUnsaved(MainWindow& window);
     /// Opens the dialog that lists the unsaved tables, to preview, open or delete them.
     void listUnsaved(MainWindow& window);
+    /// Asks for the judge's pass phrase before a hidden game is shown. False if it stays closed.
+    bool mayOpen(MainWindow& window, const UnsavedTable& table);
 
 private:
     /// Opens the dialog for the judge's pass phrase; a phrase to be remembered is stored in the settings.

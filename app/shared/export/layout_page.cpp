@@ -1,6 +1,7 @@
 #include "app/shared/export/layout_page.h"
 
 #include "app/shared/export/picture_file.h"
+#include "app/shared/painting/distribution_painter.h"
 #include "app/shared/painting/heat_painter.h"
 #include "app/shared/painting/table_painter.h"
 #include "app/shared/text/layout_text.h"
@@ -147,6 +148,35 @@ QString zonesText(const scenarios::SideExposure& side) {
     return zones.join(QStringLiteral(", "));
 }
 
+/// The outcomes of the set-ups, two figures beside each other.
+QByteArray distributionsPng(const LayoutReport& report) {
+    const auto& sides = report.fairness.sides;
+    if (sides.size() < 2) {
+        return {};
+    }
+    const auto figures = fairnessDistributions(report.fairness, sides[0].player.value, sides[1].player.value);
+    if (figures.empty()) {
+        return {};
+    }
+    constexpr int kLetters = 11;
+    constexpr int kHeight = 190;
+    constexpr double kSharpness = 2.0; // dots a pixel of the page, which is printed
+    constexpr int kColumns = 2;
+    const int rows = (static_cast<int>(figures.size()) + kColumns - 1) / kColumns;
+    QImage image{(QSizeF{kMapWidth, static_cast<double>(rows * kHeight)} * kSharpness).toSize(), QImage::Format_RGB32};
+    image.fill(Qt::white);
+    QPainter painter{&image};
+    painter.scale(kSharpness, kSharpness);
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const double width = double{kMapWidth} / kColumns;
+        const QRectF box{width * static_cast<double>(i % kColumns), kHeight * static_cast<double>(i / kColumns), width,
+                         kHeight};
+        paintDistribution(painter, box.adjusted(6, 6, -6, -6), figures[i], Theme::print(), kLetters);
+    }
+    painter.end();
+    return pngOf(image);
+}
+
 QString fairness(const LayoutReport& report) {
     const auto& study = report.fairness;
     QString text = heading(LayoutPageWords::tr("Both sides"));
@@ -181,6 +211,10 @@ QString fairness(const LayoutReport& report) {
                      differenceRow(LayoutPageWords::tr("zone seen after a move"), study.zoneSeenAfterMove),
                      differenceRow(LayoutPageWords::tr("lines to objectives"), study.objectivesSeen),
                      differenceRow(LayoutPageWords::tr("lines to the table"), study.tableSeen)});
+        if (const QByteArray chart = distributionsPng(report); !chart.isEmpty()) {
+            text += imageOf(
+                chart, LayoutPageWords::tr("How often each difference came out of %n set-ups", nullptr, study.trials));
+        }
     }
     return text;
 }

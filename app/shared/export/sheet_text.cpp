@@ -194,7 +194,7 @@ std::vector<QString> shotRows(const Scenario& scenario, const scenarios::ShotRul
 
 QString sheetHead(const Scenario& scenario, const Verdict& verdict, const QString& color, SheetShare share) {
     const QString pair =
-        SheetTextWords::tr("%1 looks at %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target));
+        SheetTextWords::tr("%1 → %2").arg(nameOf(scenario, verdict.observer), nameOf(scenario, verdict.target));
     return whole(QStringLiteral("<div style='color:#555'>%1</div><div style='font-size:%2px;color:%3'><b>%4</b></div>"
                                 "<div style='font-size:%5px'>%6</div><div style='font-size:%5px'><b>%7</b></div>")
                      .arg(html(SheetTextWords::tr("Ruling sheet · %1").arg(tableText(scenario)), share))

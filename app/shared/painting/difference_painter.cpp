@@ -86,7 +86,10 @@ void paintAnswers(QPainter& painter, const DifferenceLine& shown, const QLineF& 
 DifferenceKind kindOf(const scenarios::RulingDifference& difference) {
     const auto& a = difference.a.ruling;
     const auto& b = difference.b.ruling;
-    if (a.visible != b.visible) {
+    const auto isOpen = [](const scenarios::Ruling& ruling) {
+        return ruling.certainty == scenarios::Certainty::DependsOnSculpt;
+    };
+    if (a.visible != b.visible && !isOpen(a) && !isOpen(b)) {
         return a.visible ? DifferenceKind::OnlyA : DifferenceKind::OnlyB;
     }
     return a.cover != b.cover ? DifferenceKind::Cover : DifferenceKind::Other;

@@ -125,6 +125,7 @@ public:
             });
             fillAsOwner(area, hidden.owner);
         }
+        outlineBlockers();
         const QPainterPath whole = areaOf(
             m_picture, m_frame, [](const EyeColumn& column) { return column.spans; },
             [](const EyeSpan& span) { return span.solid < 0; });
@@ -164,6 +165,26 @@ public:
     }
 
 private:
+    /// Outlines all of each solid that hides a part of the target, in the color and the dashes of blocked lines.
+    void outlineBlockers() {
+        for (std::size_t i = 0; i < m_scene.solids.size(); ++i) {
+            const auto& solid = m_scene.solids[i];
+            const bool hides = std::ranges::any_of(m_picture.columns, [&](const EyeColumn& column) {
+                return std::ranges::find(column.target, static_cast<int>(i), &EyeSpan::solid) != column.target.end();
+            });
+            if (!solid.counts || !hides) {
+                continue;
+            }
+            const QPainterPath area = areaOf(
+                m_picture, m_frame, [](const EyeColumn& column) { return column.spans; },
+                [&](const EyeSpan& span) { return span.solid == static_cast<int>(i); });
+            m_painter.strokePath(area, QPen{m_theme.ground, 4.0});
+            QPen pen{m_theme.blocked.color, 2.0, Qt::CustomDashLine, Qt::FlatCap};
+            pen.setDashPattern({4.0, 2.0});
+            m_painter.strokePath(area, pen);
+        }
+    }
+
     void fillAsOwner(const QPainterPath& area, const scenarios::AnyId& owner) {
         if (const auto* piece = std::get_if<scenarios::PieceId>(&owner)) {
             m_painter.fillPath(area, m_theme.ground);

@@ -28,8 +28,8 @@ struct EyeFrame {
 [[nodiscard]] EyeFrame eyeFrame(const scenarios::EyePicture& picture, const QRectF& area);
 
 /// Paints the solids around the target from far to near, then the target: its visible part, and its hidden parts in the
-/// fill and the hatch of the piece that hides them. Solids that the rules let lines pass are outlined. `isVisible` is
-/// the verdict, so that a narrow gap is not reported as 0 %.
+/// fill and the hatch of the piece that hides them. What hides a part of it is outlined like blocked lines; solids that
+/// the rules let lines pass are thin outlines. `isVisible` is the verdict, so that a narrow gap is not reported as 0 %.
 void paintEyePicture(QPainter& painter,
                      const scenarios::Scenario& scenario,
                      const scenarios::EyeScene& scene,

@@ -1,6 +1,7 @@
 #include "app/shared/painting/model_painter.h"
 
 #include "app/shared/painting/shapes.h"
+#include "app/shared/text/number_text.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -16,6 +17,7 @@ using geometry::PlacedFootprint;
 using scenarios::Model;
 
 constexpr double kSmallestLetters = 6.5; ///< pixels
+constexpr double kBadgeWidth = 0.84;     ///< share of the narrow side of a base that its letters may take
 constexpr double kRingDistance = 3.0;    ///< pixels from the base to the middle of the verdict's ring
 
 /// How far the outline reaches from the position towards the facing, in inches.
@@ -52,9 +54,9 @@ void paintFacing(QPainter& painter, const Model& model, double rim, const QColor
     painter.restore();
 }
 
-void paintBadge(QPainter& painter, const Model& model, const Theme& theme, PaintScale scale) {
-    const QString text = badgeOf(model);
-    const double pixels = narrowSize(model.base) * scale.pixelsPerInch * (text.size() > 1 ? 0.36 : 0.46);
+void paintBadge(QPainter& painter, const Model& model, const QString& text, const Theme& theme, PaintScale scale) {
+    const double narrow = narrowSize(model.base) * scale.pixelsPerInch;
+    const double pixels = narrow * std::min(0.46, kBadgeWidth / std::max(1.0, 0.72 * static_cast<double>(text.size())));
     if (pixels < kSmallestLetters) {
         return;
     }
@@ -108,7 +110,48 @@ void paintRole(QPainter& painter, const Model& model, ModelRole role, const Them
     });
 }
 
+/// The outlines of both readings of a body: dashed for the largest, solid for the smallest.
+void paintBody(QPainter& painter, const Model& model, const QColor& color, const Theme& theme, PaintScale scale) {
+    const auto outline = [&](const geometry::Footprint& reading, const QList<double>& dashes) {
+        const QPainterPath path = pathOf(PlacedFootprint{reading, model.position, model.facing});
+        painter.strokePath(path, penOf(theme.ground, 3.0, scale));
+        painter.strokePath(path, penOf(mixed(color, theme.text, 0.35), 1.4, scale, dashes));
+    };
+    if (!model.body->isSettled()) {
+        outline(model.body->largest, {5, 3});
+    }
+    outline(model.body->smallest, {});
+}
+
+/// How high above the table a model stands, below its base.
+void paintElevation(QPainter& painter, const Model& model, const Theme& theme, PaintScale scale) {
+    const QString text = QStringLiteral("↑ ") + lengthText(model.elevation);
+    const QRectF base = pathOf(model.placed()).boundingRect();
+    paintInPixels(painter, {base.center().x(), base.bottom() + scale.inches(12)}, scale, [&](QPainter& pixels) {
+        QFont font = pixels.font();
+        font.setPixelSize(10);
+        pixels.setFont(font);
+        const QFontMetricsF metrics{font};
+        QRectF box{0, 0, metrics.horizontalAdvance(text) + 8, metrics.height() + 1};
+        box.moveCenter({});
+        pixels.setPen(QPen{theme.text, 0.8});
+        pixels.setBrush(theme.labelFill);
+        pixels.drawRoundedRect(box, 3, 3);
+        pixels.drawText(box, Qt::AlignCenter, text);
+    });
+}
+
 } // namespace
+
+QRectF paintedBox(const Model& model) {
+    QRectF box = pathOf(model.placed()).boundingRect();
+    if (model.body) {
+        for (const auto& reading : {model.body->smallest, model.body->largest}) {
+            box |= pathOf(PlacedFootprint{reading, model.position, model.facing}).boundingRect();
+        }
+    }
+    return box;
+}
 
 QString badgeOf(const Model& model) {
     const QString text = !model.unit.isEmpty() ? model.unit : (!model.name.isEmpty() ? model.name : model.id.value);
@@ -159,7 +202,13 @@ void paintModel(QPainter& painter,
     painter.fillPath(pathOf(placed, -rim), mixed(theme.modelFill, color, theme.isDark ? 0.30 : 0.22));
     paintFacing(painter, model, rim, color);
     if (marks.badge) {
-        paintBadge(painter, model, theme, scale);
+        paintBadge(painter, model, marks.label.isEmpty() ? badgeOf(model) : marks.label, theme, scale);
+    }
+    if (model.body) {
+        paintBody(painter, model, color, theme, scale);
+    }
+    if (marks.badge && model.elevation > geometry::Length{}) {
+        paintElevation(painter, model, theme, scale);
     }
     if (model.locked) {
         paintInPixels(painter, outline.boundingRect().bottomRight(), scale, [&](QPainter& pixels) {

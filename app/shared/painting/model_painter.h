@@ -2,6 +2,9 @@
 
 #include "app/shared/painting/ground_painter.h"
 
+#include <QRectF>
+#include <QString>
+
 #include <functional>
 
 class QPainterPath;
@@ -16,13 +19,18 @@ struct ModelMarks {
     bool lifted = false; ///< being dragged: casts a shadow
     bool ghost = false;  ///< a preview, not on the table yet
     bool badge = true;
+    QString label = {}; ///< the badge, see `badgesOf`; empty: `badgeOf` of the model alone
     ModelRole role = ModelRole::None;
 };
 
 /// Returns one or two letters: initials of the unit, else of the name, else of the id.
 [[nodiscard]] QString badgeOf(const scenarios::Model& model);
 
-/// Paints the base, true to scale, with a rim in the player's color, facing tick, badge and marks.
+/// Returns the box of the base and of the body of a model, in inches.
+[[nodiscard]] QRectF paintedBox(const scenarios::Model& model);
+
+/// Paints the base, true to scale, with a rim in the player's color, facing tick, badge and marks; the outlines of its
+/// body, and its elevation if it stands above the table.
 void paintModel(QPainter& painter,
                 const scenarios::Model& model,
                 const QColor& color,

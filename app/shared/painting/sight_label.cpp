@@ -1,5 +1,6 @@
 #include "app/shared/painting/sight_label.h"
 
+#include "app/shared/painting/ground_painter.h"
 #include "app/shared/painting/shapes.h"
 #include "app/shared/painting/sight_line.h"
 #include "app/shared/painting/sight_painter.h"
@@ -27,6 +28,7 @@ using scenarios::Verdict;
 constexpr double kPadding = 8.0;
 constexpr double kGap = 14.0; ///< pixels between a label and what it must not touch
 constexpr double kWidestReason = 300.0;
+constexpr double kOnSomething = 40.0; ///< what a label costs that lies on a piece, a mark or another line
 
 struct LabelText {
     QString word;
@@ -79,6 +81,11 @@ double widthOf(const QString& text, const QFont& font) {
     return width;
 }
 
+/// Size of a label that is one line with the word.
+QSizeF wordSize(const QString& word) {
+    return {widthOf(word, wordFont()) + 2 * kPadding, QFontMetricsF{wordFont()}.height() + kPadding - 2};
+}
+
 bool crosses(const QRectF& box, const QLineF& line) {
     if (box.contains(line.p1()) || box.contains(line.p2())) {
         return true;
@@ -88,6 +95,51 @@ bool crosses(const QRectF& box, const QLineF& line) {
                                       QLineF{box.bottomLeft(), box.topLeft()}};
     return std::ranges::any_of(
         sides, [&](const QLineF& side) { return side.intersects(line, nullptr) == QLineF::BoundedIntersection; });
+}
+
+/// An outline that a label keeps off, in table inches.
+struct Obstruction {
+    QRectF bounds;
+    QPolygonF outline;
+    bool isOpen = false; ///< a wall
+};
+
+std::vector<Obstruction> obstructionsIn(const Scenario& scenario) {
+    std::vector<Obstruction> obstructions;
+    const auto add = [&](const std::vector<geometry::Point>& points, bool isOpen) {
+        Obstruction obstruction;
+        std::ranges::transform(points, std::back_inserter(obstruction.outline), toInches);
+        obstruction.bounds = obstruction.outline.boundingRect();
+        obstruction.isOpen = isOpen;
+        obstructions.push_back(std::move(obstruction));
+    };
+    for (const scenarios::Piece& piece : scenario.terrain) {
+        if (const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline)) {
+            add(polygon->outline(), false);
+        } else {
+            add(std::get<geometry::Wall>(piece.outline).vertices(), true);
+        }
+        for (const scenarios::PieceWall& wall : piece.walls) {
+            add(wall.polyline.vertices(), true);
+        }
+    }
+    return obstructions;
+}
+
+bool isOn(const QRectF& box, const Obstruction& obstruction) {
+    const QRectF& bounds = obstruction.bounds; // of no area for a straight wall
+    if (bounds.left() > box.right() || bounds.right() < box.left() || bounds.top() > box.bottom() ||
+        bounds.bottom() < box.top()) {
+        return false;
+    }
+    const QPolygonF& outline = obstruction.outline;
+    const qsizetype edges = obstruction.isOpen ? outline.size() - 1 : outline.size();
+    for (qsizetype i = 0; i < edges; ++i) {
+        if (crosses(box, {outline[i], outline[(i + 1) % outline.size()]})) {
+            return true;
+        }
+    }
+    return !obstruction.isOpen && outline.containsPoint(box.center(), Qt::OddEvenFill);
 }
 
 } // namespace
@@ -106,7 +158,9 @@ QSizeF labelSize(const Scenario& scenario, const Verdict& verdict, const PaintOp
 }
 
 QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightView& view, const PaintOptions& options) {
-    const QSizeF size = labelSize(scenario, verdict, options) * options.scale.inches(1.0);
+    const QSizeF size =
+        (view.wordOnly ? wordSize(verdictWord(kindOf(verdict))) : labelSize(scenario, verdict, options)) *
+        options.scale.inches(1.0);
     const ShownLine drawn = shownLine(verdict);
     const QLineF line = drawn.line;
     const QLineF shown = drawn.stop ? QLineF{line.p1(), *drawn.stop} : line;
@@ -126,10 +180,17 @@ QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightVie
             keepOff << pathOf(model->placed()).boundingRect().adjusted(-gap / 2, -sign, gap / 2, gap / 2);
         }
     }
-    QList<QRectF> bases;
+    QList<QRectF> marks;
     for (const scenarios::Model& model : scenario.models) {
-        bases << toRect(geometry::boundsOf(model.placed()));
+        marks << toRect(geometry::boundsOf(model.placed()));
     }
+    for (const scenarios::Objective& objective : scenario.objectives) {
+        marks << toRect(geometry::boundsOf({objective.base, objective.position, {}}));
+    }
+    for (const scenarios::Label& label : scenario.labels) {
+        marks << labelBox(label);
+    }
+    const std::vector<Obstruction> obstructions = obstructionsIn(scenario);
     const auto cost = [&](const QRectF& box) {
         double sum = 0;
         if (crosses(box, line)) {
@@ -145,27 +206,44 @@ QRectF labelBox(const Scenario& scenario, const Verdict& verdict, const SightVie
         for (const QRectF& base : keepOff) {
             sum += base.intersects(box) ? 100 : 0;
         }
-        for (const QRectF& base : bases) {
-            sum += base.intersects(box) ? 4 : 0;
+        for (const QRectF& base : marks) {
+            sum += base.intersects(box) ? kOnSomething : 0;
         }
         for (const Verdict& other : view.others) {
-            sum += crosses(box, shownLine(other).line) ? 2 : 0;
+            sum += &other != &verdict && crosses(box, shownLine(other).line) ? kOnSomething : 0;
+        }
+        for (const Obstruction& obstruction : obstructions) {
+            sum += isOn(box, obstruction) ? kOnSomething : 0;
         }
         const QLineF off{box.center(), shown.pointAt(0.5)};
         return sum + off.length() / std::max(1.0, length);
     };
     QRectF best;
     double bestCost = std::numeric_limits<double>::max();
+    const auto tryAt = [&](QPointF center, const QSizeF& of, double extra) {
+        const QRectF box{center.x() - of.width() / 2, center.y() - of.height() / 2, of.width(), of.height()};
+        if (const double c = cost(box) + extra; c < bestCost) {
+            best = box;
+            bestCost = c;
+        }
+    };
     for (const double t : {0.5, 0.35, 0.65, 0.2, 0.8, 0.0, 1.0}) {
         for (const double side : {-1.0, 1.0}) {
             for (const double push : {1.0, 2.5, 5.0}) {
-                const QPointF center = shown.pointAt(t) + aside * side * (across + gap * push);
-                const QRectF box{center.x() - size.width() / 2, center.y() - size.height() / 2, size.width(),
-                                 size.height()};
-                if (const double c = cost(box); c < bestCost) {
-                    best = box;
-                    bestCost = c;
-                }
+                tryAt(shown.pointAt(t) + aside * side * (across + gap * push), size, 0.0);
+            }
+        }
+    }
+    if (bestCost < kOnSomething) {
+        return best;
+    }
+    // No room beside the line: the word alone, behind its end or before its start.
+    const QSizeF word = wordSize(verdictWord(kindOf(verdict))) * options.scale.inches(1.0);
+    const double reach = (std::abs(along.x()) * word.width() + std::abs(along.y()) * word.height()) / 2;
+    for (const auto& [end, way] : {std::pair{line.p2(), 1.0}, std::pair{line.p1(), -1.0}}) {
+        for (const double push : {2.5, 4.0, 6.0, 9.0}) {
+            for (const double turn : {0.0, 1.0, -1.0, 2.0, -2.0}) {
+                tryAt(end + along * way * (reach + gap * push) + aside * turn * (word.height() + gap / 2), word, 2.0);
             }
         }
     }
@@ -190,9 +268,13 @@ void paintSightLabel(QPainter& painter,
 
         const QFontMetricsF word{wordFont()};
         const QFontMetricsF small{smallFont()};
-        double y = kPadding - 3 + word.ascent();
         pixels.setPen(style.color);
         pixels.setFont(wordFont());
+        if (size.height() < word.height() + small.height()) {
+            pixels.drawText(QRectF{QPointF{}, size}, Qt::AlignCenter, text.word);
+            return;
+        }
+        double y = kPadding - 3 + word.ascent();
         pixels.drawText(QPointF{kPadding, y}, text.word);
         y += word.descent() + small.ascent();
         pixels.setFont(smallFont());

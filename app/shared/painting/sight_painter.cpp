@@ -5,6 +5,7 @@
 #include "app/shared/painting/shapes.h"
 #include "app/shared/painting/sight_label.h"
 #include "app/shared/painting/sight_line.h"
+#include "app/shared/painting/stage_painter.h"
 #include "app/shared/text/ruling_text.h"
 #include "scenarios/judge/headline.h"
 
@@ -165,6 +166,12 @@ void paintBlockers(QPainter& painter,
     };
     const scenarios::Headline headline = headlineOf(verdict);
     const QColor& color = options.theme.blocked.color;
+    if (view.stage && view.stageLine && *view.stageLine < view.stageLines.size()) {
+        if (const auto& blocked = view.stageLines[*view.stageLine].blocked) {
+            mark(blocked->piece, isRuled(verdict) ? options.theme.textQuiet : color, 1.0);
+        }
+        return;
+    }
     for (const scenarios::HeadlineBlocker& blocker : headline.blockedBy) {
         mark(blocker.piece, color, std::clamp(0.35 + blocker.share.value_or(1.0), 0.35, 1.0));
     }
@@ -393,11 +400,19 @@ void paintSightAbove(QPainter& painter,
     paintObserverRings(painter, scenario, verdicts, focus, view, options);
     if (focus) {
         const auto geometry = shownLine(*focus).geometry;
-        if (geometry) {
+        if (view.stage) {
+            paintStageLines(painter, view.stageLines, *view.stage, view.stageLine,
+                            isRuled(*focus) ? StageInk::Quiet : StageInk::ByAnswer, options);
+        } else if (geometry) {
             paintGeometryBeside(painter, *geometry, options);
         }
-        paintOne(*focus);
-        if (geometry && geometry->stop) {
+        // The line of plain geometry is one of the stages'; that of a ruling stays beside them.
+        if (!view.stage || isRuled(*focus)) {
+            paintOne(*focus);
+        } else if (const scenarios::Model* target = scenario.model(focus->target)) {
+            paintRing(painter, *target, lookOf(*focus), 1.0, view, options);
+        }
+        if (geometry && geometry->stop && !view.stage) {
             paintGeometryStop(painter, *geometry->stop, options);
         }
         paintSeenOutline(painter, *focus, options);

@@ -2,6 +2,7 @@
 
 #include "app/shared/painting/model_painter.h"
 #include "app/shared/painting/paint_options.h"
+#include "scenarios/judge/verdict.h"
 #include "scenarios/questions/flip.h"
 
 #include <QRectF>
@@ -20,9 +21,15 @@ struct SightView {
     const scenarios::Verdict* focus = nullptr;
     bool triedLines = false;
     bool labels = true;
-    std::optional<QPointF> cursor;              ///< fades lines far from it if there are many
-    QRectF labelArea;                           ///< bounds of labels where possible; null: unbounded
-    std::optional<double> station;              ///< hovered position on the focused line: inches from its start
+    bool wordOnly = false;         ///< labels are the word in one line: figures and reason stand elsewhere
+    std::optional<QPointF> cursor; ///< fades lines far from it if there are many
+    QRectF labelArea;              ///< bounds of labels where possible; null: unbounded
+    std::optional<double> station; ///< hovered position on the focused line: inches from its start
+    /// The stage of the search whose lines are shown instead of the focused line, and its hovered line; of
+    /// `stageLines`, see `SightResult::stages`.
+    std::optional<geometry::SightStage> stage;
+    std::optional<std::size_t> stageLine;
+    std::span<const scenarios::TriedLine> stageLines;
     std::optional<geometry::SightLine> pointed; ///< another hovered line between the two bases
     std::optional<scenarios::Flip> flip;        ///< a move that would flip the focused verdict
     std::optional<geometry::ViewerPoints>

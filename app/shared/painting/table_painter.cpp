@@ -1,5 +1,6 @@
 #include "app/shared/painting/table_painter.h"
 
+#include "app/shared/painting/badges.h"
 #include "app/shared/painting/fog_painter.h"
 #include "app/shared/painting/ground_painter.h"
 #include "app/shared/painting/model_painter.h"
@@ -104,10 +105,13 @@ void paintTable(QPainter& painter,
     view.labelArea = area;
     paintSightBelow(painter, scenario, verdicts, view, options);
     // The signs of observer and target must not vanish under a neighbor: these models come last.
+    const std::vector<QString> badges = options.badges ? badgesOf(scenario) : std::vector<QString>{};
     for (const bool withRole : {false, true}) {
-        for (const scenarios::Model& model : scenario.models) {
+        for (std::size_t i = 0; i < scenario.models.size(); ++i) {
+            const scenarios::Model& model = scenario.models[i];
             ModelMarks marks;
             marks.badge = options.badges;
+            marks.label = options.badges ? badges[i] : QString{};
             marks.role = roleOf(model.id, verdicts);
             if ((marks.role != ModelRole::None) == withRole) {
                 paintModel(painter, model, theme.playerColor(scenario, model.player), marks, theme, scale);

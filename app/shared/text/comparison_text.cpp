@@ -1,5 +1,6 @@
 #include "app/shared/text/comparison_text.h"
 
+#include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 #include "scenarios/judge/headline.h"
 
@@ -17,13 +18,18 @@ struct ComparisonWords {
 } // namespace
 
 QString rulingSummary(const scenarios::Ruling& ruling) {
-    QStringList words{!ruling.visible       ? ComparisonWords::tr("not visible")
+    const bool isOpen = ruling.certainty == scenarios::Certainty::DependsOnSculpt;
+    QStringList words{isOpen                ? ComparisonWords::tr("depends on the sculpt")
+                      : !ruling.visible     ? ComparisonWords::tr("not visible")
                       : ruling.fullyVisible ? ComparisonWords::tr("fully visible")
                                             : ComparisonWords::tr("visible")};
+    if (ruling.certainty == scenarios::Certainty::TooCloseToCall) {
+        words << ComparisonWords::tr("too close to call");
+    }
     if (ruling.lineOfFire && *ruling.lineOfFire != ruling.visible) {
         words << (*ruling.lineOfFire ? ComparisonWords::tr("line of fire") : ComparisonWords::tr("no line of fire"));
     }
-    if (!ruling.validTarget) {
+    if (!ruling.validTarget && !isOpen) {
         words << ComparisonWords::tr("no valid target");
     }
     if (ruling.inRange == false) {
@@ -33,13 +39,13 @@ QString rulingSummary(const scenarios::Ruling& ruling) {
         words << ComparisonWords::tr("out of arc");
     }
     if (const auto cover = reportedCover(ruling); cover.level != u"none") {
-        words << ComparisonWords::tr("cover: %1").arg(cover.name);
+        words << ComparisonWords::tr("cover: %1").arg(shippedText(cover.name));
     }
     if (ruling.modifier != 0.0) {
         words << ComparisonWords::tr("modifier %1").arg(QLocale{}.toString(ruling.modifier, 'g', 4));
     }
     if (!ruling.elevation.isEmpty()) {
-        words << ComparisonWords::tr("from above: %1").arg(ruling.elevation);
+        words << ComparisonWords::tr("from above: %1").arg(shippedText(ruling.elevation));
     }
     return words.join(ComparisonWords::tr(", "));
 }
@@ -95,7 +101,7 @@ QString reasonWithRule(const scenarios::Reason& reason, const scenarios::Scenari
             : ComparisonWords::tr("%1; %2", "a page, and a line of a pack").arg(reason.page, reason.rule);
     return reason.label.isEmpty() ? ComparisonWords::tr("%1 (%2)").arg(sentence, place)
                                   : ComparisonWords::tr("%1 %2. (%3)", "a reason, the rule in words, where it stands")
-                                        .arg(sentence, reason.label, place);
+                                        .arg(sentence, shippedText(reason.label), place);
 }
 
 } // namespace sightline::app

@@ -86,7 +86,7 @@ QString standsOnSentence(const scenarios::Scenario& scenario, const std::set<sce
     const auto* model = id ? scenario.model(*id) : nullptr;
     const auto* piece =
         model && model->elevation != geometry::Length{} ? scenarios::supportOf(scenario, *model) : nullptr;
-    if (!piece || scenarios::supportHeight(scenario, *model) != model->elevation) {
+    if (!piece) {
         return {};
     }
     return ElementWords::tr("%1 stands on %2, %3 up.", "a model, a piece, a height")

@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace sightline::app {
@@ -24,6 +25,12 @@ struct LayoutWords {
 
 QString number(double value, int decimals) {
     return QLocale{}.toString(std::abs(value) < 0.5 * std::pow(10.0, -decimals) ? 0.0 : value, 'f', decimals);
+}
+
+/// "1.5 points": how large a difference is, rounded up, so that it stays under that.
+QString plainPoints(double share) {
+    return LayoutWords::tr("%1 points", "the size of a difference of per cents")
+        .arg(number(std::ceil(1000.0 * share - 1e-9) / 10.0, 1));
 }
 
 /// "(+1.50, −0.75) in", x to the right and y down.
@@ -60,21 +67,59 @@ QString fairnessSentence(const scenarios::Scenario& scenario, const scenarios::F
     if (study.sides.size() < 2) {
         return {};
     }
+    const auto name = [&](bool first) { return playerName(scenario, study.sides[first ? 0 : 1].player); };
     const scenarios::SideDifference& seen = study.zoneSeen;
-    if (seen.asPlaced == 0.0) {
-        return LayoutWords::tr("Both zones are seen as much.");
-    }
-    // Whose zone is seen less is better off.
-    const QString better = playerName(scenario, study.sides[seen.asPlaced < 0.0 ? 0 : 1].player);
-    const QString by = pointsText(std::abs(seen.asPlaced));
     if (study.trials == 0) {
-        return LayoutWords::tr("The zone of %1 is seen less, by %2.").arg(better, by);
+        // Whose zone is seen less is better off.
+        return seen.asPlaced == 0.0 ? LayoutWords::tr("Both zones are seen as much.")
+                                    : LayoutWords::tr("The zone of %1 is seen less, by %2.")
+                                          .arg(name(seen.asPlaced < 0.0), plainPoints(std::abs(seen.asPlaced)));
     }
-    return seen.isWithinSetUpError()
-               ? LayoutWords::tr("The zone of %1 is seen less, by %2; set-up error alone may turn that.")
-                     .arg(better, by)
-               : LayoutWords::tr("The zone of %1 is seen less, by %2, in at least 95 % of all set-ups.")
-                     .arg(better, by);
+    struct Figure {
+        const scenarios::SideDifference& difference;
+        bool isGood; ///< more of it is better
+        QString uneven;
+    };
+    const std::array<Figure, 4> figures{
+        {{study.zoneSeen, false,
+          LayoutWords::tr("Uneven: the zone of %1 is seen less, by %2 to %3 in 95 of 100 set-ups.")},
+         {study.zoneSeenAfterMove, false,
+          LayoutWords::tr("Uneven: the zone of %1 is seen less after the enemy’s move, by %2 to %3 in 95 of 100 "
+                          "set-ups.")},
+         {study.objectivesSeen, true,
+          LayoutWords::tr("Uneven: %1 sees more of the objectives, by %2 to %3 in 95 of 100 set-ups.")},
+         {study.tableSeen, true,
+          LayoutWords::tr("Uneven: %1 sees more of the table, by %2 to %3 in 95 of 100 set-ups.")}}};
+    const int worst = decidingFigure(study);
+    if (worst < 0) {
+        double widest = 0.0;
+        for (const Figure& figure : figures) {
+            widest = std::max({widest, std::abs(figure.difference.low), std::abs(figure.difference.high)});
+        }
+        return LayoutWords::tr("Fair: differences stay under %1 in 95 of 100 set-ups.").arg(plainPoints(widest));
+    }
+    const Figure& figure = figures[static_cast<std::size_t>(worst)];
+    const double low = std::abs(figure.difference.low);
+    const double high = std::abs(figure.difference.high);
+    const bool firstHasMore = figure.difference.low > 0.0;
+    return figure.uneven.arg(name(firstHasMore == figure.isGood), number(100.0 * std::min(low, high), 1),
+                             plainPoints(std::max(low, high)));
+}
+
+int decidingFigure(const scenarios::FairnessStudy& study) {
+    int worst = -1;
+    double margin = 0.0;
+    int index = 0;
+    for (const auto* one : {&study.zoneSeen, &study.zoneSeenAfterMove, &study.objectivesSeen, &study.tableSeen}) {
+        // What set-up error cannot turn, by how much it stays at least.
+        const double least = one->isWithinSetUpError() ? 0.0 : std::min(std::abs(one->low), std::abs(one->high));
+        if (least > margin) {
+            margin = least;
+            worst = index;
+        }
+        ++index;
+    }
+    return worst;
 }
 
 QString goalText(const scenarios::LayoutGoal& goal) {

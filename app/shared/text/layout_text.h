@@ -14,8 +14,12 @@ namespace sightline::app {
 [[nodiscard]] QString symmetryText(const scenarios::SymmetryStudy& study);
 /// Returns a difference of shares in percentage points, with its sign: "+1.25 points" for 0.0125.
 [[nodiscard]] QString pointsText(double difference);
-/// Returns whose zone is seen less, by how much and how surely; empty for fewer than two sides.
+/// Returns the result of a study in one sentence: fair, or which side is better off at what; without trials whose zone
+/// is seen less. Empty for fewer than two sides.
 [[nodiscard]] QString fairnessSentence(const scenarios::Scenario& scenario, const scenarios::FairnessStudy& study);
+/// Returns which figure decides that a table is uneven, in the order of `FairnessStudy`: the one that set-up error can
+/// turn least; -1: none, the table is fair.
+[[nodiscard]] int decidingFigure(const scenarios::FairnessStudy& study);
 /// Returns a goal: "no lane between zones is longer than 24.00 in".
 [[nodiscard]] QString goalText(const scenarios::LayoutGoal& goal);
 /// Returns the change that meets the goal. `before` is the table that was studied.

@@ -24,7 +24,7 @@ struct RulingWords {
 constexpr std::array kRulingSentences{
     CodedText{"blocked-by", QT_TRANSLATE_NOOP("sightline::app::RulingText", "In the way: %1.")},
     CodedText{"fire-blocked-by",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but in the way of a shot: %1.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Visible, but blocking the shot: %1.")},
     CodedText{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Out of range: %2 in away.")},
     CodedText{"out-of-arc",
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "The target lies wholly outside the observer's arc.")},
@@ -34,19 +34,19 @@ constexpr std::array kRulingSentences{
     CodedText{"seen-back", QT_TRANSLATE_NOOP("sightline::app::RulingText",
                                              "The target has a line to the observer, and sight is mutual.")},
     CodedText{"patch-too-small",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "What can be seen of the target is too small.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "The visible part of the target is too small.")},
     CodedText{"ignored-target-there",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where the target stands: %1.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored because of the target’s position: %1.")},
     CodedText{"ignored-observer-there",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of where the observer stands: %1.")},
-    CodedText{"ignored-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because a model is near: %1.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored because of the observer’s position: %1.")},
+    CodedText{"ignored-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored because a model is near: %1.")},
     CodedText{"ignored-keyword",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored, because of what one of the models is: %1.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored because of what one of the models is: %1.")},
     CodedText{"ignored-state", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Ignored in its state: %1.")},
     CodedText{"ignored-height", QT_TRANSLATE_NOOP("sightline::app::RulingText",
-                                                  "Ignored, because of where or how high the models are: %1.")},
-    CodedText{"hidden-beyond", QT_TRANSLATE_NOOP("sightline::app::RulingText",
-                                                 "Hidden beyond %2 in, because the target stands there: %1.")},
+                                                  "Ignored because of the models’ position or height: %1.")},
+    CodedText{"hidden-beyond",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Hidden beyond %2 in because the target is there: %1.")},
     CodedText{"cover-from", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” from %1.")},
     CodedText{"cover-ended",
               QT_TRANSLATE_NOOP("sightline::app::RulingText",
@@ -62,24 +62,23 @@ constexpr std::array kRulingSentences{
     CodedText{"margin-near", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in from %1")},
     CodedText{"margin-arc", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to the edge of the arc")},
     CodedText{"margin-apart", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to %2 in between the two")},
+    CodedText{"margin-height", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 in the height of %1")},
     CodedText{"margin-contact", QT_TRANSLATE_NOOP("sightline::app::RulingText", "%4 to base contact")},
     CodedText{"margin-reach", QT_TRANSLATE_NOOP("sightline::app::RulingText", "no single move of up to 6 in turns it")},
-    CodedText{"ask-the-judge", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” is for the judge to say.")},
+    CodedText{"ask-the-judge", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Cover “%3” is the judge’s decision.")},
     CodedText{"from-above", QT_TRANSLATE_NOOP("sightline::app::RulingText", "From above: %3.")},
     CodedText{"through-zone", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Through %3: %1.")},
     CodedText{"no-valid-target",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but no valid target in its state “%3”.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Visible, but not a valid target in the state “%3”.")},
     CodedText{"target-too-far",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but a valid target from within %2 in only.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Visible, but a valid target only within %2 in.")},
     CodedText{"target-not-nearest",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Seen, but no valid target: %1 is nearer.")},
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Visible, but not a valid target: %1 is closer.")},
     CodedText{"keyword-modifier",
               QT_TRANSLATE_NOOP("sightline::app::RulingText", "Modifier by a keyword of the target: %3.")},
-    CodedText{
-        "full-rests-on-heights",
-        QT_TRANSLATE_NOOP("sightline::app::RulingText", "Whether all of it is seen rests on heights; counted as not.")},
-    CodedText{"not-settled",
-              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to settle; counted as blocked.")},
+    CodedText{"full-rests-on-heights",
+              QT_TRANSLATE_NOOP("sightline::app::RulingText", "Full visibility depends on heights; counted as no.")},
+    CodedText{"not-settled", QT_TRANSLATE_NOOP("sightline::app::RulingText", "Too close to call; counted as blocked.")},
 };
 
 /// Reasons why a rule set sees less than geometry does, and why it sees more.
@@ -204,7 +203,7 @@ QString ruleSentence(const scenarios::Reason& reason, const scenarios::Scenario&
     const QString sentence = reasonSentence(reason, scenario);
     return reason.label.isEmpty()
                ? sentence
-               : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, reason.label);
+               : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, shippedText(reason.label));
 }
 
 QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -224,9 +223,9 @@ QString hiddenSentence(const scenarios::Verdict& verdict, const scenarios::Scena
     const bool isOneRule = std::ranges::all_of(verdict.ruling.reasons, [&](const auto& other) {
         return other.code != u"blocked-by" || other.label == reason->label;
     });
-    return reason->label.isEmpty() || !isOneRule
-               ? sentence
-               : RulingWords::tr("%1 %2.", "a reason, and the rule behind it").arg(sentence, reason->label);
+    return reason->label.isEmpty() || !isOneRule ? sentence
+                                                 : RulingWords::tr("%1 %2.", "a reason, and the rule behind it")
+                                                       .arg(sentence, shippedText(reason->label));
 }
 
 QString closeRulingSentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
@@ -255,16 +254,22 @@ QString marginRow(const scenarios::Verdict& verdict, const scenarios::Scenario& 
 
 const scenarios::Reason* coverReason(const scenarios::Verdict& verdict) {
     const auto& ruling = verdict.ruling;
-    const auto found = std::ranges::find_if(ruling.reasons, [&](const scenarios::Reason& reason) {
-        return (reason.code == u"cover-unseen" || (reason.code == u"cover-from" && ruling.visible)) &&
-               reason.word == ruling.cover;
-    });
-    return found == ruling.reasons.end() ? nullptr : &*found;
+    // Of several that give the level the one that hides most is named.
+    const scenarios::Reason* best = nullptr;
+    for (const scenarios::Reason& reason : ruling.reasons) {
+        const bool isOfLevel = (reason.code == u"cover-unseen" || (reason.code == u"cover-from" && ruling.visible)) &&
+                               reason.word == ruling.cover;
+        if (isOfLevel && (!best || reason.share.value_or(0.0) > best->share.value_or(0.0))) {
+            best = &reason;
+        }
+    }
+    return best;
 }
 
 QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario) {
     const auto& ruling = verdict.ruling;
-    const scenarios::ReportedCover cover = reportedCover(ruling);
+    scenarios::ReportedCover cover = reportedCover(ruling);
+    cover.name = shippedText(cover.name);
     if (cover.order == 0 && cover.level == u"none") {
         return ruling.visible && !ruling.status.isEmpty() ? RulingWords::tr("none", "no cover") : QString{};
     }
@@ -277,7 +282,8 @@ QString coverRow(const scenarios::Verdict& verdict, const scenarios::Scenario& s
     if (names.isEmpty()) {
         return cover.name;
     }
-    if (!reason->share) {
+    constexpr double kTold = 0.005; // less than that is told as 0 %
+    if (reason->share.value_or(0.0) < kTold) {
         return RulingWords::tr("%1, from %2", "a level of cover, and what gives it")
             .arg(cover.name, listOfNames(names));
     }
@@ -328,8 +334,8 @@ QString standsApartSentence(const scenarios::Verdict& verdict, const scenarios::
     if (!rulingStandsApart(verdict)) {
         return {};
     }
-    const QString line = verdict.visible() ? RulingWords::tr("This is about the geometry alone, where a line passes.")
-                                           : RulingWords::tr("This is about the geometry alone, where no line passes.");
+    const QString line = verdict.visible() ? RulingWords::tr("By geometry alone, a line passes.")
+                                           : RulingWords::tr("By geometry alone, no line passes.");
     return RulingWords::tr("%1 The ruling stays “%2”: %3", "what geometry says, the ruling, and why")
         .arg(line, answerText(verdict.ruling.visible, verdict.ruling.fullyVisible),
              differenceSentence(verdict, scenario));
@@ -342,16 +348,16 @@ QString ruleSetRow(const scenarios::Verdict& verdict) {
 
 QString overrulingText(const scenarios::Overruling& overruling) {
     const QString answer = answerText(overruling.visible, false);
-    return overruling.cover ? RulingWords::tr("%1, cover “%2”").arg(answer, *overruling.cover) : answer;
+    return overruling.cover ? RulingWords::tr("%1, cover “%2”").arg(answer, shippedText(*overruling.cover)) : answer;
 }
 
 QString meaningText(const scenarios::WallRuling& ruling, const scenarios::Scenario& scenario) {
     QStringList meanings;
     if (ruling.blocksSight) {
-        meanings << (*ruling.blocksSight ? RulingWords::tr("stops sight") : RulingWords::tr("lets sight pass"));
+        meanings << (*ruling.blocksSight ? RulingWords::tr("blocks sight") : RulingWords::tr("lets sight pass"));
     }
     if (ruling.blocksFire) {
-        meanings << (*ruling.blocksFire ? RulingWords::tr("stops fire") : RulingWords::tr("lets fire pass"));
+        meanings << (*ruling.blocksFire ? RulingWords::tr("blocks fire") : RulingWords::tr("lets fire pass"));
     }
     if (ruling.kind) {
         meanings << RulingWords::tr("is a “%1”").arg(*ruling.kind);
@@ -371,7 +377,7 @@ QString fireRow(const scenarios::Verdict& verdict) {
         return verdict.ruling.visible ? RulingWords::tr("same as line of sight: a shot passes")
                                       : RulingWords::tr("same as line of sight: no shot");
     }
-    return *verdict.ruling.lineOfFire ? RulingWords::tr("a shot passes") : RulingWords::tr("a shot is stopped");
+    return *verdict.ruling.lineOfFire ? RulingWords::tr("a shot passes") : RulingWords::tr("a shot is blocked");
 }
 
 QString rulesNotice(const scenarios::Ruling& ruling) {
@@ -380,10 +386,9 @@ QString rulesNotice(const scenarios::Ruling& ruling) {
     }
     if (ruling.rulesStatus == u"advisory") {
         return ruling.status == u"decided"
-                   ? RulingWords::tr("Advisory rules: this answer rests on the plan alone; sculpts or clauses left out "
-                                     "can change others.")
-                   : RulingWords::tr(
-                         "Advisory rules: sculpts, or clauses that these rules leave out, can change this answer.");
+                   ? RulingWords::tr("Advisory rules: this answer depends on the plan alone; others may depend on "
+                                     "sculpts or omitted rules.")
+                   : RulingWords::tr("Advisory rules: sculpts or omitted rules can change this answer.");
     }
     return {};
 }
@@ -422,7 +427,7 @@ QString packReasonSentence(const scenarios::Reason& reason, const scenarios::Sce
     for (const auto& model : reason.models) {
         names.append(nameOf(scenario, model));
     }
-    const QString word = reason.levelName.isEmpty() ? reason.word : reason.levelName;
+    const QString word = shippedText(reason.levelName.isEmpty() ? reason.word : reason.levelName);
     if (names.isEmpty() && reason.code == u"cover-from") {
         return RulingWords::tr("Cover “%1”.").arg(word);
     }

@@ -55,7 +55,7 @@ namespace sightline::app {
 /// Returns a judge's decision for a list: "visible, cover light"; "Wall 0 of North ruin lets sight pass".
 [[nodiscard]] QString overrulingText(const scenarios::Overruling& overruling);
 [[nodiscard]] QString meaningText(const scenarios::WallRuling& ruling, const scenarios::Scenario& scenario);
-/// Returns "a shot passes" or "a shot is stopped"; "same as line of sight: …" if the rule set has one test for both.
+/// Returns "a shot passes" or "a shot is blocked"; "same as line of sight: …" if the rule set has one test for both.
 [[nodiscard]] QString fireRow(const scenarios::Verdict& verdict);
 
 /// Returns a warning if nobody checked the rules or if sculpts matter; empty for other rule sets.

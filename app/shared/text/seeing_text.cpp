@@ -38,11 +38,11 @@ QString viewerText(const scenarios::Scenario& scenario, const scenarios::RegionQ
 QStringList limitSentences(const scenarios::RegionQuestion& question) {
     QStringList sentences;
     if (question.range) {
-        sentences << SeeingWords::tr("No farther than %1 from base to base.").arg(lengthText(*question.range));
+        sentences << SeeingWords::tr("Within %1 from base to base.").arg(lengthText(*question.range));
     }
     if (question.arc) {
         const QString arc = question.arcZero == scenarios::ArcZero::Facing
-                                ? SeeingWords::tr("Only in an arc of %1°, which turns with who looks.")
+                                ? SeeingWords::tr("Only in an arc of %1°, which turns with the observer.")
                                 : SeeingWords::tr("Only in an arc of %1°.");
         sentences << arc.arg(QLocale{}.toString(
             question.arc->width == geometry::Angle{} ? 360.0 : question.arc->width.degrees(), 'g', 4));
@@ -50,8 +50,8 @@ QStringList limitSentences(const scenarios::RegionQuestion& question) {
     if (question.wants != scenarios::RegionWants::Point) {
         const QString base = baseText(question.targetBase);
         sentences << (question.wants == scenarios::RegionWants::SomePart
-                          ? SeeingWords::tr("There some of a base of %1 would be seen.").arg(base)
-                          : SeeingWords::tr("There all that faces of a base of %1 would be seen.").arg(base));
+                          ? SeeingWords::tr("Region where part of a base is visible: %1.").arg(base)
+                          : SeeingWords::tr("Region where the whole facing side of a base is visible: %1.").arg(base));
     }
     return sentences;
 }
@@ -59,7 +59,7 @@ QStringList limitSentences(const scenarios::RegionQuestion& question) {
 } // namespace
 
 QString samplePointHeadline(std::span<const scenarios::Verdict> verdicts) {
-    return verdicts.empty() ? SeeingWords::tr("No model is on the table")
+    return verdicts.empty() ? SeeingWords::tr("No models on the table")
                             : SeeingWords::tr("Seen by %1 of %2").arg(seenIn(verdicts)).arg(verdicts.size());
 }
 
@@ -86,7 +86,7 @@ QString samplePointSides(std::span<const scenarios::Verdict> verdicts, const sce
 }
 
 QString samplePointSentence(std::span<const scenarios::Verdict> verdicts, geometry::Point place) {
-    return SeeingWords::tr("%1 of %2 see the spot at %3.", "how many of how many models")
+    return SeeingWords::tr("%1 of %2 see the point at %3.", "how many of how many models")
         .arg(QString::number(seenIn(verdicts)), modelCount(verdicts.size()), samplePointText(place));
 }
 
@@ -110,10 +110,10 @@ QString regionSentence(const scenarios::Scenario& scenario,
     const QString share = shareText(seen.shareOfTable);
     QStringList sentences;
     if (!seen.isDecided) {
-        return SeeingWords::tr("The rule set %1 does not say when all of a target is seen.").arg(seen.rules);
+        return SeeingWords::tr("The rule set %1 does not define full visibility of a target.").arg(seen.rules);
     }
     if (seen.possible) {
-        sentences << SeeingWords::tr("Seen by %1: %2 to %3, %4 of the table at least.", "who looks, two areas, share")
+        sentences << SeeingWords::tr("Seen by %1: %2 to %3, at least %4 of the table.", "who looks, two areas, share")
                          .arg(who, area, areaText(seen.possible->areaSquareInches()), share);
     } else if (seen.cell) {
         sentences << SeeingWords::tr("Seen by %1: %2, %3 of the table, in cells of %4.",
@@ -125,7 +125,7 @@ QString regionSentence(const scenarios::Scenario& scenario,
     }
     sentences << limitSentences(question);
     if (seen.possible) {
-        sentences << SeeingWords::tr("Wide hatches: what may be seen as well.");
+        sentences << SeeingWords::tr("Wide hatching: possibly visible.");
     }
     return sentences.join(u' ');
 }

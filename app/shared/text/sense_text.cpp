@@ -24,41 +24,34 @@ struct SenseWords {
 /// %1: how far, in cells; %2: a range in cells; %3: the observer's number; %4: the target's; %5: a model; %6: a word of
 /// the file.
 constexpr std::array kSenseSentences{
-    CodedText{"itself", QT_TRANSLATE_NOOP("sightline::app::SenseText", "A model always knows of itself.")},
+    CodedText{"itself", QT_TRANSLATE_NOOP("sightline::app::SenseText", "A model always perceives itself.")},
     CodedText{"contact", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The bases touch.")},
     CodedText{"carries", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is inside the observer.")},
     CodedText{"inside-it", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is inside it.")},
     CodedText{"always-visible", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is always visible.")},
-    CodedText{"lit",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit, %1 cells away: lit things are seen up to %2.")},
-    CodedText{"bright", QT_TRANSLATE_NOOP("sightline::app::SenseText",
-                                          "Brightly lit, %1 cells away: such things are seen up to %2.")},
+    CodedText{"lit", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit: %1 cells away, range %2.")},
+    CodedText{"bright", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Brightly lit: %1 cells away, range %2.")},
     CodedText{"near-in-the-dark",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText",
-                                "Near enough, %1 cells away: without light things are seen up to %2.")},
-    CodedText{"outline-in-the-dark",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText",
-                                "An outline in the dark, %1 cells away: outlines are seen up to %2.")},
-    CodedText{"through-everything",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText",
-                                "The observer sees through things: %1 cells away, and that reaches %2.")},
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Close enough: %1 cells away, range without light %2.")},
+    CodedText{"outline-in-the-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText",
+                                                       "An outline in the dark: %1 cells away, range of outlines %2.")},
+    CodedText{"through-everything", QT_TRANSLATE_NOOP("sightline::app::SenseText",
+                                                      "The observer sees through obstacles: %1 cells away, range %2.")},
     CodedText{"warm",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its warmth is seen, %1 cells away: that reaches %2.")},
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its warmth is visible: %1 cells away, range %2.")},
     CodedText{"trembles",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its steps are felt, %1 cells away: that reaches %2.")},
-    CodedText{"echo",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText",
-                                "Echoes come back from it, %1 cells away: that reaches %2, and a shot would pass.")},
-    CodedText{"near", QT_TRANSLATE_NOOP("sightline::app::SenseText",
-                                        "All that is near is perceived: %1 cells away, and that reaches %2.")},
-    CodedText{"mind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its mind is felt.")},
-    CodedText{"smelled", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is smelled.")},
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its steps are felt: %1 cells away, range %2.")},
+    CodedText{"echo", QT_TRANSLATE_NOOP("sightline::app::SenseText",
+                                        "Echoes return from it: %1 cells away, range %2, and a shot would pass.")},
+    CodedText{"near",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Everything near is perceived: %1 cells away, range %2.")},
+    CodedText{"mind", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its mind is perceived.")},
+    CodedText{"smelled", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Its scent is perceived.")},
     CodedText{"revealed",
               QT_TRANSLATE_NOOP("sightline::app::SenseText", "It stands in the region “%6”, which reveals it.")},
-    CodedText{"detected", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer detects things of its kind.")},
-    CodedText{"told", QT_TRANSLATE_NOOP("sightline::app::SenseText", "%5 perceives it and tells.")},
-    CodedText{"of-its-own",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText", "They belong together and know of each other.")},
+    CodedText{"detected", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer detects models of its kind.")},
+    CodedText{"told", QT_TRANSLATE_NOOP("sightline::app::SenseText", "%5 perceives it and shares this.")},
+    CodedText{"of-its-own", QT_TRANSLATE_NOOP("sightline::app::SenseText", "They are bonded and perceive each other.")},
     CodedText{"observer-off-table",
               QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is not on the table.")},
     CodedText{"observer-in-reserve", QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer is in reserve.")},
@@ -74,12 +67,11 @@ constexpr std::array kSenseSentences{
     CodedText{"other-plane", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is on another plane.")},
     CodedText{"no-such-sense",
               QT_TRANSLATE_NOOP("sightline::app::SenseText", "The observer does not have this sense.")},
-    CodedText{"out-of-range",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Out of range: %1 cells away, and it reaches %2.")},
-    CodedText{"beyond-sight", QT_TRANSLATE_NOOP("sightline::app::SenseText",
-                                                "Lit, but beyond sight: %1 cells away, and sight reaches %2.")},
-    CodedText{"too-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText",
-                                            "Too dark: %1 cells away, and not even outlines are seen beyond %2.")},
+    CodedText{"out-of-range", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Out of range: %1 cells away, range %2.")},
+    CodedText{"beyond-sight",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Lit, but out of sight: %1 cells away, sight range %2.")},
+    CodedText{"too-dark",
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "Too dark: %1 cells away, range of outlines %2.")},
     CodedText{"far-darkness",
               QT_TRANSLATE_NOOP("sightline::app::SenseText",
                                 "Far in the dark: %1 cells away, more than twice the light range, %2.")},
@@ -94,11 +86,11 @@ constexpr std::array kSenseSentences{
     CodedText{"through-magic-dark", QT_TRANSLATE_NOOP("sightline::app::SenseText", "Magical darkness is in the way.")},
     CodedText{"seen-fully", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is seen fully: more than an outline.")},
     CodedText{"flying", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It flies.")},
-    CodedText{"paralysed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is paralysed and does not stir.")},
+    CodedText{"paralysed", QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is paralyzed.")},
     CodedText{"light-footed",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText", "It treads lightly: balance %4, and %3 is enough.")},
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "It moves lightly: balance %4, and %3 is enough.")},
     CodedText{"silence",
-              QT_TRANSLATE_NOOP("sightline::app::SenseText", "The silence of the region “%6” swallows every sound.")},
+              QT_TRANSLATE_NOOP("sightline::app::SenseText", "The silence of the region “%6” suppresses every sound.")},
     CodedText{"not-heard", QT_TRANSLATE_NOOP("sightline::app::SenseText",
                                              "It hides: its stealth %4 exceeds the observer’s %3 to listen.")},
     CodedText{"no-line-of-fire",
@@ -112,7 +104,7 @@ constexpr std::array kSenseSentences{
               QT_TRANSLATE_NOOP("sightline::app::SenseText", "It is not of a kind that the observer detects.")},
     CodedText{"nobody-tells",
               QT_TRANSLATE_NOOP("sightline::app::SenseText", "Nobody who shares with the observer perceives it.")},
-    CodedText{"of-models-only", QT_TRANSLATE_NOOP("sightline::app::SenseText", "This sense is of models only.")},
+    CodedText{"of-models-only", QT_TRANSLATE_NOOP("sightline::app::SenseText", "This sense applies to models only.")},
 };
 
 struct Title {
@@ -157,7 +149,7 @@ QString cellsText(geometry::Length distance, geometry::Length cell) {
 }
 
 QString rangeText(int cells) {
-    return cells == scenarios::kEverywhere ? SenseWords::tr("everywhere") : QLocale{}.toString(cells);
+    return cells == scenarios::kEverywhere ? SenseWords::tr("unlimited") : QLocale{}.toString(cells);
 }
 
 /// "%1" to "%9" by these; a sentence may leave some out, which QString::arg would not, and what stands in a value stays
@@ -228,7 +220,7 @@ QString senseSentence(const SenseReason& reason, const scenarios::Scenario& scen
 QString perceptionSentence(const scenarios::Perception& perception, const scenarios::Scenario& scenario) {
     const QString observer = nameOfAny(scenario, perception.observer);
     const QString target =
-        perception.target.isEmpty() ? SenseWords::tr("this place") : nameOfAny(scenario, perception.target);
+        perception.target.isEmpty() ? SenseWords::tr("this point") : nameOfAny(scenario, perception.target);
     if (!perception.isContact()) {
         return SenseWords::tr("%1 does not perceive %2.").arg(observer, target);
     }
@@ -244,8 +236,8 @@ QString linesText(const scenarios::Perception& perception) {
         return {};
     }
     if (*perception.lineOfSight) {
-        return *perception.lineOfFire ? SenseWords::tr("The line of sight is free, and a shot would pass.")
-                                      : SenseWords::tr("The line of sight is free, but a shot would be stopped.");
+        return *perception.lineOfFire ? SenseWords::tr("The line of sight is clear, and a shot would pass.")
+                                      : SenseWords::tr("The line of sight is clear, but a shot would be blocked.");
     }
     return *perception.lineOfFire ? SenseWords::tr("There is no line of sight, but a shot would pass.")
                                   : SenseWords::tr("There is no line of sight, and no shot would pass.");

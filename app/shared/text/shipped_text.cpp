@@ -1,5 +1,7 @@
 #include "app/shared/text/shipped_text.h"
 
+#include "app/shared/text/shipped_rule_words.h"
+
 #include <QCoreApplication>
 
 namespace sightline::app {
@@ -8,6 +10,8 @@ namespace {
 
 constexpr char kContext[] = "Shipped";
 
+const std::vector<const char*>& namesThatShip();
+
 } // namespace
 
 QString shippedText(const QString& english) {
@@ -15,6 +19,17 @@ QString shippedText(const QString& english) {
 }
 
 const std::vector<const char*>& shippedWords() {
+    static const std::vector<const char*> words = [] {
+        std::vector<const char*> all = namesThatShip();
+        all.insert(all.end(), shippedRuleWords().begin(), shippedRuleWords().end());
+        return all;
+    }();
+    return words;
+}
+
+namespace {
+
+const std::vector<const char*>& namesThatShip() {
     static const std::vector<const char*> words{
         QT_TRANSLATE_NOOP("Shipped", "Two models and a wall"),
         QT_TRANSLATE_NOOP("Shipped", "Two models and one wall. The centers are hidden from each other, yet a line "
@@ -320,6 +335,10 @@ const std::vector<const char*>& shippedWords() {
             "Shipped", "How far one looks round depends on the ground one stands on; what was seen stays on the map."),
         QT_TRANSLATE_NOOP("Shipped", "Dungeon grid"),
         QT_TRANSLATE_NOOP("Shipped", "One radius for all, lines from cell to cell past what blocks sight."),
+        QT_TRANSLATE_NOOP("Shipped", "Line of sight"),
+        QT_TRANSLATE_NOOP(
+            "Shipped",
+            "Everything to which a free line leads is seen, at any distance: the sight of the table itself."),
         QT_TRANSLATE_NOOP("Shipped", "Long watch"),
         QT_TRANSLATE_NOOP(
             "Shipped",
@@ -342,5 +361,7 @@ const std::vector<const char*>& shippedWords() {
     };
     return words;
 }
+
+} // namespace
 
 } // namespace sightline::app

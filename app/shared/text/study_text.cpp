@@ -34,7 +34,7 @@ QString studyReport(const scenarios::Scenario& scenario,
                     const scenarios::StudyOptions& options,
                     const scenarios::PlacementStudy& study) {
     const auto& errors = options.errors;
-    QStringList lines{StudyWords::tr("%1 looks at %2").arg(nameOf(scenario, observer), nameOf(scenario, target))};
+    QStringList lines{StudyWords::tr("%1 → %2").arg(nameOf(scenario, observer), nameOf(scenario, target))};
     const bool isClear = study.asPlaced == geometry::Visibility::Clear;
     if (study.isOfRuling) {
         lines << (isClear ? StudyWords::tr("As placed: visible by the rules.")

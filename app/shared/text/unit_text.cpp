@@ -2,6 +2,7 @@
 
 #include "app/shared/text/coded_text.h"
 #include "app/shared/text/number_text.h"
+#include "app/shared/text/shipped_text.h"
 #include "app/shared/text/verdict_text.h"
 
 #include <QCoreApplication>
@@ -64,14 +65,19 @@ QString unitCellWord(const scenarios::UnitRuling& ruling) {
 }
 
 QString unitSentence(const scenarios::UnitRuling& ruling) {
-    const QString text = UnitWords::tr("%1 of %2 models see %3 of %4.")
-                             .arg(ruling.observersThatSee)
-                             .arg(ruling.observers)
-                             .arg(ruling.targetsSeen)
-                             .arg(ruling.targets);
+    QString text = UnitWords::tr("%1 of %2 models see %3 of %4.")
+                       .arg(ruling.observersThatSee)
+                       .arg(ruling.observers)
+                       .arg(ruling.targetsSeen)
+                       .arg(ruling.targets);
     std::ptrdiff_t ofSculpt = 0;
+    std::ptrdiff_t tooClose = 0;
     for (const scenarios::ObserverRuling& observer : ruling.byObserver) {
         ofSculpt += std::ranges::count(observer.verdicts, VerdictKind::DependsOnSculpt, kindOf);
+        tooClose += std::ranges::count(observer.verdicts, VerdictKind::TooClose, kindOf);
+    }
+    if (tooClose > 0) {
+        text = UnitWords::tr("%1 Too close to call: %2.", "what is seen, how many pairs").arg(text).arg(tooClose);
     }
     return ofSculpt == 0
                ? text
@@ -112,12 +118,22 @@ QString shotsText(const scenarios::ObserverRuling& ruling, const scenarios::Scen
     return shots.join(UnitWords::tr("; "));
 }
 
+QString unitCoverName(const scenarios::ObserverRuling& ruling) {
+    if (ruling.coverOrder == 0) {
+        return {};
+    }
+    const auto named = std::ranges::find_if(ruling.verdicts, [&](const scenarios::Verdict& verdict) {
+        return verdict.ruling.cover == ruling.cover && !verdict.ruling.coverName.isEmpty();
+    });
+    return shippedText(named == ruling.verdicts.end() ? ruling.cover : named->ruling.coverName);
+}
+
 QString coverText(const scenarios::ObserverRuling& ruling) {
-    return ruling.coverOrder == 0 ? QString{} : UnitWords::tr("cover “%1”").arg(ruling.cover);
+    return ruling.coverOrder == 0 ? QString{} : UnitWords::tr("cover “%1”").arg(unitCoverName(ruling));
 }
 
 QString positionSentence(const scenarios::ShooterPosition& place) {
-    const QString where = place.moved == geometry::Length{} ? UnitWords::tr("Where it stands")
+    const QString where = place.moved == geometry::Length{} ? UnitWords::tr("Current position")
                                                             : UnitWords::tr("%1 away").arg(lengthText(place.moved));
     const auto targets = static_cast<int>(place.ruling.verdicts.size());
     QString text = UnitWords::tr("%1: sees %2 of %3").arg(where).arg(place.targetsSeen).arg(targets);

@@ -31,6 +31,8 @@ namespace sightline::app {
 [[nodiscard]] QString weaponPhrase(const scenarios::WeaponRuling& ruling);
 /// Returns the answers for all weapons of a model: "Rifle: may shoot at Sentry; Mortar: out of arc".
 [[nodiscard]] QString shotsText(const scenarios::ObserverRuling& ruling, const scenarios::Scenario& scenario);
+/// Returns the level of cover of the unit against this model, "benefit of cover", or an empty text without cover.
+[[nodiscard]] QString unitCoverName(const scenarios::ObserverRuling& ruling);
 /// Returns "cover “light”", or an empty text without cover.
 [[nodiscard]] QString coverText(const scenarios::ObserverRuling& ruling);
 

@@ -5,6 +5,7 @@
 #include "app/shared/text/number_text.h"
 #include "scenarios/judge/bodies.h"
 #include "scenarios/judge/headline.h"
+#include "scenarios/rules/rule_set.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -217,6 +218,16 @@ QString verdictShort(VerdictKind kind) {
     case VerdictKind::HiddenByRules: return VerdictWords::tr("not visible");
     default: return verdictPhrase(kind);
     }
+}
+
+QString smallestReadingSentence(const scenarios::Scenario& scenario) {
+    if (std::ranges::none_of(scenario.models, &scenarios::Model::isSculpted)) {
+        return {};
+    }
+    const auto rules = scenarios::ruleSetOf(scenario);
+    return rules && scenarios::countsSmallestReading(scenario, *rules)
+               ? VerdictWords::tr("Bodies count by their smallest reading here; what larger ones add is not included.")
+               : QString{};
 }
 
 QString whySentence(const Verdict& verdict, const scenarios::Scenario& scenario) {

@@ -36,6 +36,9 @@ enum class VerdictKind {
 /// Returns the reason in one sentence, or in two if ruling and geometry differ: "Visible by the rules: …; the straight
 /// line is blocked by it."
 [[nodiscard]] QString whySentence(const scenarios::Verdict& verdict, const scenarios::Scenario& scenario);
+/// Returns the remark for results about many places that bodies count by their smallest reading there; empty if no
+/// model has a body of two readings, or the rules ignore bodies.
+[[nodiscard]] QString smallestReadingSentence(const scenarios::Scenario& scenario);
 /// Returns the sentence of a reason; its code if this version does not know it.
 [[nodiscard]] QString reasonSentence(const scenarios::Reason& reason, const scenarios::Scenario& scenario);
 /// Returns what geometry alone says; `rulingRow` returns what the rule set makes of it. Both are rows of the card.

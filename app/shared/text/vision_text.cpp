@@ -1,5 +1,7 @@
 #include "app/shared/text/vision_text.h"
 
+#include "app/shared/text/number_text.h"
+
 #include <QCoreApplication>
 
 namespace sightline::app {
@@ -44,7 +46,7 @@ QString targetText(const scenarios::TargetRuling& ruling) {
     if (ruling.code == u"not-visible-before") {
         return VisionWords::tr("found by this move: from the next one on");
     }
-    return ruling.code == u"own" ? VisionWords::tr("is of this side") : VisionWords::tr("not visible");
+    return ruling.code == u"own" ? VisionWords::tr("belongs to this side") : VisionWords::tr("not visible");
 }
 
 QString actionText(const scenarios::ActionRuling& ruling) {
@@ -55,7 +57,7 @@ QString actionText(const scenarios::ActionRuling& ruling) {
         return VisionWords::tr("is off the table");
     }
     return ruling.code == u"not-explored" ? VisionWords::tr("not explored")
-                                          : VisionWords::tr("not visible: it needs to see the place");
+                                          : VisionWords::tr("not visible: it must see the position");
 }
 
 QString turnsAgoText(int turns) {
@@ -63,5 +65,45 @@ QString turnsAgoText(int turns) {
 }
 
 QString cellCount(int cells) { return VisionWords::tr("%n cells", nullptr, cells); }
+
+QString sightRangeText(const scenarios::VisionProfile& profile, const scenarios::Table& table) {
+    if (profile.showsEverything) {
+        return VisionWords::tr("Sight: nothing is hidden");
+    }
+    const auto found = profile.roleRange.find(profile.bareRole);
+    const int cells = found == profile.roleRange.end() ? 0 : found->second;
+    const bool isUnlimited = scenarios::isUnlimited(cells, profile, table);
+    const QString range = lengthText(profile.cell * cells);
+    switch (profile.mode) {
+    case scenarios::FogMode::Radius: return VisionWords::tr("Sight: by the ground one stands on, through everything");
+    case scenarios::FogMode::Simple: return VisionWords::tr("Sight: up to %1, through everything").arg(range);
+    case scenarios::FogMode::LineOfSight:
+        return isUnlimited ? VisionWords::tr("Sight: the full line of sight")
+                           : VisionWords::tr("Sight: line of sight up to %1").arg(range);
+    case scenarios::FogMode::Hybrid: return VisionWords::tr("Sight: up to %1, more from high ground").arg(range);
+    case scenarios::FogMode::Grid:
+        return profile.gridRadius == 0 ? VisionWords::tr("Sight: line of sight from cell to cell")
+                                       : VisionWords::tr("Sight: from cell to cell, up to %1")
+                                             .arg(lengthText(profile.cell * (profile.gridRadius - 1)));
+    }
+    return {};
+}
+
+QString fogReasonText(const scenarios::FogReason& reason) {
+    using Code = scenarios::FogReason::Code;
+    QString why;
+    switch (reason.code) {
+    case Code::Seen:
+    case Code::OffTable: return {};
+    case Code::Outline: return VisionWords::tr("Outlines only: too dark to tell what stands here");
+    case Code::BeyondRange:
+        why = reason.range ? VisionWords::tr("Dark: beyond %1 of sight").arg(lengthText(*reason.range))
+                           : VisionWords::tr("Dark: out of range");
+        break;
+    case Code::NoLine: why = VisionWords::tr("Dark: something stands in every line to here"); break;
+    case Code::NoViewer: why = VisionWords::tr("Dark: this side has nobody who sees"); break;
+    }
+    return reason.isExplored ? VisionWords::tr("%1; as it was when last seen", "why it is dark here").arg(why) : why;
+}
 
 } // namespace sightline::app

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "scenarios/vision/fog_reason.h"
 #include "scenarios/vision/targets.h"
 #include "scenarios/vision/turns.h"
 
@@ -20,6 +21,11 @@ namespace sightline::app {
 [[nodiscard]] QString actionText(const scenarios::ActionRuling& ruling);
 /// Returns "this turn", "2 turns ago".
 [[nodiscard]] QString turnsAgoText(int turns);
+/// Returns how far models of no special role see: "Sight: the full line of sight", "Sight: line of sight up to 6.00
+/// in".
+[[nodiscard]] QString sightRangeText(const scenarios::VisionProfile& profile, const scenarios::Table& table);
+/// Returns why a position is dark: "Dark: beyond 5.00 in of sight"; empty if it is seen, or off the table.
+[[nodiscard]] QString fogReasonText(const scenarios::FogReason& reason);
 /// Returns a number of cells: "231 cells".
 [[nodiscard]] QString cellCount(int cells);
 

@@ -40,7 +40,7 @@ QString weaponArcText(const scenarios::Weapon& weapon) {
         return WeaponWords::tr("the arc printed on the base");
     }
     if (!weapon.arc || weapon.arc->degrees >= 360.0) {
-        return WeaponWords::tr("all round");
+        return WeaponWords::tr("all around");
     }
     const auto ends = scenarios::endsOf(*weapon.arc);
     return WeaponWords::tr("%1 arc, from %2 to %3")
@@ -50,8 +50,8 @@ QString weaponArcText(const scenarios::Weapon& weapon) {
 QString weaponLineText(const scenarios::Weapon& weapon) {
     switch (weapon.line) {
     case scenarios::WeaponLine::Both: return {};
-    case scenarios::WeaponLine::Sight: return WeaponWords::tr("needs a line of sight alone");
-    case scenarios::WeaponLine::Fire: return WeaponWords::tr("needs a line of fire alone");
+    case scenarios::WeaponLine::Sight: return WeaponWords::tr("needs only a line of sight");
+    case scenarios::WeaponLine::Fire: return WeaponWords::tr("needs only a line of fire");
     }
     return {};
 }

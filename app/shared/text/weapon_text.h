@@ -11,7 +11,7 @@ namespace sightline::app {
 [[nodiscard]] QString weaponRangeText(const scenarios::Weapon& weapon);
 /// Returns the arc: "90° arc, from −45° to 45°", "the arc printed on the base", "all round".
 [[nodiscard]] QString weaponArcText(const scenarios::Weapon& weapon);
-/// Returns "needs a line of fire alone" or "needs a line of sight alone"; empty for both, as most weapons need.
+/// Returns "needs only a line of fire" or "needs only a line of sight"; empty for both, as most weapons need.
 [[nodiscard]] QString weaponLineText(const scenarios::Weapon& weapon);
 /// Returns range, arc and the needed line, if it is only one: "up to 24 in, all round".
 [[nodiscard]] QString weaponText(const scenarios::Weapon& weapon);

@@ -109,7 +109,7 @@ private slots:
         QTest::addColumn<QString>("says");
         QTest::newRow("nobody") << QStringList{} << "Tell who looks";
         QTest::newRow("colours") << QStringList{"--player", "red", "--colors", "jet"} << "viridis, cividis, grey";
-        QTest::newRow("zone of nobody") << QStringList{"--zone"} << "whose zone";
+        QTest::newRow("zone of nobody") << QStringList{"--zone"} << "requires --player";
         QTest::newRow("picture") << QStringList{"--player", "red", "--png", "map.gif"} << "must end in .png";
         QTest::newRow("place") << QStringList{"--at", "12;4"} << "X,Y";
         QTest::newRow("off the table") << QStringList{"--at", "1200,4"} << "not on the table";

@@ -103,7 +103,7 @@ private slots:
         QVERIFY(firstPlace({"--move", "0.75"})["moved_in"].toDouble() <= 0.75);
         const auto end = runCli({"units", kSquads, "--positions", "r2", "--target", "Pack", "--move", "0.5"});
         QCOMPARE(end.status, 0);
-        QVERIFY(end.output.contains("No place within the move sees any of the unit"));
+        QVERIFY(end.output.contains("No position within the move sees any of the unit"));
     }
 
     void positions_ofAUnit_areThoseOfItsModels() {

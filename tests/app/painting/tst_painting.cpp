@@ -1,3 +1,4 @@
+#include "app/shared/painting/badges.h"
 #include "app/shared/painting/model_painter.h"
 #include "app/shared/painting/piece_painter.h"
 #include "app/shared/painting/shapes.h"
@@ -10,6 +11,8 @@
 #include <QApplication>
 #include <QPainter>
 #include <QTest>
+
+#include <set>
 
 #include <algorithm>
 #include <cmath>
@@ -33,6 +36,9 @@ private slots:
     void hatch_staysInsideAndOutOfHoles();
     void traits_giveGlyphs();
     void badge_isOneOrTwoLetters();
+    void labelsOfModels_tellThemApart();
+    void labelsOfUnits_areNumberedInEachUnit();
+    void aTwoDigitLabel_isPaintedWhole();
     void thumbnail_fitsItsSize();
     void dashes_coverTheirShare();
     void closedDoor_fillsItsGap_openDoorSwingsOut();
@@ -107,6 +113,82 @@ void TestPainting::badge_isOneOrTwoLetters() {
     QCOMPARE(app::badgeOf(model), QStringLiteral("C"));
     model.unit = QStringLiteral("guard squad one");
     QCOMPARE(app::badgeOf(model), QStringLiteral("GS"));
+}
+
+void TestPainting::labelsOfModels_tellThemApart() {
+    scenarios::Scenario scenario = test::smallTable();
+    scenario.models.clear();
+    for (int i = 1; i <= 12; ++i) {
+        scenario.models.push_back(test::roundModel(QStringLiteral("model-%1").arg(i), i % 2 ? "a" : "b", 3 * i, 10));
+    }
+    std::vector<QString> expected;
+    for (int i = 1; i <= 12; ++i) {
+        expected.push_back(QString::number(i));
+    }
+    QCOMPARE(app::badgesOf(scenario), expected);
+    // A name alone is enough where nobody else has its letter; two of a name are counted.
+    scenario.models[0].name = QStringLiteral("Captain");
+    QCOMPARE(app::badgesOf(scenario)[0], QStringLiteral("C"));
+    scenario.models[1].name = QStringLiteral("captain");
+    QCOMPARE(app::badgesOf(scenario)[0], QStringLiteral("C1"));
+    QCOMPARE(app::badgesOf(scenario)[1], QStringLiteral("C2"));
+    // Whatever they are called, no two are alike.
+    for (std::size_t i = 0; i < scenario.models.size(); ++i) {
+        scenario.models[i].name = i % 3 == 0 ? QStringLiteral("Guard 7") : i % 3 == 1 ? QStringLiteral("G") : QString{};
+        scenario.models[i].unit = i % 4 == 0 ? QStringLiteral("Grey Guard") : QString{};
+    }
+    const auto badges = app::badgesOf(scenario);
+    QCOMPARE(std::set<QString>(badges.begin(), badges.end()).size(), badges.size());
+}
+
+void TestPainting::labelsOfUnits_areNumberedInEachUnit() {
+    scenarios::Scenario scenario = test::smallTable();
+    scenario.models.clear();
+    for (const char* side : {"a", "b"}) {
+        for (int i = 1; i <= 3; ++i) {
+            auto model = test::roundModel(QStringLiteral("%1%2").arg(QLatin1String{side}).arg(i), side, 3 * i, 10);
+            model.unit = side[0] == 'a' ? QStringLiteral("Grey Slayers") : QStringLiteral("Green Snipers");
+            model.name = QStringLiteral("%1 %2").arg(model.unit).arg(i);
+            scenario.models.push_back(model);
+        }
+    }
+    // Both units have the initials G S: the second takes other letters, and each counts from 1.
+    const std::vector<QString> expected{"GS1", "GS2", "GS3", "GR1", "GR2", "GR3"};
+    QCOMPARE(app::badgesOf(scenario), expected);
+}
+
+void TestPainting::aTwoDigitLabel_isPaintedWhole() {
+    scenarios::Scenario scenario = test::smallTable();
+    scenario.terrain.clear();
+    scenario.models = {test::roundModel(QStringLiteral("model-10"), QStringLiteral("a"), 2, 2),
+                       test::roundModel(QStringLiteral("model-1"), QStringLiteral("a"), 6, 2)};
+    app::PaintOptions options;
+    options.theme = app::Theme::light();
+    options.scale = {40.0};
+    // Where the two labels differ, letters are: inside of the base, and on both sides of its middle.
+    const auto inkOf = [&](const char* label, double from, double to) {
+        QImage image{80, 80, QImage::Format_RGB32};
+        image.fill(Qt::white);
+        {
+            QPainter painter{&image};
+            painter.translate(40, 40);
+            painter.scale(40, 40);
+            painter.translate(-2, -2);
+            app::ModelMarks marks;
+            marks.label = QLatin1String{label};
+            app::paintModel(painter, scenario.models[0], Qt::blue, marks, options.theme, options.scale);
+        }
+        int ink = 0;
+        for (int y = 20; y < 60; ++y) {
+            for (int x = static_cast<int>(from); x < static_cast<int>(to); ++x) {
+                ink += image.pixelColor(x, y) == options.theme.modelText ? 1 : 0;
+            }
+        }
+        return ink;
+    };
+    QVERIFY(inkOf("10", 18, 40) > 8); // the 1
+    QVERIFY(inkOf("10", 40, 62) > 8); // the 0
+    QVERIFY(inkOf("1", 18, 32) < inkOf("10", 18, 32));
 }
 
 void TestPainting::thumbnail_fitsItsSize() {

@@ -1,4 +1,6 @@
 #include "app/shared/export/picture_file.h"
+#include "app/shared/painting/shapes.h"
+#include "app/shared/painting/sight_label.h"
 #include "app/shared/painting/sight_line.h"
 #include "app/shared/painting/sight_painter.h"
 #include "app/shared/painting/table_painter.h"
@@ -55,6 +57,8 @@ private slots:
     void closeCall_hasItsOwnLineMarkAndRing();
     void seenOutline_isBold_theRestOfTheFacingPartIsDotted();
     void label_neverTouchesItsLine();
+    void theCallOut_staysOffPiecesLinesAndMarks_orIsOneLineAtTheEnd();
+    void inTheWindow_theCallOutIsTheWordAlone();
     void verdictColors_standOutFromGroundAndPlayers();
     void look_followsCertaintyAndRuling();
     void S3_45_T7_threeStates_areToldApartByLineAndMark();
@@ -299,6 +303,82 @@ void TestSightPainting::label_neverTouchesItsLine() {
             QVERIFY(view.labelArea.contains(box));
         }
     }
+}
+
+void TestSightPainting::theCallOut_staysOffPiecesLinesAndMarks_orIsOneLineAtTheEnd() {
+    std::mt19937 random{11};
+    std::uniform_real_distribution<double> x{6, 54};
+    std::uniform_real_distribution<double> y{6, 38};
+    int beside = 0;
+    int atTheEnd = 0;
+    for (const bool wordOnly : {false, true}) {
+        PaintOptions options;
+        SightView view;
+        view.wordOnly = wordOnly;
+        view.labelArea = {-1, -1, 62, 46};
+        for (int round = 0; round < 150; ++round) {
+            scenarios::Scenario scenario = test::smallTable();
+            scenario.terrain.clear();
+            for (int i = 0; i < 1 + round % 8; ++i) {
+                const double left = x(random);
+                const double top = y(random);
+                scenario.terrain.push_back(
+                    test::boxPiece(QStringLiteral("box%1").arg(i), left - 4, top - 3, left + 4, top + 3));
+            }
+            scenario.models[0].position = pointFromInches(x(random), y(random));
+            scenario.models[1].position = pointFromInches(x(random), y(random));
+            const Verdict verdict = ask(scenario, QStringLiteral("m1"), QStringLiteral("m2"));
+            const QLineF line{app::toInches(verdict.line.from), app::toInches(verdict.line.to)};
+            if (line.length() < 8) {
+                continue;
+            }
+            const QRectF box = app::labelBox(scenario, verdict, view, options);
+            const QSizeF whole = app::labelSize(scenario, verdict, options) * options.scale.inches(1.0);
+            for (int i = 0; i <= 500; ++i) {
+                QVERIFY(!box.contains(line.pointAt(i / 500.0)));
+            }
+            const bool isOff = std::ranges::none_of(
+                scenario.terrain, [&](const scenarios::Piece& piece) { return app::pathOf(piece).intersects(box); });
+            const bool isWhole = std::abs(box.height() - whole.height()) < 1e-6;
+            if (isOff) {
+                beside += 1;
+                for (const scenarios::Model& model : scenario.models) {
+                    QVERIFY(!app::pathOf(model.placed()).intersects(box) || !isWhole);
+                }
+            } else {
+                // Nowhere was room: then it is one line, and stands beyond an end of the line.
+                atTheEnd += 1;
+                const QPointF way = (line.p2() - line.p1()) / line.length();
+                const double along = QPointF::dotProduct(box.center() - line.p1(), way);
+                QVERIFY(wordOnly || !isWhole || along < 0 || along > line.length());
+            }
+        }
+    }
+    QVERIFY2(beside > 10 * atTheEnd, qPrintable(QStringLiteral("%1, %2").arg(beside).arg(atTheEnd)));
+}
+
+void TestSightPainting::inTheWindow_theCallOutIsTheWordAlone() {
+    test::GuiTable table;
+    table.state.setObserver(scenarios::ModelId{QStringLiteral("m1")});
+    table.state.setTarget(scenarios::ModelId{QStringLiteral("m2")});
+    QVERIFY(table.waitForAnswer());
+    const Verdict& verdict = *table.service.lastResult().focused();
+    SightView word;
+    word.wordOnly = true;
+    word.labelArea = table.scene.viewArea();
+    const QRectF box = app::labelBox(table.document.scenario(), verdict, word, table.scene.options());
+    const QSizeF whole = app::labelSize(table.document.scenario(), verdict, table.scene.options()) *
+                         table.scene.paintScale().inches(1.0);
+    // One line, and narrower than the figures that the card has.
+    QVERIFY(box.height() < 0.6 * whole.height());
+    QVERIFY(box.width() < whole.width());
+    // That is what the window paints: its label fills this box, and nothing of the larger one below it.
+    const QImage image = table.view.grab().toImage();
+    const QRectF onScreen = table.view.viewportTransform().mapRect(box);
+    const QColor fill = table.scene.theme().labelFill;
+    const auto at = [&](QPointF place) { return image.pixelColor((place * image.devicePixelRatio()).toPoint()); };
+    QCOMPARE(at({onScreen.left() + 4, onScreen.center().y()}), fill);
+    QVERIFY(at({onScreen.center().x(), onScreen.bottom() + 8}) != fill);
 }
 
 void TestSightPainting::verdictColors_standOutFromGroundAndPlayers() {

@@ -64,6 +64,7 @@ private slots:
     void middleDrag_pans();
     void theTable_cannotBeLost();
     void drop_placesTheBase();
+    void drop_placesAUnit_inOneStep();
     void drop_ofSomethingElse_placesNothing();
     void leavingDrag_takesTheGhostAway();
     void T23_hitTest_matchesThePixels();
@@ -188,6 +189,26 @@ void TestTableView::drop_placesTheBase() {
     table.document.undoStack()->undo();
     QCOMPARE(scenario.models.size(), std::size_t{3});
     QVERIFY(table.state.selection().empty());
+}
+
+void TestTableView::drop_placesAUnit_inOneStep() {
+    GuiTable table;
+    const auto& scenario = table.document.scenario();
+    drop(table.view,
+         R"({ "base": { "shape": "round", "diameter_mm": 32 }, "player": "b", "count": 3, "formation": "line" })",
+         {30, 10});
+    QCOMPARE(scenario.models.size(), std::size_t{6});
+    // 32 mm and half an inch from middle to middle, about the pointer.
+    const double step = 32 / 25.4 + 0.5;
+    const double middle = scenario.models[4].position.x.inches();
+    QVERIFY(std::abs(scenario.models[3].position.x.inches() - (middle - step)) < 1e-6);
+    QVERIFY(std::abs(scenario.models[5].position.x.inches() - (middle + step)) < 1e-6);
+    QCOMPARE(scenario.models[3].position.y, scenario.models[5].position.y);
+    QVERIFY(!scenario.models[3].unit.isEmpty());
+    QCOMPARE(scenario.models[3].unit, scenario.models[5].unit);
+    QCOMPARE(table.document.undoStack()->count(), 1);
+    table.document.undoStack()->undo();
+    QCOMPARE(scenario.models.size(), std::size_t{3});
 }
 
 void TestTableView::drop_ofSomethingElse_placesNothing() {

@@ -6,6 +6,8 @@
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/windows.h"
 #include "scenarios/edits/edits.h"
+#include "scenarios/io/profile_io.h"
+#include "scenarios/vision/vision_edits.h"
 #include "tests/support/gui_table.h"
 #include "tests/support/screen_reader.h"
 
@@ -153,6 +155,10 @@ private slots:
         judge.openLibrary(QStringLiteral("first-wall"));
         judge.document().newScenario(tableWithAHiddenModel());
         judge.actions().vision->fog->trigger();
+        judge.document().edit(
+            QStringLiteral("Standard sight"),
+            scenarios::withVisionProfile(judge.document().scenario(),
+                                         *scenarios::shippedVisionProfile(QStringLiteral("standard"))));
         QVERIFY(QTest::qWaitFor([&] { return judge.vision().isSettled(); }, 10000));
         const QWidgetList before = QApplication::topLevelWidgets();
         judge.vision().openSide(PlayerId{QStringLiteral("b")});

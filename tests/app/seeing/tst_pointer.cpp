@@ -216,7 +216,7 @@ private slots:
         GuiTable table;
         Fingers fingers{table.view};
         const double radius = 16 / 25.4 * table.view.pixelsPerInch();
-        const QPointF beside = table.view.toViewport({10, 20}) + QPointF{radius + 9, 0};
+        const QPointF beside = table.view.toViewport({10, 20}) + QPointF{radius + 12, 0};
         QVERIFY(!table.scene.hitTest(table.view.toTable(beside)));
         fingers.press(beside);
         fingers.release(beside);

@@ -63,6 +63,9 @@ private slots:
     void polygon_snapsToCorners();
     void wall_isAnOpenLine();
     void sightTool_clickClick();
+    void aClickTenPixelsBesideABase_takesIt();
+    void ofTwoBasesBesideAClick_theNearerIsTaken();
+    void theFirstMiss_clearsTheTarget_theSecondTheObserver();
     void sightTool_hoverPreviews();
     void sightTool_dragsWithoutChangingTheTool();
     void measure_isFromBaseToBase();
@@ -440,9 +443,64 @@ void TestTools::sightTool_clickClick() {
     QVERIFY(table.waitForAnswer());
     QVERIFY(table.service.lastResult().focused()->visible());
     table.click({5, 40});
-    QVERIFY(!table.state.observer());
     QVERIFY(!table.state.target());
+    table.click({5, 40});
+    QVERIFY(!table.state.observer());
     QVERIFY(!table.document.isModified());
+}
+
+void TestTools::aClickTenPixelsBesideABase_takesIt() {
+    const double radius = 16 / 25.4;
+    for (const ToolKind kind : {ToolKind::Sight, ToolKind::Select}) {
+        for (const double pixels : {9.5, 10.5}) {
+            GuiTable table;
+            table.tools.setCurrent(kind);
+            const double inches = radius + pixels / table.view.pixelsPerInch();
+            // The view scrolls by whole pixels, so the place is taken from a pixel.
+            const QPointF center = table.view.toViewport({10, 20});
+            const QPointF at = table.view.toTable(center + QPointF{-inches * table.view.pixelsPerInch(), 0});
+            table.click(at);
+            const bool isTaken = kind == ToolKind::Sight ? table.state.observer() == ModelId{QStringLiteral("m1")}
+                                                         : table.state.isSelected(ModelId{QStringLiteral("m1")});
+            QCOMPARE(isTaken, pixels < 10);
+        }
+    }
+}
+
+void TestTools::ofTwoBasesBesideAClick_theNearerIsTaken() {
+    scenarios::Scenario scenario = test::smallTable();
+    const double radius = 16 / 25.4;
+    const double perPixel = [] {
+        const GuiTable empty;
+        return 1.0 / empty.view.pixelsPerInch();
+    }();
+    // 14 pixels between the two bases.
+    scenario.models.push_back(
+        test::roundModel(QStringLiteral("close"), QStringLiteral("b"), 10 + 2 * radius + 14 * perPixel, 20));
+    for (const double pixels : {5.0, 9.0}) {
+        GuiTable table{scenario};
+        table.tools.setCurrent(ToolKind::Sight);
+        table.click({10 + radius + pixels * perPixel, 20});
+        QCOMPARE(table.state.observer()->value, pixels < 7 ? QStringLiteral("m1") : QStringLiteral("close"));
+    }
+}
+
+void TestTools::theFirstMiss_clearsTheTarget_theSecondTheObserver() {
+    GuiTable table;
+    table.tools.setCurrent(ToolKind::Sight);
+    table.click({10, 20});
+    table.click({40, 20});
+    QCOMPARE(table.state.target()->value, QStringLiteral("m2"));
+    table.click({50, 40});
+    QVERIFY(!table.state.target());
+    QCOMPARE(table.state.observer()->value, QStringLiteral("m1"));
+    // A second try needs no more than the target.
+    table.click({40, 30});
+    QCOMPARE(table.state.target()->value, QStringLiteral("m3"));
+    table.click({50, 40});
+    table.click({50, 40});
+    QVERIFY(!table.state.target());
+    QVERIFY(!table.state.observer());
 }
 
 void TestTools::sightTool_hoverPreviews() {

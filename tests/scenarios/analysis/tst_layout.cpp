@@ -429,6 +429,9 @@ private slots:
         QCOMPARE(spacing(pack, 30, 22), 2.0);
         QCOMPARE(spacing(pack, 12, 12), 1.0);
         QCOMPARE(spacing(pack, 61.3, 44), 3.0); // none divides it
+        QCOMPARE(defaultTrials(plan), 100);
+        QCOMPARE(defaultTrials(pack), 20);
+        QCOMPARE(defaultTrials(*shippedRuleSet(QStringLiteral("volume"))), 20);
     }
 
     void isovistsUnderPacks_areThoseOfTheRegion() {

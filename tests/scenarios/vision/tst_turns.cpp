@@ -22,6 +22,7 @@ class TestTurns : public QObject {
     Q_OBJECT
 
 private slots:
+    void S2_66_nobodyMovesWithoutAPlayer();
     void S1_55_aUnitSeesItsRadius();
     void S1_55_aTowerSeesFive();
     void S1_55_fogFollowsTheMove();
@@ -45,6 +46,20 @@ private slots:
     void S2_67_whoIsTakenOff_isInTheLogOnly();
     void S1_60_memoryLastsTenTurns_andReplayBeginsWithTheJudge();
 };
+
+/// The heuristic of the row would move monsters; on a tabletop players do.
+void TestTurns::S2_66_nobodyMovesWithoutAPlayer() {
+    const Scenario scenario = longTable();
+    Scenario later = scenario;
+    for (int turn = 0; turn < 6; ++turn) {
+        later = withNextTurn(later);
+    }
+    QVERIFY(later.vision->turn > scenario.vision->turn);
+    QCOMPARE(later.models.size(), scenario.models.size());
+    for (std::size_t i = 0; i < scenario.models.size(); ++i) {
+        QVERIFY(later.models[i].placed() == scenario.models[i].placed());
+    }
+}
 
 void TestTurns::S1_55_aUnitSeesItsRadius() {
     QCOMPARE(knownTo(moved(longTable(), "scout", 12, 4), "a").visible.count(), 49);

@@ -112,7 +112,7 @@ void TestVisionProfile::S4_6_gridHasRadiusEight() {
 }
 
 void TestVisionProfile::whatShips_isReadBackAsWritten() {
-    QCOMPARE(shippedVisionProfiles().size(), std::size_t{5});
+    QCOMPARE(shippedVisionProfiles().size(), std::size_t{6});
     for (const VisionProfile& profile : shippedVisionProfiles()) {
         QVERIFY(profile.unknown.isEmpty());
         const QByteArray bytes = writeVisionProfile(profile);

@@ -1,4 +1,4 @@
-#include "scenarios/questions/ruling_moves.h"
+#include "scenarios/judge/ruling_moves.h"
 
 #include "scenarios/judge/bodies.h"
 #include "scenarios/judge/prepared_table.h"
@@ -137,8 +137,15 @@ std::size_t RulingMoves::indexOf(const PreparedTable& table, const ModelId& id) 
     return static_cast<std::size_t>(std::ranges::find(models, id, &Model::id) - models.begin());
 }
 
-bool RulingMoves::isTargetAfter(Move move) const {
-    const PreparedTable table = tableAfter(move);
+bool RulingMoves::isTargetAfter(Move move) const { return isTargetIn(tableAfter(move)); }
+
+bool RulingMoves::isTargetOn(Scenario changed) const {
+    changed.overrulings.clear();
+    changed.wallRulings.clear();
+    return isTargetIn(PreparedTable{changed, m_rules});
+}
+
+bool RulingMoves::isTargetIn(const PreparedTable& table) const {
     if (isTargetLimited(*m_rules.pack, *table.scenario().model(m_question.target))) {
         return mayBeTargeted(judge(table, m_question, m_stop).ruling);
     }

@@ -32,12 +32,19 @@ public:
     /// Returns `mayBeTargeted` after the move.
     [[nodiscard]] bool isTargetAfter(Move move) const;
 
+    /// Returns the part of the table that may affect the pair.
+    [[nodiscard]] const Scenario& near() const { return m_near; }
+    /// Returns `mayBeTargeted` on a table that differs from `near` in heights only, by the rule pack alone: decisions
+    /// of a judge are left out.
+    [[nodiscard]] bool isTargetOn(Scenario changed) const;
+
     /// True if it is proved that the ruling is `isTarget` after every move within `radius` millimeters of `middle`.
     /// False proves nothing.
     [[nodiscard]] bool isProvedAround(Move middle, double radius, bool isTarget) const;
 
 private:
     [[nodiscard]] PreparedTable tableAfter(Move move) const;
+    [[nodiscard]] bool isTargetIn(const PreparedTable& table) const;
     [[nodiscard]] std::size_t indexOf(const PreparedTable& table, const ModelId& id) const;
 
     std::vector<AnyId> m_elements;

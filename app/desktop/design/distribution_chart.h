@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/shared/painting/distribution_painter.h"
+
+#include <QWidget>
+
+class QComboBox;
+
+namespace sightline::app {
+
+/// The outcomes of a study as a chart, one figure at a time.
+///
+/// It has a painter of its own: one histogram in the colors of the theme, the same on paper, is less than what a
+/// library of charts would add to the program.
+class DistributionChart : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DistributionChart(const QString& name, QWidget* parent = nullptr);
+
+    /// Sets the figures and shows one of them; none hides the chart.
+    void setFigures(std::vector<Distribution> figures, int shown);
+    [[nodiscard]] const std::vector<Distribution>& figures() const { return m_figures; }
+    [[nodiscard]] int shown() const;
+
+private:
+    class Canvas;
+    void refresh();
+
+    QComboBox* m_names;
+    Canvas* m_canvas;
+    std::vector<Distribution> m_figures;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/desktop/tools/terrain_presets.h"
+
+#include <QToolButton>
+
+namespace sightline::app {
+
+/// Says in the tool bar what the active drawing tool will make, and offers the kinds of terrain.
+class NextPieceButton : public QToolButton {
+    Q_OBJECT
+
+public:
+    explicit NextPieceButton(QWidget* parent = nullptr);
+
+    /// Precondition: the tool makes pieces.
+    void setNext(ToolKind tool, const PieceOptions& options);
+
+signals:
+    /// A kind was chosen; the tool stays.
+    void optionsRequested(const sightline::app::PieceOptions& options);
+};
+
+} // namespace sightline::app

@@ -1,0 +1,102 @@
+#include "app/desktop/widgets/dialog_fit.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPointer>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace sightline::app {
+
+namespace {
+
+/// What the window manager adds around a window; it is not known before the window is shown.
+constexpr QSize kDialogFrame{12, 40};
+
+QSize leastSize(const QDialog& dialog, int width) {
+    const auto* layout = dialog.layout();
+    QSize least = layout->totalMinimumSize();
+    if (layout->hasHeightForWidth()) {
+        least.setHeight(std::max(least.height(), layout->totalMinimumHeightForWidth(std::max(width, least.width()))));
+    }
+    return least.expandedTo(dialog.minimumSize());
+}
+
+void makeScroll(QDialog& dialog) {
+    const QPointer<QWidget> focus = dialog.focusWidget();
+    QWidget* buttons = nullptr;
+    if (auto* column = qobject_cast<QVBoxLayout*>(dialog.layout()); column && column->count() > 0) {
+        buttons = qobject_cast<QDialogButtonBox*>(column->itemAt(column->count() - 1)->widget());
+        if (buttons) {
+            column->removeWidget(buttons);
+        }
+    }
+    auto* content = new QWidget;
+    content->setLayout(dialog.layout()); // with all that is in it
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName(QStringLiteral("dialogScroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(content);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* outer = new QVBoxLayout{&dialog};
+    QMargins margins = outer->contentsMargins();
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(scroll, 1);
+    if (buttons) {
+        margins.setTop(0);
+        auto* row = new QHBoxLayout;
+        row->setContentsMargins(margins);
+        row->addWidget(buttons);
+        outer->addLayout(row);
+    }
+    if (focus) {
+        focus->setFocus();
+    }
+}
+
+} // namespace
+
+void fitInto(QDialog& dialog, QSize room) {
+    if (!dialog.layout()) {
+        return;
+    }
+    const QSize least = leastSize(dialog, std::min(dialog.width(), room.width()));
+    if (least.width() > room.width() || least.height() > room.height()) {
+        if (!dialog.findChild<QScrollArea*>(QStringLiteral("dialogScroll"))) {
+            makeScroll(dialog);
+        }
+        dialog.setMinimumSize(dialog.minimumSize().boundedTo(room));
+    }
+    if (dialog.width() > room.width() || dialog.height() > room.height()) {
+        dialog.resize(dialog.size().boundedTo(room));
+    }
+}
+
+void DialogFit::install() {
+    if (!qApp->findChild<DialogFit*>()) {
+        qApp->installEventFilter(new DialogFit{qApp});
+    }
+}
+
+bool DialogFit::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Show) {
+        auto* dialog = qobject_cast<QDialog*>(watched);
+        // Those of Qt arrange themselves.
+        if (dialog && dialog->isWindow() && !qobject_cast<QFileDialog*>(dialog) &&
+            !qobject_cast<QMessageBox*>(dialog)) {
+            fitInto(*dialog, dialog->screen()->availableSize() - kDialogFrame);
+        }
+    }
+    return false;
+}
+
+} // namespace sightline::app

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QObject>
+#include <QSize>
+
+class QDialog;
+
+namespace sightline::app {
+
+/// Makes the dialog no larger than `room`. What needs more gets scroll bars; its row of buttons stays below them.
+void fitInto(QDialog& dialog, QSize room);
+
+/// Fits each dialog into its screen when it opens.
+class DialogFit : public QObject {
+    Q_OBJECT
+
+public:
+    /// Watches the whole program from now on; a second call does nothing.
+    static void install();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    using QObject::QObject;
+};
+
+} // namespace sightline::app

@@ -1,0 +1,39 @@
+#include "app/desktop/widgets/status_hint.h"
+
+namespace sightline::app {
+
+namespace {
+
+constexpr int kHintMargin = 8;
+
+} // namespace
+
+StatusHint::StatusHint(QWidget* parent) : QLabel{parent} {
+    // A long sentence must not widen the window.
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setTextFormat(Qt::PlainText);
+}
+
+int StatusHint::neededWidth() const { return fontMetrics().horizontalAdvance(text()) + kHintMargin; }
+
+void StatusHint::tellLater() {
+    m_told = text();
+    QMetaObject::invokeMethod(this, &StatusHint::roomChanged, Qt::QueuedConnection);
+}
+
+void StatusHint::paintEvent(QPaintEvent* event) {
+    // A label tells nobody of its text; it is painted whenever that changes.
+    if (text() != m_told) {
+        tellLater();
+    }
+    if (neededWidth() <= width()) {
+        QLabel::paintEvent(event);
+    }
+}
+
+void StatusHint::resizeEvent(QResizeEvent* event) {
+    QLabel::resizeEvent(event);
+    tellLater();
+}
+
+} // namespace sightline::app

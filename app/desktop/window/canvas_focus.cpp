@@ -1,0 +1,174 @@
+#include "app/desktop/window/canvas_focus.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractScrollArea>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMouseEvent>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QTabBar>
+#include <QTextEdit>
+#include <QTimer>
+
+namespace sightline::app {
+
+namespace {
+
+/// True for widgets that letters are typed into.
+bool isTextField(const QWidget* widget) {
+    for (const QWidget* part = widget; part && !part->isWindow(); part = part->parentWidget()) {
+        if (const auto* box = qobject_cast<const QComboBox*>(part)) {
+            return box->isEditable();
+        }
+        const auto* text = qobject_cast<const QTextEdit*>(part);
+        const auto* plain = qobject_cast<const QPlainTextEdit*>(part);
+        if (qobject_cast<const QLineEdit*>(part) || qobject_cast<const QAbstractSpinBox*>(part) ||
+            qobject_cast<const QKeySequenceEdit*>(part) || (text && !text->isReadOnly()) ||
+            (plain && !plain->isReadOnly())) {
+            return true;
+        }
+        if (const auto* list = qobject_cast<const QAbstractItemView*>(part)) {
+            // A table whose cells open as soon as something is typed.
+            return list->editTriggers().testFlag(QAbstractItemView::AnyKeyPressed) && list->currentIndex().isValid() &&
+                   list->currentIndex().flags().testFlag(Qt::ItemIsEditable);
+        }
+    }
+    return false;
+}
+
+/// True for widgets that arrow keys work in after a click.
+bool keepsFocus(const QWidget* widget) {
+    const bool isArea = qobject_cast<const QAbstractScrollArea*>(widget) && !qobject_cast<const QScrollArea*>(widget);
+    const auto* label = qobject_cast<const QLabel*>(widget);
+    return isArea || (label && label->hasSelectedText()) || qobject_cast<const QAbstractSlider*>(widget) ||
+           isTextField(widget);
+}
+
+/// True for widgets that do all they do at a click.
+bool isClickOnly(const QWidget* widget) {
+    return qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QTabBar*>(widget) ||
+           qobject_cast<const QComboBox*>(widget);
+}
+
+} // namespace
+
+CanvasFocus::CanvasFocus(QWidget& window, QWidget& canvas) : QObject{&canvas}, m_window{window}, m_canvas{canvas} {
+    qApp->installEventFilter(this);
+}
+
+bool CanvasFocus::isBeside(const QWidget* widget) const {
+    for (const QWidget* part = widget; part; part = part->parentWidget()) {
+        if (part == &m_canvas || qobject_cast<const QMenuBar*>(part) || qobject_cast<const QMenu*>(part)) {
+            return false;
+        }
+        if (part == &m_window) {
+            return true;
+        }
+        if (part->isWindow() && !qobject_cast<const QDockWidget*>(part)) {
+            return false;
+        }
+    }
+    return false;
+}
+
+bool CanvasFocus::isForCanvas(const QWidget* widget, const QKeyEvent& key) const {
+    const Qt::KeyboardModifiers modifiers = key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
+    const QString text = key.text();
+    return modifiers == Qt::NoModifier && text.size() == 1 && text[0].isPrint() && !text[0].isSpace() &&
+           m_canvas.isVisible() && m_canvas.isEnabled() && !QApplication::activePopupWidget() &&
+           !QApplication::activeModalWidget() && isBeside(widget) && !isTextField(widget);
+}
+
+bool CanvasFocus::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress:
+        if (watched->isWidgetType()) {
+            if (!QApplication::activePopupWidget()) {
+                m_openedByMouse.clear(); // the keys go on from here
+            }
+            auto* widget = static_cast<QWidget*>(watched);
+            // What the canvas leaves goes on to its parents, and comes by here again.
+            if (!m_forwards && !m_canvas.hasFocus() && isForCanvas(widget, *static_cast<QKeyEvent*>(event))) {
+                m_canvas.setFocus(Qt::ShortcutFocusReason);
+                // Shortcuts are looked up for the widget with the focus once this event has come back.
+                m_forwards = true;
+                QCoreApplication::sendEvent(&m_canvas, event);
+                m_forwards = false;
+                return true;
+            }
+        }
+        break;
+    case QEvent::MouseButtonPress:
+        if (watched->isWidgetType()) {
+            pressed(static_cast<QWidget*>(watched), static_cast<QMouseEvent*>(event)->timestamp());
+        }
+        break;
+    case QEvent::MouseButtonRelease:
+        if (watched == m_pressed) {
+            released(static_cast<QWidget*>(watched));
+        }
+        break;
+    case QEvent::FocusIn:
+        if (watched == m_openedByMouse && static_cast<QFocusEvent*>(event)->reason() == Qt::PopupFocusReason) {
+            popupClosed(static_cast<QWidget*>(watched));
+        }
+        break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void CanvasFocus::pressed(QWidget* widget, quint64 time) {
+    // What a widget ignores comes again for its parent.
+    const bool isSameClick = m_pressed && time == m_pressedAt && widget->isAncestorOf(m_pressed);
+    if (isSameClick || !isBeside(widget)) {
+        return;
+    }
+    m_pressed = widget;
+    m_pressedAt = time;
+    m_focusBefore = QApplication::focusWidget();
+    m_openedByMouse = qobject_cast<QComboBox*>(widget);
+}
+
+void CanvasFocus::released(QWidget* widget) {
+    m_pressed.clear();
+    if (isTextField(widget) || !m_canvas.isVisible()) {
+        return;
+    }
+    // Whoever the click gave the focus to has it by then.
+    const bool isDone = isClickOnly(widget);
+    QTimer::singleShot(0, this, [this, isDone, clicked = QPointer<QWidget>{widget}] {
+        QWidget* focus = QApplication::focusWidget();
+        if (QApplication::activePopupWidget() || QApplication::activeModalWidget() || !m_canvas.isVisible()) {
+            return;
+        }
+        const bool isLeftBehind = isDone ? !focus || focus == clicked || focus == m_focusBefore : !focus;
+        const bool takesNoKeys = focus && isBeside(focus) && !keepsFocus(focus) && !isClickOnly(focus);
+        if (isLeftBehind || takesNoKeys) {
+            m_canvas.setFocus(Qt::MouseFocusReason);
+        }
+    });
+}
+
+void CanvasFocus::popupClosed(QWidget* widget) {
+    m_openedByMouse.clear();
+    QTimer::singleShot(0, this, [this, box = QPointer<QWidget>{widget}] {
+        if (box && QApplication::focusWidget() == box && m_canvas.isVisible()) {
+            m_canvas.setFocus(Qt::MouseFocusReason);
+        }
+    });
+}
+
+} // namespace sightline::app

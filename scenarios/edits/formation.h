@@ -1,0 +1,39 @@
+#pragma once
+
+#include "geometry/base/point.h"
+#include "geometry/shapes/footprint.h"
+#include "scenarios/edits/edits.h"
+
+#include <vector>
+
+namespace sightline::scenarios {
+
+/// How the models of a new unit stand.
+enum class Formation {
+    Line,   ///< one row
+    Block,  ///< rows and columns, at most one more column than rows
+    Circle, ///< a ring without a model in its middle
+};
+
+/// The distance between neighboring bases of a new unit.
+inline constexpr geometry::Length kFormationGap = geometry::Length::fromNanometers(12'700'000); // half an inch
+
+/// Returns the positions of `count` equal bases about (0, 0), in reading order and not facing anywhere: no two of them
+/// touch, and the nearest two are at least `kFormationGap` apart. Precondition: `count` >= 1.
+[[nodiscard]] std::vector<geometry::Point> formationOf(const geometry::Footprint& base, int count, Formation formation);
+
+/// Returns copies of the model, placed by `formationOf` about its position, with ids that tell them apart but are not
+/// those of a scenario.
+[[nodiscard]] std::vector<Model> inFormation(const Model& model, int count, Formation formation);
+
+/// A scenario and the models of the unit that was added.
+struct UnitAdded {
+    Scenario scenario;
+    std::vector<ModelId> ids;
+};
+
+/// Adds the models with fresh ids, and as one unit if there are several: the first of "stem 1", "stem 2", ... that no
+/// model and no reserve of the scenario has.
+[[nodiscard]] UnitAdded withUnitAdded(Scenario scenario, std::vector<Model> models, const QString& stem);
+
+} // namespace sightline::scenarios

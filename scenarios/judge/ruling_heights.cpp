@@ -1,0 +1,408 @@
+#include "scenarios/judge/ruling_heights.h"
+
+#include "scenarios/judge/ruling_moves.h"
+#include "scenarios/judge/sizes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <vector>
+
+namespace sightline::scenarios {
+
+using geometry::Length;
+
+namespace {
+
+constexpr double kHeightReach = 152.4;                       // mm: 6 in
+constexpr double kBeyondThreshold = 0.005;                   // mm
+constexpr double kHeightClose = 0.01;                        // mm
+const Length kLowestHeight = Length::fromNanometers(25'400); // 0.001 in
+const Length kHighestHeight = Length::fromInches(120);
+
+bool isInSpace(const RulePack& pack) { return pack.space == Space::Prism || pack.space == Space::Sculpt; }
+
+/// Returns the heights that the pack names.
+std::vector<Length> thresholdsOf(const RulePack& pack) {
+    std::vector<Length> all;
+    const auto add = [&](const std::optional<Length>& length) {
+        if (length && std::ranges::find(all, *length) == all.end()) {
+            all.push_back(*length);
+        }
+    };
+    const auto addSelector = [&](const Selector& selector) {
+        add(selector.minHeight);
+        if (!selector.heightClasses.empty()) {
+            add(Length::fromInches(2)); // see `heightClassOf`
+            add(Length::fromInches(5));
+        }
+    };
+    for (const auto* lines : {&pack.block, &pack.neverFull}) {
+        for (const BlockLine& line : *lines) {
+            addSelector(line.elements);
+            add(line.fillGapsBelow);
+            for (const IgnoreClause& clause : line.ignore) {
+                add(clause.sourceUp);
+                add(clause.targetUp);
+                if (clause.sourceLargerBy) {
+                    add(Length::fromInches(*clause.sourceLargerBy));
+                }
+            }
+        }
+    }
+    for (const OrderRules& order : pack.order) {
+        add(order.unlessAbove);
+    }
+    if (pack.detection) {
+        addSelector(pack.detection->in);
+    }
+    return all;
+}
+
+bool comparesHeights(const RulePack& pack) {
+    return pack.height != HeightBy::None && std::ranges::any_of(pack.block, [](const BlockLine& line) {
+               const bool compares = line.comparison == SizeComparison::GeBoth ||
+                                     line.comparison == SizeComparison::GtTarget ||
+                                     line.comparison == SizeComparison::GeTarget;
+               return compares && line.use == SizeUse::Height;
+           });
+}
+
+/// A height that may be entered a little wrong.
+struct EnteredHeight {
+    AnyId of;
+    Length now;  ///< the height of a piece, the elevation of a model
+    Length rest; ///< what is added to it for the top: the elevation of a piece, the height of a model
+};
+
+Length topOf(const Piece& piece) { return piece.elevation + effectiveHeight(piece).value_or(Length{}); }
+
+bool mayStandOn(const Model& model, const Piece& piece) {
+    const auto* polygon = std::get_if<geometry::Polygon>(&piece.outline);
+    return polygon && !piece.isMat() && effectiveHeight(piece) && model.elevation == topOf(piece) &&
+           touches(model.placed(), *polygon);
+}
+
+/// Returns the heights that a ruling about the pair may rest on: the elevation of a model that stands on no piece, and
+/// the height of each piece that has one.
+std::vector<EnteredHeight>
+enteredHeights(const Scenario& scenario, const ModelId& observer, const ModelId& target, const RulePack& pack) {
+    std::vector<EnteredHeight> all;
+    for (const ModelId& id : {observer, target}) {
+        const Model& model = *scenario.model(id);
+        const auto carries = [&](const Piece& piece) { return mayStandOn(model, piece); };
+        if (model.elevation > Length{} && std::ranges::none_of(scenario.terrain, carries)) {
+            all.push_back({id, model.elevation, heightOf(model, pack)});
+        }
+    }
+    for (const Piece& piece : scenario.terrain) {
+        if (const auto height = effectiveHeight(piece); height && *height > Length{}) {
+            all.push_back({piece.id, *height, piece.elevation});
+        }
+    }
+    return all;
+}
+
+/// The rulings about a pair with other heights.
+class OtherHeights {
+public:
+    OtherHeights(const RulingMoves& rulings, const ModelId& observer, const ModelId& target, const RulePack& pack)
+        : m_rulings{rulings}, m_all{enteredHeights(rulings.near(), observer, target, pack)} {}
+
+    [[nodiscard]] const std::vector<EnteredHeight>& all() const { return m_all; }
+    [[nodiscard]] const Scenario& near() const { return m_rulings.near(); }
+
+    [[nodiscard]] bool isTargetWith(const EnteredHeight& height, Length value) const {
+        return m_rulings.isTargetOn(with(height, value));
+    }
+
+private:
+    [[nodiscard]] Scenario with(const EnteredHeight& height, Length value) const {
+        Scenario changed = near();
+        if (const auto* id = std::get_if<ModelId>(&height.of)) {
+            std::ranges::find(changed.models, *id, &Model::id)->elevation = value;
+            return changed;
+        }
+        const Piece& before = *near().piece(std::get<PieceId>(height.of));
+        const Length up = value - height.now;
+        for (Model& model : changed.models) {
+            if (mayStandOn(model, before)) {
+                model.elevation += up;
+            }
+        }
+        for (Piece& piece : changed.terrain) {
+            if (piece.id == before.id) {
+                piece.height = value;
+            } else if (piece.parent == before.id.value && piece.elevation == topOf(before)) {
+                piece.elevation += up;
+            }
+        }
+        return changed;
+    }
+
+    const RulingMoves& m_rulings;
+    std::vector<EnteredHeight> m_all;
+};
+
+/// The values of heights at which comparisons of the pack turn.
+class TurningValues {
+public:
+    TurningValues(const Scenario& scenario, const ModelId& observer, const ModelId& target, const RulePack& pack)
+        : m_thresholds{thresholdsOf(pack)} {
+        m_compared.emplace_back();
+        for (const ModelId& id : {observer, target}) {
+            const Model& model = *scenario.model(id);
+            const Length height = heightOf(model, pack);
+            const Length size = Length::fromInches(sizeOf(model, pack, SizeUse::Height));
+            m_compared.insert(m_compared.end(), {model.elevation, model.elevation + height, height, size});
+        }
+        m_ofPieces = m_compared;
+        for (const Piece& piece : scenario.terrain) {
+            m_compared.insert(m_compared.end(), {topOf(piece), effectiveHeight(piece).value_or(Length{})});
+        }
+    }
+
+    /// Calls `function` with each value for the height; some twice.
+    template <class Function> void forEach(const EnteredHeight& height, const Function& function) const {
+        // A height is compared alone, and as a part of a top.
+        for (const Length other : std::holds_alternative<ModelId>(height.of) ? m_compared : m_ofPieces) {
+            for (const Length value : {other, other - height.rest}) {
+                function(value);
+                for (const Length threshold : m_thresholds) {
+                    function(value + threshold);
+                    function(value - threshold);
+                }
+            }
+        }
+    }
+
+private:
+    std::vector<Length> m_thresholds;
+    std::vector<Length> m_compared;
+    std::vector<Length> m_ofPieces; ///< among them: what pieces are compared with
+};
+
+double changeTo(const EnteredHeight& height, Length value) { return (value - height.now).millimeters(); }
+
+bool isWithinLimit(const EnteredHeight& height, Length value, double limit) {
+    const double change = std::abs(changeTo(height, value));
+    return value >= Length{} && change > kHeightAtItsWord && change <= limit;
+}
+
+/// True if some threshold is within the limit; faster than asking for rulings.
+bool hasThresholdInPlan(
+    const Scenario& scenario, const ModelId& observer, const ModelId& target, const RulePack& pack, double limit) {
+    const TurningValues values{scenario, observer, target, pack};
+    return std::ranges::any_of(enteredHeights(scenario, observer, target, pack), [&](const EnteredHeight& height) {
+        bool isNear = false;
+        values.forEach(height, [&](Length value) { isNear = isNear || isWithinLimit(height, value, limit); });
+        return isNear;
+    });
+}
+
+/// Tries the values at and beyond each threshold, the nearest first.
+std::optional<HeightTurn> nearestInPlan(const OtherHeights& heights,
+                                        const TurningValues& values,
+                                        bool isTarget,
+                                        double limit,
+                                        const std::stop_token& stop) {
+    struct Try {
+        const EnteredHeight* height;
+        Length value;
+        bool operator==(const Try& other) const = default;
+    };
+    std::vector<Try> tries;
+    for (const EnteredHeight& height : heights.all()) {
+        values.forEach(height, [&](Length value) {
+            const Try one{&height, value};
+            if (isWithinLimit(height, value, limit) && std::ranges::find(tries, one) == tries.end()) {
+                tries.push_back(one);
+            }
+        });
+    }
+    const auto size = [](const Try& one) { return std::abs(changeTo(*one.height, one.value)); };
+    std::ranges::stable_sort(tries, {}, size);
+    for (const Try& one : tries) {
+        if (stop.stop_requested()) {
+            return {};
+        }
+        const double change = changeTo(*one.height, one.value);
+        const Length beyond = one.value + Length::fromMillimeters(std::copysign(kBeyondThreshold, change));
+        if (heights.isTargetWith(*one.height, one.value) != isTarget ||
+            (beyond >= Length{} && heights.isTargetWith(*one.height, beyond) != isTarget)) {
+            return HeightTurn{one.height->of, change};
+        }
+    }
+    return {};
+}
+
+/// Narrows changes that turn the ruling down, each smaller than the last one found.
+std::optional<HeightTurn>
+nearestInSpace(const OtherHeights& heights, bool isTarget, double limit, const std::stop_token& stop) {
+    std::optional<HeightTurn> nearest;
+    for (const EnteredHeight& height : heights.all()) {
+        for (const double sign : {1.0, -1.0}) {
+            const double most = nearest ? std::abs(nearest->millimeters) : limit;
+            const auto turns = [&](double millimeters) {
+                const Length value = height.now + Length::fromMillimeters(sign * millimeters);
+                return value > Length{} && heights.isTargetWith(height, value) != isTarget;
+            };
+            const double lowest = sign < 0.0 ? std::min(most, height.now.millimeters() - kHeightClose) : most;
+            double high = lowest / 8;
+            double low = kHeightAtItsWord;
+            if (lowest <= low || stop.stop_requested()) {
+                continue;
+            }
+            if (high <= low || !turns(high)) {
+                low = std::max(low, high);
+                high = lowest;
+                if (!turns(high)) {
+                    continue;
+                }
+            }
+            if (low == kHeightAtItsWord && turns(low)) {
+                continue; // entered at the threshold
+            }
+            while (high - low > kHeightClose && !stop.stop_requested()) {
+                const double middle = (low + high) / 2;
+                (turns(middle) ? high : low) = middle;
+            }
+            nearest = HeightTurn{height.of, sign * high};
+        }
+    }
+    return nearest;
+}
+
+/// Returns the least of the heights at which `is` holds, to 0.001 in, rounded up; std::nullopt if it holds at none that
+/// is tried.
+std::optional<Length> leastHeight(const std::function<bool(Length)>& is, const std::stop_token& stop) {
+    constexpr double kStep = 0.5; // inches
+    constexpr double kRatio = 1.25;
+    if (is(kLowestHeight)) {
+        return Length{};
+    }
+    Length low = kLowestHeight;
+    for (Length high = Length::fromInches(kStep); !stop.stop_requested();) {
+        if (is(high)) {
+            auto below = static_cast<std::int64_t>(std::floor(low.inches() * 1000.0));
+            auto above = static_cast<std::int64_t>(std::ceil(high.inches() * 1000.0));
+            while (above - below > 1 && !stop.stop_requested()) {
+                const auto middle = (below + above) / 2;
+                (is(kLowestHeight * middle) ? above : below) = middle;
+            }
+            return kLowestHeight * above;
+        }
+        if (high == kHighestHeight) {
+            return {};
+        }
+        low = high;
+        high = std::min(kHighestHeight, Length::fromInches(std::max(high.inches() + kStep, high.inches() * kRatio)));
+    }
+    return {};
+}
+
+} // namespace
+
+bool restsOnHeights(const RuleSet& rules) {
+    return rules.pack && (isInSpace(*rules.pack) || comparesHeights(*rules.pack) || !thresholdsOf(*rules.pack).empty());
+}
+
+std::optional<HeightTurn> nearestHeightTurn(const PreparedTable& table,
+                                            const ModelId& observer,
+                                            const ModelId& target,
+                                            bool isTarget,
+                                            double limit,
+                                            const std::stop_token& stop) {
+    if (!restsOnHeights(table.rules()) || limit <= kHeightAtItsWord) {
+        return {};
+    }
+    const RulePack& pack = *table.rules().pack;
+    if (!isInSpace(pack) && !hasThresholdInPlan(table.scenario(), observer, target, pack, limit)) {
+        return {};
+    }
+    const RulingMoves rulings{table, observer, target, {}, 0.0, stop};
+    const OtherHeights heights{rulings, observer, target, pack};
+    return isInSpace(pack) ? nearestInSpace(heights, isTarget, limit, stop)
+                           : nearestInPlan(heights, {rulings.near(), observer, target, pack}, isTarget, limit, stop);
+}
+
+void addHeightMargin(const PreparedTable& table,
+                     const Question& question,
+                     Verdict& verdict,
+                     const std::stop_token& stop) {
+    Ruling& ruling = verdict.ruling;
+    const double tolerance = question.toleranceMillimeters;
+    const bool isSpaceLeftOut = table.rules().view == SightGeometry::Volume && !question.wantRulingFigures;
+    if (!question.wantDetails || tolerance <= 0.0 || isSpaceLeftOut) {
+        return;
+    }
+    const double known = ruling.margin ? ruling.margin->millimeters.value_or(kHeightReach) : kHeightReach;
+    const double limit = question.wantRulingFigures ? std::min(known, kHeightReach) : tolerance;
+    const auto turn = nearestHeightTurn(table, question.observer, question.target, mayBeTargeted(ruling), limit, stop);
+    if (!turn) {
+        return;
+    }
+    if (std::abs(turn->millimeters) <= tolerance) {
+        ruling.certainty = Certainty::TooCloseToCall;
+    }
+    if (!question.wantRulingFigures || std::abs(turn->millimeters) >= known) {
+        return;
+    }
+    Reason margin{.code = QStringLiteral("margin-height"), .pieces = {}};
+    margin.millimeters = std::abs(turn->millimeters);
+    if (const auto* piece = std::get_if<PieceId>(&turn->changed)) {
+        margin.pieces = {*piece};
+    } else {
+        margin.models = {std::get<ModelId>(turn->changed)};
+    }
+    ruling.margin = std::move(margin);
+    ruling.isMarginProved = false;
+}
+
+std::optional<Length> heightSeenByRules(const PreparedTable& table,
+                                        const ModelId& observer,
+                                        const ModelId& target,
+                                        const std::stop_token& stop) {
+    const RulingMoves rulings{table, observer, target, {}, 0.0, stop};
+    const auto isTarget = [&](Length height) {
+        Scenario changed = rulings.near();
+        std::ranges::find(changed.models, target, &Model::id)->height = height;
+        return rulings.isTargetOn(std::move(changed));
+    };
+    return leastHeight(isTarget, stop);
+}
+
+std::optional<Length> heightHidingByRules(const PreparedTable& table,
+                                          const ModelId& observer,
+                                          const ModelId& target,
+                                          const PieceId& piece,
+                                          const std::stop_token& stop) {
+    const RulingMoves rulings{table, observer, target, {}, 0.0, stop};
+    if (!rulings.near().piece(piece)) {
+        return {}; // too far away
+    }
+    const auto isHidden = [&](Length height) {
+        Scenario changed = rulings.near();
+        std::ranges::find(changed.terrain, piece, &Piece::id)->height = height;
+        return !rulings.isTargetOn(std::move(changed));
+    };
+    return leastHeight(isHidden, stop);
+}
+
+std::optional<HeightsNeeded> heightsNeededByRules(const PreparedTable& table,
+                                                  const ModelId& observer,
+                                                  const ModelId& target,
+                                                  const std::optional<PieceId>& piece,
+                                                  const std::stop_token& stop) {
+    if (!restsOnHeights(table.rules()) || !answersByRuling(table, observer, target)) {
+        return {};
+    }
+    HeightsNeeded needed;
+    needed.targetSeen = heightSeenByRules(table, observer, target, stop);
+    if (piece) {
+        needed.pieceHides = heightHidingByRules(table, observer, target, *piece, stop);
+    }
+    return needed;
+}
+
+} // namespace sightline::scenarios

@@ -1,0 +1,341 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/design_actions.h"
+#include "app/desktop/base/language.h"
+#include "app/desktop/canvas/table_view.h"
+#include "app/desktop/design/design_controller.h"
+#include "app/desktop/dialogs/command_palette.h"
+#include "app/desktop/dialogs/palette_search.h"
+#include "app/desktop/dialogs/preferences_dialog.h"
+#include "app/desktop/help/help_window.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/page_switch.h"
+#include "app/desktop/window/main_window.h"
+#include "scenarios/io/scenario_file.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+
+/// The command palette: what it finds, in which order, and what it does.
+class TestCommandPalette : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+    Translations m_translations;
+
+    void open(const QString& language = QStringLiteral("en"), bool withTable = true) {
+        m_translations.use(language);
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1440, 900);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        if (withTable) {
+            QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
+        }
+    }
+    void openPalette() {
+        m_window->actions().commands->trigger();
+        QVERIFY(palette());
+    }
+    [[nodiscard]] CommandPalette* palette() const { return m_window->findChild<CommandPalette*>(); }
+    [[nodiscard]] QLineEdit* typingLine() const { return palette()->findChild<QLineEdit*>(); }
+    [[nodiscard]] QTreeWidget* list() const { return palette()->findChild<QTreeWidget*>(); }
+    [[nodiscard]] QString details() const {
+        return palette()->findChild<QLabel*>(QStringLiteral("paletteDetails"))->text();
+    }
+    /// The titles found, the best first, without the state of a switch and without a reason.
+    [[nodiscard]] QStringList found(const QString& typed) const {
+        typingLine()->setText(typed);
+        QStringList titles;
+        for (int i = 0; i < list()->topLevelItemCount(); ++i) {
+            titles
+                << list()->topLevelItem(i)->text(0).section(QStringLiteral(" – "), 0, 0).section(u'(', 0, 0).trimmed();
+        }
+        return titles;
+    }
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void cleanup() {
+        if (m_window) {
+            m_window->document().undoStack()->setClean();
+        }
+        m_window.reset();
+        m_translations.use(QStringLiteral("en"));
+    }
+
+    void errorsOfTyping_areCounted() {
+        QCOMPARE(editDistance(u"heat", u"heat"), 0);
+        QCOMPARE(editDistance(u"heat", u"haet"), 1); // two letters swapped
+        QCOMPARE(editDistance(u"heat", u"het"), 1);  // one left out
+        QCOMPARE(editDistance(u"heat", u"heaat"), 1);
+        QCOMPARE(editDistance(u"heat", u"hear"), 1);
+        QCOMPARE(editDistance(u"heat", u"hate"), 2);
+        QCOMPARE(editDistance(u"", u"abc"), 3);
+        QCOMPARE(editDistance(u"coherency", u"cohrenecy"), 2);
+    }
+
+    void better_fitsRankHigher() {
+        const auto rank = [](const char* title, const QStringList& phrases, const QString& typed) {
+            return SearchTexts{QString::fromUtf8(title), phrases, {QStringLiteral("Draw over the table")}}.relevance(
+                typed);
+        };
+        const QString typed = QStringLiteral("rule");
+        const int whole = rank("Rule", {}, typed);
+        const int beginning = rank("Rule set editor", {}, typed);
+        const int later = rank("Compare rule sets", {}, typed);
+        const int inside = rank("Overrule", {}, typed);
+        const int phrase = rank("Pack", {QStringLiteral("rule")}, typed);
+        const int wrong = rank("Rule", {}, QStringLiteral("rlue"));
+        QVERIFY(whole > beginning && beginning > later && later > inside && inside > 0);
+        QVERIFY(whole > phrase && phrase > inside);
+        QVERIFY(whole > wrong && wrong > 0);
+        // Four letters may have one error, seven may have two, three none.
+        QVERIFY(rank("Zone", {}, QStringLiteral("zoen")) > 0);
+        QCOMPARE(rank("Zone", {}, QStringLiteral("znoe e")), 0);
+        QCOMPARE(rank("Zone", {}, QStringLiteral("eonz")), 0);
+        QCOMPARE(rank("Fog", {}, QStringLiteral("fgo")), 0);
+        QVERIFY(rank("Fairness", {}, QStringLiteral("fiarnses")) > 0);
+        // Words in any order, in one word or two, with or without accents; each of them is needed.
+        QVERIFY(rank("Heat map", {}, QStringLiteral("map heat")) > 0);
+        QVERIFY(rank("Heat map", {}, QStringLiteral("heatmap")) > beginning / 2);
+        QVERIFY(rank("Équité", {}, QStringLiteral("equite")) == rank("Équité", {}, QStringLiteral("Équité")));
+        QCOMPARE(rank("Heat map", {}, QStringLiteral("heat bread")), 0);
+        // A remark is found by beginnings of its words only.
+        QVERIFY(rank("Grid", {}, QStringLiteral("table")) > 0);
+        QCOMPARE(rank("Grid", {}, QStringLiteral("abl")), 0);
+        QVERIFY(rank("Grid", {}, QStringLiteral("grid table")) > 0);
+    }
+
+    void theFieldsWords_find_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("best");
+        const auto row = [](const char* language, const char* typed, const char* best) {
+            QTest::addRow("%s %s", language, typed)
+                << QString::fromUtf8(language) << QString::fromUtf8(typed) << QString::fromUtf8(best);
+        };
+        row("en", "heat map", "Heat map");
+        row("en", "heatmap", "Heat map");
+        row("en", "haet map", "Heat map");
+        row("en", "map of sight", "Heat map");
+        row("en", "line of sight", "Line of sight");
+        row("en", "los", "Line of sight");
+        row("en", "LoS", "Line of sight");
+        row("en", "line of sihgt", "Line of sight");
+        row("en", "symmetry", "Fairness");
+        row("en", "symmerty", "Fairness");
+        row("en", "autosave", "Write unsaved changes aside after");
+        row("en", "auto save", "Write unsaved changes aside after");
+        row("en", "range ring", "Ranges of selected models");
+        row("en", "coherency", "Coherency of units");
+        row("en", "coherecny", "Coherency of units");
+        row("en", "cover", "Line of sight");
+        row("en", "exposure", "Exposure and lanes");
+        row("en", "hot seat", "Play on one screen…");
+        row("en", "end turn", "Next turn");
+        row("en", "dark mode", "Dark theme");
+        row("en", "settings", "Preferences…");
+        row("en", "zone", "Zone");
+        row("en", "undo", "Undo");
+        row("en", "Sichtlinie", "Line of sight");
+        row("en", "carte de chaleur", "Heat map");
+        row("de", "heatmap", "Heatmap");
+        row("de", "Sichtlinie", "Sichtlinie");
+        row("de", "sichtlinei", "Sichtlinie");
+        row("de", "Symmetrie", "Fairness");
+        row("de", "line of sight", "Sichtlinie");
+        row("de", "Nebel", "Verdecktes Spiel: Nebel des Krieges");
+        row("de", "automatisch speichern", "Ungespeichertes beiseite schreiben nach");
+        row("fr", "carte de chaleur", "Carte de chaleur");
+        row("fr", "ligne de vue", "Ligne de vue");
+        row("fr", "symetrie", "Équité");
+        row("fr", "heat map", "Carte de chaleur");
+    }
+    void theFieldsWords_find() {
+        QFETCH(QString, language);
+        QFETCH(QString, typed);
+        QFETCH(QString, best);
+        open(language);
+        openPalette();
+        const QStringList titles = found(typed);
+        QVERIFY2(!titles.isEmpty() && titles.front() == best, qPrintable(titles.mid(0, 5).join(u'|')));
+    }
+
+    void namesOfOtherWords_areThere() {
+        open();
+        QFile file{QStringLiteral(":/sightline/search/words.json")};
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject words = QJsonDocument::fromJson(file.readAll()).object();
+        QVERIFY(words.size() > 40);
+        QStringList ids;
+        for (const QAction* action : m_window->actions().all()) {
+            ids << action->objectName();
+        }
+        for (const auto& preference : preferenceNames(*m_settings)) {
+            ids << preference.id;
+        }
+        for (const HelpPage& page : helpPages({})) {
+            ids << QStringLiteral("help-") + page.id;
+        }
+        for (auto it = words.begin(); it != words.end(); ++it) {
+            QVERIFY2(ids.contains(it.key()), qPrintable(it.key()));
+            for (const char* language : {"en", "de", "fr"}) {
+                QVERIFY2(!it->toObject()[QLatin1String{language}].toArray().isEmpty(), qPrintable(it.key()));
+            }
+        }
+    }
+
+    /// Three gestures: the keys of the palette, the name, Enter.
+    void theHeatMap_isFoundByItsName_inThreeGestures() {
+        open();
+        int gestures = 0;
+        m_window->view()->setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTest::keyClick(m_window->view(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        ++gestures;
+        QVERIFY(palette());
+        QTest::keyClicks(typingLine(), QStringLiteral("heat map"));
+        ++gestures;
+        QTest::keyClick(typingLine(), Qt::Key_Return);
+        ++gestures;
+        QTRY_VERIFY(m_window->design().map().isOn());
+        QTRY_VERIFY(m_window->isSettled());
+        QVERIFY(m_window->actions().design->map->isChecked());
+        QVERIFY(gestures <= 3);
+    }
+
+    void menuAndKeys_standBesideTheCommand() {
+        open();
+        openPalette();
+        QVERIFY(list()->topLevelItemCount() > 150);
+        QTest::keyClicks(typingLine(), QStringLiteral("height"));
+        QCOMPARE(list()->topLevelItem(0)->text(0), QStringLiteral("Heights (off)"));
+        QCOMPARE(list()->topLevelItem(0)->text(1), QStringLiteral("View"));
+        QCOMPARE(list()->topLevelItem(0)->text(2), QStringLiteral("Ctrl+H"));
+        QTest::keyClick(typingLine(), Qt::Key_Return);
+        QTRY_VERIFY(m_window->state().showsHeights());
+    }
+
+    void theArrows_walk() {
+        open();
+        openPalette();
+        QTest::keyClick(typingLine(), Qt::Key_Down);
+        QCOMPARE(list()->currentItem(), list()->topLevelItem(1));
+        QTest::keyClick(typingLine(), Qt::Key_Up);
+        QTest::keyClick(typingLine(), Qt::Key_Up);
+        QCOMPARE(list()->currentItem(), list()->topLevelItem(0));
+    }
+
+    void aCommandThatCannotRun_saysWhy_andStays() {
+        open();
+        m_window->state().clearSelection();
+        openPalette();
+        QTest::keyClicks(typingLine(), QStringLiteral("cut"));
+        QCOMPARE(list()->topLevelItem(0)->text(0), QStringLiteral("Cut – Select something on the table first."));
+        QCOMPARE(details(), QStringLiteral("Not possible now. Select something on the table first."));
+        QTest::keyClick(typingLine(), Qt::Key_Return);
+        QVERIFY(palette()->isVisible());
+    }
+
+    void nothingFound_saysSo_andOffersTheHelp() {
+        open();
+        openPalette();
+        typingLine()->setText(QStringLiteral("Hausdorff quux"));
+        QCOMPARE(list()->topLevelItemCount(), 1);
+        QCOMPARE(list()->topLevelItem(0)->text(0), QStringLiteral("Search the help for “Hausdorff quux”"));
+        QVERIFY(details().contains(QStringLiteral("Nothing is called “Hausdorff quux”")));
+        typingLine()->setText(QStringLiteral("bzzzt"));
+        QTest::keyClick(typingLine(), Qt::Key_Return);
+        QTRY_VERIFY(m_window->findChild<HelpWindow*>());
+        const auto* help = m_window->findChild<HelpWindow*>();
+        QVERIFY(help->isVisible());
+        QCOMPARE(help->findChild<QLineEdit*>()->text(), QStringLiteral("bzzzt"));
+    }
+
+    void pagesOfPanels_open() {
+        open();
+        openPalette();
+        QVERIFY(found(QStringLiteral("region")).contains(QStringLiteral("Region")));
+        for (int i = 0; i < list()->topLevelItemCount(); ++i) {
+            auto* item = list()->topLevelItem(i);
+            if (item->text(0) == u"Region" && item->text(1) == u"Panel “Design”") {
+                list()->setCurrentItem(item);
+                break;
+            }
+        }
+        QTest::keyClick(typingLine(), Qt::Key_Return);
+        const auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("designDock"));
+        QTRY_VERIFY(dock->isVisible());
+        QCOMPARE(dock->findChild<PageSwitch*>()->currentIndex(), 5);
+    }
+
+    void piecesOfThePalette_arePlaced() {
+        open();
+        const auto before = m_window->document().scenario();
+        openPalette();
+        const QStringList bases = found(QStringLiteral("base 32 mm"));
+        QVERIFY2(bases.front().startsWith(QStringLiteral("Base, 32 mm")), qPrintable(bases.mid(0, 5).join(u'|')));
+        QTest::keyClick(typingLine(), Qt::Key_Return);
+        QTRY_COMPARE(m_window->document().scenario().models.size(), before.models.size() + 1);
+        QCOMPARE(m_window->document().undoStack()->count(), 1);
+    }
+
+    void preferences_openWhereTheyAre() {
+        open(QStringLiteral("en"), false);
+        openPalette();
+        QVERIFY(!found(QStringLiteral("autosave")).isEmpty());
+        QCOMPARE(list()->topLevelItem(0)->text(1), QStringLiteral("Tools > Preferences…"));
+        QTest::keyClick(typingLine(), Qt::Key_Return);
+        QTRY_VERIFY(m_window->findChild<PreferencesDialog*>());
+        const auto* dialog = m_window->findChild<PreferencesDialog*>();
+        QVERIFY(dialog->findChild<QWidget*>(QStringLiteral("preferenceAutosave"))->isVisible());
+        QVERIFY(!dialog->findChild<QWidget*>(QStringLiteral("preferenceTheme"))->isVisible());
+    }
+
+    void pagesOfTheHelp_open() {
+        open(QStringLiteral("en"), false);
+        openPalette();
+        QCOMPARE(found(QStringLiteral("how a verdict is made")).front(), QStringLiteral("How a verdict is made"));
+        QTest::keyClick(typingLine(), Qt::Key_Return);
+        QTRY_VERIFY(m_window->findChild<HelpWindow*>());
+        QCOMPARE(m_window->findChild<HelpWindow*>()->page(), QStringLiteral("verdict"));
+    }
+
+    void recentAndIncludedTables_open() {
+        open();
+        const QString path = m_folder->filePath(QStringLiteral("Zweibrücken final.sightline"));
+        QVERIFY(m_window->document().saveAs(path));
+        m_settings->addRecentFile(path);
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        openPalette();
+        QCOMPARE(found(QStringLiteral("zweibrucken")).front(), QStringLiteral("Zweibrücken final.sightline"));
+        QTest::keyClick(typingLine(), Qt::Key_Return);
+        QTRY_COMPARE(m_window->document().path(), path);
+        openPalette();
+        QVERIFY(found(QStringLiteral("back alley")).front().contains(QStringLiteral("ack alley")));
+    }
+};
+
+QTEST_MAIN(TestCommandPalette)
+#include "tst_command_palette.moc"

@@ -1,0 +1,65 @@
+#include "app/desktop/widgets/file_questions.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sightline::app;
+
+/// Where file dialogs start.
+class TestFileQuestions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(false); }
+
+    void aFolderThatExists_isWhereItStarts() {
+        const QTemporaryDir folder;
+        QCOMPARE(startPlace(folder.path()), folder.path());
+        const QString file = folder.filePath(QStringLiteral("table.sightline"));
+        QCOMPARE(startPlace(file), file); // there is no such file yet
+    }
+
+    void aFolderThatIsGone_givesTheOneAbove() {
+        const QTemporaryDir folder;
+        QCOMPARE(startPlace(folder.filePath(QStringLiteral("gone/deeper"))), folder.path());
+        QCOMPARE(startPlace(folder.filePath(QStringLiteral("gone/deeper/table.sightline"))),
+                 folder.filePath(QStringLiteral("table.sightline")));
+    }
+
+    void withoutAFolder_itStartsInOneThatExists() {
+        for (const QString& wished : {QString{}, QStringLiteral("keys.json"), QStringLiteral("/no-such-root/x.json")}) {
+            const QFileInfo place{startPlace(wished)};
+            QVERIFY2((place.isDir() ? QDir{place.filePath()} : place.dir()).exists(), qPrintable(place.filePath()));
+            QVERIFY2(place.filePath() != u"/" && place.path() != u"/", qPrintable(place.filePath()));
+        }
+        QCOMPARE(QFileInfo{startPlace(QStringLiteral("keys.json"))}.fileName(), QStringLiteral("keys.json"));
+    }
+
+    void noOtherPlaceAsksForFiles() {
+        QStringList wrong;
+        QDirIterator sources{QStringLiteral(SIGHTLINE_SOURCE_DIR "/app/desktop"),
+                             {QStringLiteral("*.cpp")},
+                             QDir::Files,
+                             QDirIterator::Subdirectories};
+        int read = 0;
+        while (sources.hasNext()) {
+            QFile file{sources.next()};
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            ++read;
+            if (file.readAll().contains("QFileDialog::get") &&
+                !file.fileName().endsWith(QStringLiteral("file_questions.cpp"))) {
+                wrong << file.fileName();
+            }
+        }
+        QVERIFY(read > 100);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+};
+
+QTEST_MAIN(TestFileQuestions)
+#include "tst_file_questions.moc"

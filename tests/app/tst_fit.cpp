@@ -1,0 +1,241 @@
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/widgets/dialog_fit.h"
+#include "app/desktop/widgets/elision_tips.h"
+#include "app/desktop/widgets/message_bar.h"
+#include "app/desktop/widgets/panel_scroll.h"
+#include "app/desktop/widgets/status_hint.h"
+#include "app/desktop/window/main_window.h"
+#include "tests/support/fit_check.h"
+#include "tests/support/gui_table.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolBar>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+
+/// What keeps windows, dialogs and texts whole where there is little room.
+class TestFit : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    void openWindow(QSize size) {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(size);
+        m_window->show();
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+    }
+
+private slots:
+    void initTestCase() {
+        test::useTestFont();
+        QLocale::setDefault(QLocale::c());
+    }
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void theCheck_findsWhatIsCut_andOnlyThat() {
+        QWidget box;
+        box.resize(300, 200);
+        QLabel label{QStringLiteral("A sentence of some length"), &box};
+        const QSize whole = label.sizeHint();
+        label.setGeometry(0, 0, whole.width(), whole.height());
+        box.show();
+        QCOMPARE(test::misfitsIn(box), QStringList{});
+        label.setGeometry(0, 0, whole.width() - 10, whole.height());
+        QCOMPARE(test::misfitsIn(box).size(), 1);
+        label.setToolTip(label.text());
+        QCOMPARE(test::misfitsIn(box), QStringList{});
+        label.setToolTip({});
+        label.setGeometry(300 - whole.width() / 2, 0, whole.width(), whole.height());
+        QCOMPARE(test::misfitsIn(box).size(), 1); // half of it is outside
+        label.setWordWrap(true);
+        label.setGeometry(0, 0, whole.width() / 2, whole.height());
+        QCOMPARE(test::misfitsIn(box).size(), 1); // two lines in the room of one
+    }
+
+    void aDialogThatIsTooLarge_scrolls_andKeepsItsButtons() {
+        QDialog dialog;
+        auto* layout = new QVBoxLayout{&dialog};
+        for (int i = 0; i < 40; ++i) {
+            layout->addWidget(new QLineEdit{QString::number(i)});
+        }
+        auto* buttons = new QDialogButtonBox{QDialogButtonBox::Ok};
+        layout->addWidget(buttons);
+        dialog.adjustSize();
+        QVERIFY(dialog.height() > 600);
+        fitInto(dialog, {400, 600});
+        dialog.show();
+        QVERIFY2(dialog.height() <= 600, qPrintable(QString::number(dialog.height())));
+        auto* scroll = dialog.findChild<QScrollArea*>(QStringLiteral("dialogScroll"));
+        QVERIFY(scroll);
+        QTRY_VERIFY(scroll->verticalScrollBar()->maximum() > 0);
+        QVERIFY(!scroll->isAncestorOf(buttons));
+        QVERIFY(dialog.rect().contains(QRect{buttons->mapTo(&dialog, QPoint{}), buttons->size()}));
+        // Tab reaches a field that is scrolled away.
+        auto* last = dialog.findChildren<QLineEdit*>().back();
+        last->setFocus();
+        scroll->ensureWidgetVisible(last);
+        QVERIFY(scroll->rect().contains(QRect{last->mapTo(scroll, QPoint{}), last->size()}));
+    }
+
+    void aDialogThatFits_staysAsItIs() {
+        QDialog dialog;
+        auto* layout = new QVBoxLayout{&dialog};
+        layout->addWidget(new QLineEdit);
+        dialog.resize(390, 200);
+        fitInto(dialog, {400, 600});
+        QCOMPARE(dialog.size(), (QSize{390, 200}));
+        QVERIFY(!dialog.findChild<QScrollArea*>());
+        dialog.resize(500, 200); // larger than it needs to be
+        fitInto(dialog, {400, 600});
+        QCOMPARE(dialog.width(), 400);
+        QVERIFY(!dialog.findChild<QScrollArea*>());
+    }
+
+    void whatIsCut_isToldAsATip() {
+        QComboBox box;
+        box.addItem(QStringLiteral("Warhammer 40,000, tenth edition"));
+        box.resize(500, box.sizeHint().height());
+        QCOMPARE(cutTextAt(box, {}), QString{});
+        box.resize(80, box.sizeHint().height());
+        QCOMPARE(cutTextAt(box, {}), box.currentText());
+        QTreeWidget list;
+        list.setHeaderLabels({QStringLiteral("A long heading of a column")});
+        auto* item = new QTreeWidgetItem{&list, {QStringLiteral("An entry that is longer than its column is wide")}};
+        list.resize(400, 200);
+        list.show();
+        list.header()->setStretchLastSection(false);
+        list.setColumnWidth(0, 380);
+        const QPoint place = list.visualItemRect(item).center();
+        QCOMPARE(cutTextAt(*list.viewport(), place), QString{});
+        list.setColumnWidth(0, 60);
+        QCOMPARE(cutTextAt(*list.viewport(), {20, place.y()}), item->text(0));
+        QCOMPARE(cutTextAt(*list.header()->viewport(), {20, 5}), QStringLiteral("A long heading of a column"));
+        item->setToolTip(0, QStringLiteral("its own"));
+        QCOMPARE(cutTextAt(*list.viewport(), {20, place.y()}), QString{});
+    }
+
+    void aPanel_isAsWideAsItsContentBecomes() {
+        auto* content = new QWidget;
+        auto* layout = new QVBoxLayout{content};
+        auto* label = new QLabel{QStringLiteral("short")};
+        layout->addWidget(label);
+        PanelScroll panel{content};
+        panel.show();
+        const int before = panel.minimumWidth();
+        label->setText(QStringLiteral("a sentence that does not wrap and comes later"));
+        QTRY_VERIFY(panel.minimumWidth() > before);
+        QVERIFY(panel.minimumWidth() >=
+                content->minimumSizeHint().width() + panel.verticalScrollBar()->sizeHint().width());
+    }
+
+    void theStatusBar_neverCutsASentence() {
+        openWindow({1024, 640});
+        auto* hint = m_window->findChild<StatusHint*>();
+        auto* bar = m_window->findChild<MessageBar*>();
+        auto* time = m_window->findChild<QLabel*>(QStringLiteral("statusTime"));
+        hint->setText(QStringLiteral("Short."));
+        QTRY_VERIFY(!time->isHidden());
+        QVERIFY(bar->isHidden());
+        QVERIFY(hint->neededWidth() <= hint->width());
+        // What stands beside it makes room first.
+        QString longer = QStringLiteral("Drag");
+        while (hint->fontMetrics().horizontalAdvance(longer) < 520) {
+            longer += QStringLiteral(" further");
+        }
+        hint->setText(longer);
+        QTRY_VERIFY(time->isHidden());
+        QTRY_VERIFY(hint->neededWidth() <= hint->width());
+        QVERIFY(bar->isHidden());
+        // Longer than the window: to the message bar.
+        const QString longest = longer + u' ' + longer + u' ' + longer;
+        hint->setText(longest);
+        QTRY_VERIFY(!bar->isHidden());
+        QCOMPARE(bar->sentence(), longest);
+        hint->setText(QStringLiteral("Short."));
+        QTRY_VERIFY(bar->isHidden());
+    }
+
+    void messagesOfAModalDialog_appearInIt() {
+        openWindow({1024, 640});
+        auto* bar = m_window->findChild<MessageBar*>();
+        QDialog dialog{m_window.get()};
+        auto* layout = new QVBoxLayout{&dialog};
+        layout->addWidget(new QLineEdit);
+        dialog.open();
+        QTRY_COMPARE(QApplication::activeModalWidget(), &dialog);
+        m_window->tell(QStringLiteral("The settings cannot be written."), {});
+        QVERIFY(bar->isHidden());
+        auto* inside = dialog.findChild<MessageBar*>();
+        QVERIFY(inside && inside->isVisible());
+        QCOMPARE(inside->sentence(), QStringLiteral("The settings cannot be written."));
+        dialog.close();
+        m_window->tell(QStringLiteral("Another sentence."), {});
+        QVERIFY(!bar->isHidden());
+    }
+
+    /// The names of the tools go before the box of rules.
+    void inANarrowWindow_theRulesStayOnTheToolbar_data() {
+        QTest::addColumn<int>("width");
+        QTest::newRow("1440") << 1440;
+        QTest::newRow("1024") << 1024;
+    }
+    void inANarrowWindow_theRulesStayOnTheToolbar() {
+        QFETCH(int, width);
+        openWindow({width, 640});
+        auto* bar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
+        auto* rules = m_window->findChild<QWidget*>(QStringLiteral("ruleSets"));
+        QTRY_VERIFY(rules->isVisible());
+        QTRY_VERIFY(bar->rect().contains(QRect{rules->mapTo(bar, QPoint{}), rules->size()}));
+    }
+
+    void theOverflowArrow_hasTheColorOfTheText() {
+        openWindow({1024, 640});
+        auto* bar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
+        auto* arrow = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+        QVERIFY(arrow);
+        for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
+            m_settings->setTheme(theme);
+            const QColor text = QApplication::palette().color(QPalette::WindowText);
+            const QImage picture = arrow->icon().pixmap({24, 24}).toImage();
+            bool found = false;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    const QColor ink = picture.pixelColor(x, y);
+                    found = found || (ink.alpha() > 200 && std::abs(ink.lightness() - text.lightness()) < 60);
+                }
+            }
+            QVERIFY(found);
+        }
+        m_settings->setTheme(ThemeChoice::System);
+    }
+};
+
+QTEST_MAIN(TestFit)
+#include "tst_fit.moc"

@@ -1,0 +1,284 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/canvas/table_view.h"
+#include "app/desktop/panels/base_button.h"
+#include "app/desktop/panels/piece_button.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/window/main_window.h"
+#include "tests/support/gui_table.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPointer>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+#include <map>
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+
+/// Letters belong to the table wherever one has clicked, except in text fields.
+class TestLetterKeys : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    /// To whatever has the focus, as a keyboard does.
+    static void key(Qt::Key key) {
+        QWidget* focus = QApplication::focusWidget();
+        QVERIFY2(focus, "nobody has the focus");
+        QTest::keyClick(focus, key);
+        QCoreApplication::processEvents();
+    }
+
+    /// Closes what a click opened: lists, menus, dialogs.
+    static void closeWhatOpened() {
+        for (int i = 0; i < 20; ++i) {
+            QCoreApplication::processEvents();
+            if (QWidget* popup = QApplication::activePopupWidget()) {
+                QTest::keyClick(popup, Qt::Key_Escape);
+                if (QApplication::activePopupWidget() == popup) {
+                    popup->close();
+                }
+            } else if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+                dialog->reject();
+            } else {
+                return;
+            }
+        }
+    }
+
+    void click(QWidget& widget, QPoint place) const {
+        // A dialog that runs its own loop is closed from inside of it.
+        QTimer closing;
+        closing.setInterval(30);
+        connect(&closing, &QTimer::timeout, &closing, [] { closeWhatOpened(); });
+        closing.start();
+        QTest::mouseClick(&widget, Qt::LeftButton, {}, place);
+        QTest::qWait(1);
+        closeWhatOpened();
+        if (!m_window->isActiveWindow()) {
+            m_window->activateWindow();
+            (void)QTest::qWaitForWindowActive(m_window.get());
+        }
+        QCoreApplication::processEvents();
+    }
+
+    /// L, and then V: the tools they stand for.
+    [[nodiscard]] QString lettersFailure() const {
+        ActionSet& actions = m_window->actions();
+        const auto focus = QString::fromLatin1(
+            QApplication::focusWidget() ? QApplication::focusWidget()->metaObject()->className() : "nobody");
+        key(Qt::Key_L);
+        if (!actions.sightTool->isChecked()) {
+            return QStringLiteral("L did nothing, focus: %1").arg(focus);
+        }
+        key(Qt::Key_V);
+        return actions.selectTool->isChecked() ? QString{} : QStringLiteral("V did nothing after L");
+    }
+
+    [[nodiscard]] bool isClickable(const QWidget& widget) const {
+        if (!widget.isVisible() || !widget.isEnabled() || widget.window() != m_window.get()) {
+            return false;
+        }
+        for (const QWidget* up = widget.parentWidget(); up; up = up->parentWidget()) {
+            const auto* box = qobject_cast<const QComboBox*>(up);
+            if (qobject_cast<const QMenuBar*>(up) || qobject_cast<const QLineEdit*>(up) || box ||
+                qobject_cast<const QAbstractSpinBox*>(up)) {
+                return false;
+            }
+        }
+        return !widget.visibleRegion().isEmpty();
+    }
+
+    void showDock(const QString& name) const {
+        auto* dock = m_window->findChild<QDockWidget*>(name);
+        QVERIFY2(dock, qPrintable(name));
+        dock->show();
+        dock->raise();
+        QCoreApplication::processEvents();
+        QTest::qWait(5);
+    }
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1600, 1000);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
+        QTRY_VERIFY(!m_window->sight().isBusy());
+    }
+
+    void cleanup() {
+        m_window->document().undoStack()->setClean();
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void lettersStartTools_afterAClickOnAnythingInThePanel_data() {
+        QTest::addColumn<QString>("dock");
+        for (const char* dock :
+             {"verdictDock", "paletteDock", "outlineDock", "inspectorDock", "targetDock", "historyDock", "profileDock",
+              "proofDock", "shotDock", "unitsDock", "hiddenDock", "designDock", "keptDock", "spotDock", "toolbar"}) {
+            QTest::newRow(dock) << dock;
+        }
+    }
+    void lettersStartTools_afterAClickOnAnythingInThePanel() {
+        QFETCH(QString, dock);
+        if (dock != u"toolbar") {
+            showDock(dock);
+        }
+        auto* panel = m_window->findChild<QWidget*>(dock);
+        QVERIFY(panel);
+        std::map<QString, int> clicked;
+        const auto tryAt = [&](QWidget& widget, QPoint place) {
+            click(widget, place);
+            clicked[QString::fromLatin1(widget.metaObject()->className())] += 1;
+            const QString failure = lettersFailure();
+            const auto* button = qobject_cast<QAbstractButton*>(&widget);
+            QVERIFY2(failure.isEmpty(),
+                     qPrintable(QStringLiteral("%1 “%2” %3: %4")
+                                    .arg(widget.metaObject()->className(), button ? button->text() : QString{},
+                                         widget.objectName(), failure)));
+        };
+        QList<QPointer<QWidget>> widgets;
+        for (QWidget* widget : panel->findChildren<QWidget*>()) {
+            widgets.append(widget);
+        }
+        for (const QPointer<QWidget>& widget : widgets) {
+            if (!widget || !isClickable(*widget)) {
+                continue;
+            }
+            const QString name = widget->objectName();
+            // Those that put the window away, or close the panel under test.
+            if (name == u"qt_dockwidget_closebutton" || name == u"qt_dockwidget_floatbutton" ||
+                name == u"hotSeatButton") {
+                continue;
+            }
+            if (auto* tabs = qobject_cast<QTabBar*>(widget.data())) {
+                for (int i = 0; tabs && i < tabs->count(); ++i) {
+                    if (tabs->isTabVisible(i)) {
+                        tryAt(*tabs, tabs->tabRect(i).center());
+                    }
+                }
+                continue;
+            }
+            auto* box = qobject_cast<QComboBox*>(widget.data());
+            auto* list = qobject_cast<QAbstractItemView*>(widget.data());
+            if (qobject_cast<QAbstractButton*>(widget.data()) || (box && !box->isEditable()) ||
+                qobject_cast<QLabel*>(widget.data())) {
+                tryAt(*widget, widget->visibleRegion().boundingRect().center());
+            } else if (list && !qobject_cast<QHeaderView*>(list)) {
+                tryAt(*list->viewport(), {20, 10});
+            }
+            if (QTest::currentTestFailed()) {
+                return;
+            }
+        }
+        QVERIFY2(!clicked.empty(), "nothing was clicked");
+    }
+
+    void aClickOnAButtonOrTheCard_givesTheArrowKeysToTheTable() {
+        auto* base = m_window->findChild<BaseButton*>();
+        QVERIFY(base);
+        click(*base, base->rect().center());
+        QVERIFY(m_window->view()->hasFocus());
+        auto* word = m_window->findChild<QLabel*>(QStringLiteral("verdictWord"));
+        QVERIFY(word && word->isVisible());
+        click(*word, word->rect().center());
+        QVERIFY(m_window->view()->hasFocus());
+        auto* rules = m_window->findChild<QComboBox*>(QStringLiteral("ruleSets"));
+        QVERIFY(rules);
+        click(*rules, rules->rect().center());
+        QVERIFY(m_window->view()->hasFocus());
+        for (auto* tabs : m_window->findChildren<QTabBar*>()) {
+            if (isClickable(*tabs) && tabs->count() > 1) {
+                click(*tabs, tabs->tabRect(1).center());
+                QVERIFY(m_window->view()->hasFocus());
+            }
+        }
+    }
+
+    void theShotPanel_takesNoLetters() {
+        m_window->actions().shot->trigger();
+        QCoreApplication::processEvents();
+        QCOMPARE(lettersFailure(), QString{});
+    }
+
+    void aClosedList_keepsItsChoice() {
+        auto* rules = m_window->findChild<QComboBox*>(QStringLiteral("ruleSets"));
+        const int before = rules->currentIndex();
+        rules->setFocus(Qt::TabFocusReason);
+        QVERIFY(rules->hasFocus());
+        for (const Qt::Key letter : {Qt::Key_W, Qt::Key_M, Qt::Key_V}) {
+            key(letter);
+        }
+        QCOMPARE(rules->currentIndex(), before);
+        QVERIFY(m_window->actions().selectTool->isChecked());
+    }
+
+    void aTextField_keepsItsLetters() {
+        showDock(QStringLiteral("inspectorDock"));
+        m_window->state().setSelection({scenarios::AnyId{m_window->document().scenario().models.front().id}});
+        QCoreApplication::processEvents();
+        auto* name = m_window->findChild<QLineEdit*>(QStringLiteral("inspectorName"));
+        QVERIFY(name && name->isVisible());
+        name->setFocus();
+        name->selectAll();
+        QVERIFY(m_window->actions().selectTool->isChecked());
+        QTest::keyClicks(name, QStringLiteral("lvw"));
+        QCOMPARE(name->text(), QStringLiteral("lvw"));
+        QVERIFY(name->hasFocus());
+        QVERIFY(m_window->actions().selectTool->isChecked());
+    }
+
+    void tabStillWalksThroughThePanels() {
+        auto* rules = m_window->findChild<QComboBox*>(QStringLiteral("ruleSets"));
+        rules->setFocus(Qt::TabFocusReason);
+        key(Qt::Key_Tab);
+        QVERIFY(QApplication::focusWidget() != rules);
+        QVERIFY(!m_window->view()->hasFocus() || QApplication::focusWidget() == m_window->view());
+        rules->setFocus(Qt::TabFocusReason);
+        // A list that the keyboard opened gives the focus back to itself.
+        rules->showPopup();
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!QApplication::activePopupWidget());
+        QVERIFY(rules->hasFocus());
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    const QApplication application{argc, argv};
+    TestLetterKeys test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_letter_keys.moc"

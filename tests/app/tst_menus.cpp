@@ -1,0 +1,523 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/key_map.h"
+#include "app/desktop/base/language.h"
+#include "app/desktop/canvas/table_view.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/window/command_table.h"
+#include "app/desktop/window/main_window.h"
+#include "scenarios/edits/edits.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <algorithm>
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+
+namespace {
+
+constexpr qsizetype kMaxEntries = 16;
+constexpr qsizetype kMaxOfAClick = 12;
+
+QList<QAction*> entriesOf(const QMenu& menu) {
+    QList<QAction*> entries;
+    for (QAction* action : menu.actions()) {
+        if (action->isVisible() && !action->isSeparator()) {
+            entries << action;
+        }
+    }
+    return entries;
+}
+
+QStringList titlesOf(const QMenu& menu) {
+    QStringList titles;
+    for (const QAction* action : entriesOf(menu)) {
+        titles << plainText(*action).remove(QStringLiteral("…"));
+    }
+    return titles;
+}
+
+/// Keys that users changed are stored under these; a command that goes must leave its name in this list and in the
+/// table.
+QStringList storedNames() {
+    return {"about",
+            "agreementRun",
+            "alignBottom",
+            "alignCentre",
+            "alignLeft",
+            "alignMiddle",
+            "alignRight",
+            "alignTop",
+            "allLines",
+            "allLinesHold",
+            "allPerceptions",
+            "brushTool",
+            "canvasAsWindow",
+            "canvasDark",
+            "canvasLight",
+            "canvasPrint",
+            "checkModels",
+            "classicColours",
+            "clearPair",
+            "close",
+            "coherency",
+            "commands",
+            "compareRules",
+            "compareTables",
+            "copy",
+            "copyImage",
+            "cornerTool",
+            "cut",
+            "cutHole",
+            "darkTheme",
+            "designPanel",
+            "disputePhoto",
+            "distances",
+            "distributeAcross",
+            "distributeDown",
+            "doorTool",
+            "dropLines",
+            "duplicate",
+            "editRules",
+            "editVisionProfile",
+            "ellipseTool",
+            "engagement",
+            "eraseTool",
+            "exportFormat",
+            "exportLog",
+            "exportMap",
+            "exportPositions",
+            "exportVerdicts",
+            "exportView",
+            "fillHoles",
+            "fingersBoth",
+            "fingersPan",
+            "fingersZoom",
+            "fitSelection",
+            "fitTable",
+            "fitToPhoto",
+            "flip",
+            "fogOfWar",
+            "forgetExplored",
+            "forgetLog",
+            "fullScreen",
+            "fullSize",
+            "groundLayer",
+            "group",
+            "halfTurnCopy",
+            "heights",
+            "help",
+            "hiddenPanel",
+            "hide",
+            "hillTool",
+            "history",
+            "hotSeat",
+            "import",
+            "judgePhrase",
+            "keepLine",
+            "keepLog",
+            "labelTool",
+            "language-de",
+            "language-en",
+            "language-fr",
+            "language-system",
+            "largeTargets",
+            "layoutReport",
+            "legend",
+            "lightLayer",
+            "lightTheme",
+            "lightTool",
+            "loadPhoto",
+            "lock",
+            "look16",
+            "look32",
+            "look4",
+            "look64",
+            "look8",
+            "lookBands",
+            "lookCenter",
+            "lookExact",
+            "lookSampled",
+            "loupe",
+            "loupeHold",
+            "makeObserver",
+            "makeTarget",
+            "mapOfSight",
+            "measureTool",
+            "menuBar",
+            "mirror",
+            "mirrorCopyDown",
+            "mirrorCopyRight",
+            "modelMoves",
+            "modelVision",
+            "newTable",
+            "newWindow",
+            "nextFogView",
+            "nextTurn",
+            "noTapes",
+            "objectiveTool",
+            "oneToMany",
+            "open",
+            "openEnds",
+            "openSideTable",
+            "overrule",
+            "overruleWall",
+            "paste",
+            "pasteArmy",
+            "placePhoto",
+            "placementStudy",
+            "pointWithKeys",
+            "polygonTool",
+            "preferences",
+            "print",
+            "printTheme",
+            "probe",
+            "probeHold",
+            "profile",
+            "proof",
+            "quit",
+            "rangeRings",
+            "rectangleTool",
+            "redo",
+            "remove",
+            "removePhoto",
+            "rename",
+            "resetLayout",
+            "ruinTool",
+            "rulers",
+            "rulings",
+            "save",
+            "saveAs",
+            "saveSideFile",
+            "saveTemplate",
+            "searchLeaks",
+            "selectAll",
+            "selectTool",
+            "sheet",
+            "shortcuts",
+            "shot",
+            "showEverything",
+            "showPhoto",
+            "sightTool",
+            "snapAngles",
+            "snapBases",
+            "snapCorners",
+            "snapEdges",
+            "snapGrid",
+            "snapStep0.125",
+            "snapStep0.25",
+            "snapStep0.5",
+            "snapStep1",
+            "snapping",
+            "systemTheme",
+            "takeOffTheTable",
+            "tapeBottom",
+            "tapeCorner",
+            "tapeLeft",
+            "tapeNextCorner",
+            "tapeRight",
+            "tapeTop",
+            "testPacks",
+            "tolerance",
+            "traceTool",
+            "triedLines",
+            "turnBack",
+            "turnBy",
+            "turnClockwise",
+            "undo",
+            "ungroup",
+            "units",
+            "visibleRegion",
+            "visionStructures",
+            "wallTool",
+            "wheelByDevice",
+            "wheelScrolls",
+            "wheelZooms",
+            "whereToLook",
+            "windowTool",
+            "zoneTool",
+            "zoomIn",
+            "zoomOut"};
+}
+
+} // namespace
+
+/// Menus, tool bar and the menus of the table, as the command table makes them.
+class TestMenus : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+    Translations m_translations;
+
+    void open(const QString& language = QStringLiteral("en")) {
+        m_translations.use(language);
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1440, 900);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+    void openTable(const QString& language = QStringLiteral("en")) {
+        open(language);
+        QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
+    }
+
+    [[nodiscard]] ActionSet& actions() const { return m_window->actions(); }
+    [[nodiscard]] const scenarios::Scenario& scenario() const { return m_window->document().scenario(); }
+    [[nodiscard]] QMenu& menu(const char* id) const { return *actions().menu(QLatin1String{id}); }
+
+    /// Titles of the menu that a click on it opens; nothing: on the empty table.
+    QStringList clicked(const std::optional<scenarios::AnyId>& id) {
+        QStringList titles;
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&] {
+            if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+                titles = titlesOf(*menu);
+                menu->close();
+            }
+        });
+        look.start(0);
+        emit m_window->view()->contextMenuRequested(id, m_window->mapToGlobal(QPoint{400, 300}));
+        return titles;
+    }
+
+    static void languages() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << QStringLiteral("en");
+        QTest::newRow("German") << QStringLiteral("de");
+        QTest::newRow("French") << QStringLiteral("fr");
+    }
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void cleanup() {
+        if (m_window) {
+            m_window->document().undoStack()->setClean();
+        }
+        m_window.reset();
+        m_translations.use(QStringLiteral("en"));
+    }
+
+    void namesOfCommands_stay() {
+        open();
+        QStringList names;
+        for (const QAction* action : actions().all()) {
+            names << action->objectName();
+        }
+        QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
+        for (const QString& name : storedNames()) {
+            QVERIFY2(names.contains(name), qPrintable(name));
+        }
+    }
+
+    void noMenu_hasMoreThanSixteenEntries_data() { languages(); }
+    void noMenu_hasMoreThanSixteenEntries() {
+        QFETCH(QString, language);
+        openTable(language);
+        QCOMPARE(m_window->menuBar()->actions().size(), 9);
+        int menus = 0;
+        for (auto* menu : m_window->menuBar()->findChildren<QMenu*>()) {
+            emit menu->aboutToShow();
+            const auto entries = entriesOf(*menu);
+            QVERIFY2(entries.size() <= kMaxEntries,
+                     qPrintable(QStringLiteral("%1: %2 entries").arg(menu->title()).arg(entries.size())));
+            ++menus;
+        }
+        QVERIFY(menus > 20);
+    }
+
+    /// Alt and letters reach each entry of each menu, and only that.
+    void everyEntry_hasALetterOfItsOwn_data() { languages(); }
+    void everyEntry_hasALetterOfItsOwn() {
+        QFETCH(QString, language);
+        openTable(language);
+        const auto letters = [](const QList<QAction*>& entries, const QString& where) {
+            QHash<QString, QString> owners;
+            for (const QAction* action : entries) {
+                const QString letter = QKeySequence::mnemonic(action->text()).toString();
+                QVERIFY2(!letter.isEmpty(), qPrintable(where + QStringLiteral(": ") + action->text()));
+                QVERIFY2(!owners.contains(letter),
+                         qPrintable(QStringLiteral("%1: %2 and %3").arg(where, owners[letter], action->text())));
+                owners.insert(letter, action->text());
+            }
+        };
+        QTRY_VERIFY(QKeySequence::mnemonic(m_window->menuBar()->actions().front()->text()) != QKeySequence{});
+        letters(m_window->menuBar()->actions(), QStringLiteral("menu bar"));
+        for (auto* menu : m_window->menuBar()->findChildren<QMenu*>()) {
+            emit menu->aboutToShow();
+            letters(entriesOf(*menu), menu->title());
+        }
+    }
+
+    void everyCommandButHeldKeys_isInOneMenu() {
+        openTable();
+        QHash<const QAction*, int> places;
+        for (auto* menu : m_window->menuBar()->findChildren<QMenu*>()) {
+            for (const QAction* action : menu->actions()) {
+                ++places[action];
+            }
+        }
+        for (const QAction* action : actions().all()) {
+            const int wanted = action->objectName().endsWith(QStringLiteral("Hold")) ? 0 : 1;
+            QVERIFY2(places.value(action) == wanted, qPrintable(action->objectName()));
+        }
+    }
+
+    /// What each kind of user came for is one click and one entry away.
+    void headlineFunctions_areOnTheFirstLevel_data() {
+        QTest::addColumn<QByteArray>("menuId");
+        QTest::addColumn<QStringList>("ids");
+        QTest::newRow("player") << QByteArray{"sightMenu"} << QStringList{"sightTool", "shot", "visibleRegion"};
+        QTest::newRow("judge") << QByteArray{"sightMenu"} << QStringList{"overrule", "sheet", "proof"};
+        QTest::newRow("designer") << QByteArray{"layoutMenu"} << QStringList{"mapOfSight", "fairness", "layoutReport"};
+        QTest::newRow("hidden game") << QByteArray{"playMenu"} << QStringList{"fogOfWar", "hotSeat", "nextTurn"};
+        QTest::newRow("files") << QByteArray{"fileMenu"} << QStringList{"newTable", "open", "import"};
+        QTest::newRow("tools") << QByteArray{"toolsMenu"} << QStringList{"editRules", "preferences"};
+    }
+    void headlineFunctions_areOnTheFirstLevel() {
+        QFETCH(QByteArray, menuId);
+        QFETCH(QStringList, ids);
+        openTable();
+        const auto entries = menu(menuId.constData()).actions();
+        for (const QString& id : ids) {
+            QVERIFY2(entries.contains(actions().named(id)), qPrintable(id));
+        }
+    }
+
+    void whatDevelopersNeed_isUnderDiagnostics() {
+        open();
+        const auto entries = menu("diagnosticsMenu").actions();
+        QCOMPARE(entries, (QList<QAction*>{actions().agreementRun, actions().testPacks}));
+        QVERIFY(menu("helpMenu").actions().contains(menu("diagnosticsMenu").menuAction()));
+    }
+
+    void themes_areInOnePlace() {
+        open();
+        const auto entries = menu("themeMenu").actions();
+        for (const char* id : {"systemTheme", "lightTheme", "darkTheme", "printTheme", "canvasAsWindow", "canvasLight",
+                               "canvasDark", "canvasPrint", "classicColours"}) {
+            QVERIFY2(entries.contains(actions().named(QLatin1String{id})), id);
+        }
+    }
+
+    void theMenuOfAClick_isShort_andOfWhatWasClicked() {
+        openTable();
+        const auto short12 = [](const QStringList& titles) {
+            return !titles.isEmpty() && titles.size() <= kMaxOfAClick;
+        };
+        const QStringList ofTable = clicked(std::nullopt);
+        QVERIFY2(short12(ofTable), qPrintable(ofTable.join(u'|')));
+        QVERIFY(ofTable.contains(QStringLiteral("Paste")) && ofTable.contains(QStringLiteral("Line of sight")));
+        QVERIFY(!ofTable.contains(QStringLiteral("Delete")));
+
+        const QStringList ofModel = clicked(scenarios::AnyId{scenario().models.front().id});
+        QVERIFY2(short12(ofModel), qPrintable(ofModel.join(u'|')));
+        QVERIFY(ofModel.contains(QStringLiteral("Set as observer")) &&
+                ofModel.contains(QStringLiteral("Take off the table")));
+        QVERIFY(!ofModel.contains(QStringLiteral("Corners")) && !ofModel.contains(QStringLiteral("Arrange")));
+
+        const QStringList ofPiece = clicked(scenarios::AnyId{scenario().terrain.front().id});
+        QVERIFY2(short12(ofPiece), qPrintable(ofPiece.join(u'|')));
+        QVERIFY(ofPiece.contains(QStringLiteral("Corners")) && ofPiece.contains(QStringLiteral("Tape lines")));
+        QVERIFY(!ofPiece.contains(QStringLiteral("Set as observer")));
+
+        m_window->state().setSelection({scenario().models.front().id, scenario().terrain.front().id});
+        const QStringList ofSeveral = clicked(scenarios::AnyId{scenario().models.front().id});
+        QVERIFY2(short12(ofSeveral), qPrintable(ofSeveral.join(u'|')));
+        QVERIFY(ofSeveral.contains(QStringLiteral("Arrange")) && ofSeveral.contains(QStringLiteral("Group")));
+        QVERIFY(!ofSeveral.contains(QStringLiteral("Rename")) &&
+                !ofSeveral.contains(QStringLiteral("Set as observer")));
+
+        for (const Clicked one :
+             {Clicked::EmptyTable, Clicked::Model, Clicked::Piece, Clicked::Mark, Clicked::Several}) {
+            const auto ids = Commands::menuOf(one);
+            QVERIFY(std::ranges::count_if(ids, [](const char* id) { return id != nullptr; }) <= kMaxOfAClick);
+        }
+    }
+
+    /// Both sides of each need: the command is enabled exactly while what it needs is there, and tells what to do.
+    void commands_areEnabledByWhatIsThere() {
+        open();
+        const auto cannot = [&](const QAction* action, const QString& words) {
+            return !action->isEnabled() && actions().obstacle(*action).contains(words);
+        };
+        const auto can = [&](const QAction* action) {
+            return action->isEnabled() && actions().obstacle(*action).isEmpty();
+        };
+        QVERIFY(can(actions().newTable) && can(actions().preferences));
+        QVERIFY(cannot(actions().save, QStringLiteral("Open a table")));
+        QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
+        m_window->state().setTarget(std::nullopt);
+        m_window->state().setObserver(std::nullopt);
+        QVERIFY(can(actions().save));
+        QVERIFY(cannot(actions().cut, QStringLiteral("Select something")));
+        m_window->state().setSelection({scenario().models[0].id});
+        QVERIFY(can(actions().cut) && can(actions().rename) && can(actions().makeObserver));
+        m_window->state().setSelection({scenario().models[0].id, scenario().models[1].id});
+        QVERIFY(can(actions().cut) && cannot(actions().rename, QStringLiteral("single element")));
+        QVERIFY(cannot(actions().makeObserver, QStringLiteral("single model")));
+        QVERIFY(cannot(actions().flip, QStringLiteral("press L")));
+        m_window->state().setObserver(scenario().models[0].id);
+        QVERIFY(can(actions().clearPair) && cannot(actions().flip, QStringLiteral("press L")));
+        m_window->state().setTarget(scenario().models[1].id);
+        QVERIFY(can(actions().flip));
+        QTRY_VERIFY(m_window->isSettled());
+        QVERIFY(can(actions().overrule));
+        QVERIFY(cannot(actions().undo, QStringLiteral("nothing to undo")));
+        actions().mirror->trigger();
+        QVERIFY(can(actions().undo) && cannot(actions().redo, QStringLiteral("nothing to redo")));
+        actions().undo->trigger();
+        QVERIFY(can(actions().redo));
+        const QAction* hotSeat = actions().named(QStringLiteral("hotSeat"));
+        QVERIFY(cannot(hotSeat, QStringLiteral("fog of war")));
+        actions().named(QStringLiteral("fogOfWar"))->trigger();
+        QVERIFY(can(hotSeat));
+    }
+
+    /// A command that cannot run always says why.
+    void noCommand_isDisabledWithoutAReason() {
+        open();
+        for (const QAction* action : actions().all()) {
+            QCOMPARE(actions().obstacle(*action).isEmpty(), action->isEnabled());
+        }
+    }
+
+    void theToolBar_comesFromTheTable() {
+        openTable();
+        const auto* bar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
+        for (const ToolButton& entry : Commands::toolBar()) {
+            for (const char* id : entry.ids) {
+                const QAction* action = actions().named(QLatin1String{id});
+                bool found = false;
+                for (const auto* button : bar->findChildren<QToolButton*>()) {
+                    found = found || button->defaultAction() == action ||
+                            (button->menu() && button->menu()->actions().contains(const_cast<QAction*>(action)));
+                }
+                QVERIFY2(found, id);
+            }
+        }
+        actions().named(QStringLiteral("hillTool"))->trigger();
+        const auto buttons = bar->findChildren<QToolButton*>();
+        QVERIFY(std::ranges::any_of(buttons, [](const QToolButton* button) {
+            return button->menu() && button->defaultAction()->objectName() == u"hillTool";
+        }));
+    }
+};
+
+QTEST_MAIN(TestMenus)
+#include "tst_menus.moc"

@@ -1,0 +1,156 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/editing_actions.h"
+#include "app/desktop/canvas/table_view.h"
+#include "app/desktop/panels/terrain_options.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/tools/next_piece.h"
+#include "app/desktop/tools/terrain_presets.h"
+#include "app/desktop/window/main_window.h"
+#include "scenarios/edits/edits.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+
+/// What a drawing tool will make is told before it is drawn, and does not come along to another table.
+class TestNextPiece : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] QToolButton& button() const {
+        return *m_window->findChild<QToolButton*>(QStringLiteral("nextPiece"));
+    }
+    void choosePreset(const char* id) const {
+        auto* preset = m_window->findChild<QToolButton*>(QStringLiteral("preset-%1").arg(QLatin1String{id}));
+        QVERIFY(preset);
+        preset->click();
+        QCoreApplication::processEvents();
+    }
+    /// QTest's mouse needs a window system that follows the pointer.
+    void send(QEvent::Type type, QPointF onTable, Qt::MouseButton button, Qt::MouseButtons buttons) const {
+        QWidget& widget = *m_window->view()->viewport();
+        const QPointF place = m_window->view()->toViewport(onTable);
+        QMouseEvent event{type, place, widget.mapToGlobal(place), button, buttons, {}};
+        QApplication::sendEvent(&widget, &event);
+        QCoreApplication::processEvents();
+    }
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1600, 950);
+        m_window->show();
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        QCoreApplication::processEvents();
+    }
+
+    void cleanup() {
+        m_window->document().undoStack()->setClean();
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void theToolBar_saysWhatWillBeDrawn() {
+        QVERIFY(!button().isVisible()); // the selection tool draws nothing
+        choosePreset("ruin");
+        m_window->actions().editing->rectangleTool->trigger();
+        QVERIFY(button().isVisible());
+        QCOMPARE(button().text(), QStringLiteral("Rectangle: Ruin, 6.00 in"));
+        m_window->actions().editing->hillTool->trigger();
+        QCOMPARE(button().text(), QStringLiteral("Ellipse: Hill, 3.00 in")); // whatever was chosen
+        m_window->actions().selectTool->trigger();
+        QVERIFY(!button().isVisible());
+    }
+
+    void theButton_choosesAnotherKind_andTheToolStays() {
+        m_window->actions().editing->rectangleTool->trigger();
+        const auto actions = button().menu()->actions();
+        QCOMPARE(actions.size(), static_cast<qsizetype>(terrainPresets().size()));
+        actions[2]->trigger(); // a wood
+        QCOMPARE(button().text(), QStringLiteral("Rectangle: Wood, 5.00 in"));
+        QVERIFY(m_window->actions().editing->rectangleTool->isChecked());
+        send(QEvent::MouseButtonPress, {4, 4}, Qt::LeftButton, Qt::LeftButton);
+        send(QEvent::MouseMove, {8, 7}, Qt::NoButton, Qt::LeftButton);
+        send(QEvent::MouseButtonRelease, {8, 7}, Qt::LeftButton, {});
+        const auto& drawn = m_window->document().scenario().terrain.back();
+        QCOMPARE(drawn.kind, QStringLiteral("wood"));
+        QCOMPARE(drawn.height, std::optional{geometry::Length::fromInches(5)});
+    }
+
+    void atThePointer_theToolSaysWhatItWillMake() {
+        m_window->actions().editing->rectangleTool->trigger();
+        choosePreset("ruin");
+        m_window->actions().editing->rectangleTool->trigger();
+        auto& view = *m_window->view();
+        send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
+        const QImage with = view.grab().toImage();
+        m_window->actions().selectTool->trigger();
+        send(QEvent::MouseMove, {10, 10}, Qt::NoButton, {});
+        const QImage without = view.grab().toImage();
+        // The box beside the pointer, 16 pixels to the right and 12 below.
+        const QPoint at = (view.toViewport({10, 10}) + QPointF{30, 22}).toPoint() * with.devicePixelRatio();
+        int different = 0;
+        for (int dy = -6; dy <= 6; ++dy) {
+            for (int dx = -10; dx <= 60; ++dx) {
+                different += with.pixelColor(at + QPoint{dx, dy}) != without.pixelColor(at + QPoint{dx, dy}) ? 1 : 0;
+            }
+        }
+        QVERIFY2(different > 300, qPrintable(QString::number(different)));
+    }
+
+    void aNewTable_forgetsWhatWasChosen() {
+        choosePreset("ruin");
+        m_window->actions().editing->rectangleTool->trigger();
+        QCOMPARE(button().text(), QStringLiteral("Rectangle: Ruin, 6.00 in"));
+        m_window->document().undoStack()->setClean();
+        QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
+        QCOMPARE(button().text(), QStringLiteral("Rectangle: Piece, 5.00 in"));
+        QVERIFY(m_window->findChild<TerrainOptions*>()->options() == PieceOptions{});
+        for (const TerrainPreset& preset : terrainPresets()) {
+            QVERIFY(!m_window->findChild<QToolButton*>(QStringLiteral("preset-%1").arg(preset.id))->isChecked());
+        }
+    }
+
+    void whileTracingAPhoto_theKindIsChosenInThePhotoPanel() {
+        auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("photoDock"));
+        dock->show();
+        dock->raise();
+        QCoreApplication::processEvents();
+        auto* kind = m_window->findChild<QComboBox*>(QStringLiteral("traceKind"));
+        QVERIFY(kind && kind->isVisible());
+        QCOMPARE(kind->currentText(), QStringLiteral("Piece, 5.00 in")); // what would be drawn now
+        kind->setCurrentIndex(0);
+        emit kind->activated(0);
+        m_window->findChild<QPushButton*>(QStringLiteral("traceTerrain"))->click();
+        QVERIFY(m_window->actions().polygonTool->isChecked());
+        QCOMPARE(button().text(), QStringLiteral("Corners: Ruin, 6.00 in"));
+        QVERIFY(dock->isVisible()); // the palette need not be opened
+        // Chosen elsewhere, it is shown here too.
+        button().menu()->actions()[3]->trigger();
+        QCOMPARE(kind->currentText(), QStringLiteral("Hill, 3.00 in"));
+    }
+};
+
+QTEST_MAIN(TestNextPiece)
+#include "tst_next_piece.moc"

@@ -1,0 +1,322 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/actions/seeing_actions.h"
+#include "app/desktop/canvas/table_view.h"
+#include "app/desktop/panels/stage_chips.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/window/main_window.h"
+#include "app/shared/painting/stage_painter.h"
+#include "app/shared/text/verdict_text.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QMenu>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+using geometry::SightMethod;
+using geometry::SightStage;
+using scenarios::AnyId;
+using scenarios::PieceId;
+
+namespace {
+
+/// m1 looks at m2, 30 in to its right, past two walls that leave a slit which only the exact stage finds.
+scenarios::Scenario slitTable() {
+    scenarios::Scenario scenario = test::smallTable();
+    scenario.rules = QStringLiteral("plan");
+    scenario.terrain = {test::boxPiece(QStringLiteral("north"), 24, 14, 26, 20.20),
+                        test::boxPiece(QStringLiteral("south"), 24, 20.26, 26, 26)};
+    scenario.terrain[0].name = QStringLiteral("North wall");
+    return scenario;
+}
+
+} // namespace
+
+/// The stages of the search on the card: counted, shown on the table, gone through with the keys, played once.
+class TestStageChips : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    void open(scenarios::Scenario scenario, bool reducesMotion = true) {
+        m_settings->setReducesMotion(reducesMotion);
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        m_window->document().newScenario(std::move(scenario));
+        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        waitForAnswer();
+    }
+
+    void waitForAnswer() const {
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(!m_window->sight().isBusy());
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] QToolButton& chip(SightStage stage) const {
+        return *m_window->findChild<QToolButton*>(QStringLiteral("stageChip%1").arg(static_cast<int>(stage)));
+    }
+    [[nodiscard]] StageChips& chips() const { return *m_window->findChild<StageChips*>(); }
+    [[nodiscard]] TableState& state() const { return m_window->state(); }
+    [[nodiscard]] const std::vector<scenarios::TriedLine>& lines() const {
+        return *m_window->sight().lastResult().stages;
+    }
+    void click(SightStage stage) const {
+        QTest::mouseClick(&chip(stage), Qt::LeftButton);
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] QString word() const { return m_window->findChild<VerdictCard*>()->word(); }
+
+    /// The color at a place of the table.
+    [[nodiscard]] static QColor colorAt(const QImage& image, QPointF place) {
+        return image.pixelColor((place * image.devicePixelRatio()).toPoint());
+    }
+    static int difference(const QColor& a, const QColor& b) {
+        return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
+    }
+
+    /// QTest::mouseMove needs a window system that follows the pointer.
+    void hover(QPointF onTable) const {
+        QWidget& widget = *m_window->view()->viewport();
+        const QPointF place = m_window->view()->toViewport(onTable);
+        QMouseEvent move{QEvent::MouseMove, place, widget.mapToGlobal(place), Qt::NoButton, Qt::NoButton, {}};
+        QApplication::sendEvent(&widget, &move);
+        QCoreApplication::processEvents();
+    }
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+    }
+
+    void cleanup() {
+        if (m_window) {
+            m_window->document().undoStack()->setClean();
+        }
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void theChips_countTheLinesOfEachStage() {
+        open(slitTable());
+        QVERIFY(chip(SightStage::Center).text().endsWith(QStringLiteral(" 0/1")));
+        QCOMPARE(chip(SightStage::Edge).text(), QStringLiteral("edge 0/24"));
+        QCOMPARE(chip(SightStage::Circumference).text(), QStringLiteral("circumference 0/16"));
+        QCOMPARE(chip(SightStage::Exact).text(), QStringLiteral("exact: passes"));
+        QCOMPARE(word(), verdictHeadline(VerdictKind::Clear));
+        // One more piece closes the slit.
+        m_window->document().edit(QStringLiteral("Close"), [&] {
+            scenarios::Scenario closed = slitTable();
+            closed.terrain.push_back(test::boxPiece(QStringLiteral("plug"), 24.5, 20, 25.5, 20.5));
+            return closed;
+        }());
+        waitForAnswer();
+        QCOMPARE(chip(SightStage::Exact).text(), QStringLiteral("exact: blocked"));
+        QCOMPARE(word(), verdictHeadline(VerdictKind::Blocked));
+        // Without walls every line passes.
+        m_window->document().edit(QStringLiteral("Open"), [&] {
+            scenarios::Scenario open = slitTable();
+            open.terrain.clear();
+            return open;
+        }());
+        waitForAnswer();
+        QVERIFY(chip(SightStage::Center).text().endsWith(QStringLiteral(" 1/1")));
+        QCOMPARE(chip(SightStage::Edge).text(), QStringLiteral("edge 24/24"));
+        QCOMPARE(chip(SightStage::Circumference).text(), QStringLiteral("circumference 16/16"));
+    }
+
+    void aClickOnAChip_showsTheLinesOfItsStage_andAnotherHidesThem() {
+        open(slitTable());
+        const QPointF center{20, 20}; // on the center line, before the wall
+        const auto picture = [&] { return m_window->view()->grab().toImage(); };
+        const QPointF at = m_window->view()->toViewport(center);
+        const QColor ground = m_window->view()->tableScene().theme().ground;
+        const QColor blocked = m_window->view()->tableScene().theme().blocked.color;
+        click(SightStage::Center);
+        QVERIFY(state().shownStage() && state().shownStage()->stage == SightStage::Center);
+        QVERIFY(chip(SightStage::Center).isChecked());
+        QVERIFY2(difference(colorAt(picture(), at), blocked) < 90, qPrintable(colorAt(picture(), at).name()));
+        // The circumference has no line on the center line; the edge stage does not hide behind it.
+        click(SightStage::Circumference);
+        QVERIFY(state().shownStage()->stage == SightStage::Circumference);
+        QVERIFY(!chip(SightStage::Center).isChecked());
+        click(SightStage::Exact);
+        QVERIFY(difference(colorAt(picture(), at), ground) < 60 || lines().back().line.from.y.inches() != 20.0);
+        click(SightStage::Exact);
+        QVERIFY(!state().shownStage());
+        QVERIFY(!chip(SightStage::Exact).isChecked());
+    }
+
+    void everyStage_hasAStyleOfItsOwn() {
+        open(slitTable());
+        std::vector<QImage> pictures;
+        for (const SightStage stage :
+             {SightStage::Center, SightStage::Edge, SightStage::Circumference, SightStage::Exact}) {
+            QImage image{400, 60, QImage::Format_RGB32};
+            image.fill(Qt::white);
+            {
+                QPainter painter{&image};
+                painter.scale(20, 20);
+                PaintOptions options;
+                options.scale = {20};
+                scenarios::TriedLine line;
+                line.line = {geometry::pointFromInches(1, 1.5), geometry::pointFromInches(19, 1.5)};
+                line.stage = stage;
+                paintStageLines(painter, std::span{&line, 1}, stage, {}, StageInk::ByAnswer, options);
+            }
+            for (const QImage& other : pictures) {
+                QVERIFY(image != other);
+            }
+            pictures.push_back(image);
+        }
+    }
+
+    void thePointerOnALine_lightsItAndNamesItsBlocker() {
+        open(slitTable());
+        click(SightStage::Center);
+        hover({18, 20.0});
+        QVERIFY(state().shownStage()->line);
+        QCOMPARE(lines()[*state().shownStage()->line].stage, SightStage::Center);
+        const QString hint = m_window->findChild<QLabel*>(QStringLiteral("statusHint"))->text();
+        QVERIFY2(hint.contains(QStringLiteral("North wall")), qPrintable(hint));
+        QVERIFY2(hint.contains(QStringLiteral("line 1 of 1")), qPrintable(hint));
+        QVERIFY2(hint.contains(QStringLiteral("14.00 in")), qPrintable(hint)); // from x = 10 to the wall at 24
+        // Ten pixels beside it, none is meant.
+        hover({18, 20.0 + 10 / m_window->view()->pixelsPerInch()});
+        QVERIFY(state().shownStage() && !state().shownStage()->line);
+    }
+
+    void theArrowKeys_goThroughTheLinesOfAStage() {
+        open(slitTable());
+        QToolButton& edge = chip(SightStage::Edge);
+        edge.setFocus(Qt::TabFocusReason);
+        QTest::keyClick(&edge, Qt::Key_Space);
+        QVERIFY(state().shownStage()->stage == SightStage::Edge);
+        QTest::keyClick(&edge, Qt::Key_Down);
+        QVERIFY(state().shownStage()->line);
+        const std::size_t first = *state().shownStage()->line;
+        QCOMPARE(lines()[first].stage, SightStage::Edge);
+        QVERIFY2(edge.accessibleDescription().contains(QStringLiteral("line 1 of 24")),
+                 qPrintable(edge.accessibleDescription()));
+        QTest::keyClick(&edge, Qt::Key_Down);
+        QCOMPARE(*state().shownStage()->line, first + 1);
+        QTest::keyClick(&edge, Qt::Key_Up);
+        QTest::keyClick(&edge, Qt::Key_Up);
+        QVERIFY(edge.accessibleDescription().contains(QStringLiteral("line 24 of 24")));
+        QVERIFY(edge.hasFocus());
+        // What a screen reader says of the chips.
+        QVERIFY(edge.accessibleName().contains(QStringLiteral("lines tried: 24, clear: 0")));
+        QVERIFY(chip(SightStage::Exact).accessibleName().contains(QStringLiteral("settled the answer")));
+        // Tab goes from stage to stage.
+        QTest::keyClick(&edge, Qt::Key_Tab);
+        QVERIFY(chip(SightStage::Circumference).hasFocus());
+    }
+
+    void theFirstAnswer_playsTheStagesInOrder_once() {
+        open(test::smallTable());
+        std::vector<int> played;
+        connect(&state(), &TableState::shownStageChanged, this,
+                [&] { played.push_back(state().shownStage() ? static_cast<int>(state().shownStage()->stage) : -1); });
+        m_settings->setReducesMotion(false);
+        m_window->document().newScenario(slitTable());
+        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
+        QElapsedTimer since;
+        since.start();
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        QTRY_VERIFY(!played.empty());
+        QTRY_COMPARE(played, (std::vector<int>{0, 1, 2, 3, -1}));
+        QVERIFY2(since.elapsed() < 3000, "playing takes too long");
+        // The same pair is not played again when something moves.
+        m_window->document().edit(QStringLiteral("Move"), [&] {
+            scenarios::Scenario moved = slitTable();
+            moved.models[2].position = geometry::pointFromInches(50, 40);
+            return moved;
+        }());
+        waitForAnswer();
+        QCOMPARE(played.size(), std::size_t{5});
+    }
+
+    void withReducedMotion_nothingIsPlayed() {
+        open(test::smallTable());
+        bool wasShown = false;
+        connect(&state(), &TableState::shownStageChanged, this, [&] { wasShown = true; });
+        m_window->document().newScenario(slitTable());
+        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        waitForAnswer();
+        QTRY_VERIFY(m_window->isSettled());
+        QVERIFY(!wasShown);
+    }
+
+    void theMethodSwitch_offersCenterSampledAndExact() {
+        open(slitTable());
+        auto* button = m_window->findChild<QToolButton*>(QStringLiteral("methodButton"));
+        QVERIFY(button && button->isVisible());
+        QCOMPARE(button->menu()->actions().size(), 3);
+        QCOMPARE(button->text(), QStringLiteral("Method: exact"));
+        button->menu()->actions()[1]->trigger();
+        waitForAnswer();
+        QCOMPARE(button->text(), QStringLiteral("Method: sampled"));
+        QCOMPARE(word(), verdictHeadline(VerdictKind::NoLineFound));
+        QCOMPARE(chip(SightStage::Exact).text(), QStringLiteral("exact: not asked"));
+        QVERIFY(!chip(SightStage::Exact).isEnabled());
+        button->menu()->actions()[0]->trigger();
+        waitForAnswer();
+        QVERIFY(m_window->sight().lastResult().request.method == SightMethod::Center);
+        QVERIFY(chip(SightStage::Edge).text().endsWith(QStringLiteral(" –")));
+        // The menu has the same choice.
+        const auto& ways = m_window->actions().seeing->ways->actions();
+        QVERIFY(ways.last()->isChecked());
+        ways.first()->trigger();
+        waitForAnswer();
+        QCOMPARE(button->text(), QStringLiteral("Method: exact"));
+        QCOMPARE(word(), verdictHeadline(VerdictKind::Clear));
+    }
+
+    /// Under a rule pack the chips are of plain geometry and say so; the headline is the pack's.
+    void underARulePack_theChipsAreSaidToBeOfPlainGeometry() {
+        open(slitTable());
+        QVERIFY(!m_window->findChild<QLabel*>(QStringLiteral("stageRemark"))->isVisible());
+        scenarios::Scenario packed = slitTable();
+        packed.rules = QStringLiteral("40k-10e");
+        m_window->document().newScenario(packed);
+        QVERIFY(m_window->chooseObserver(QStringLiteral("m1")));
+        QVERIFY(m_window->chooseTarget(QStringLiteral("m2")));
+        waitForAnswer();
+        const auto* verdict = m_window->sight().lastResult().focused();
+        QVERIFY(verdict && !verdict->ruling.status.isEmpty());
+        auto* remark = m_window->findChild<QLabel*>(QStringLiteral("stageRemark"));
+        QVERIFY(remark->isVisible());
+        QCOMPARE(remark->text(), QStringLiteral("Plain geometry:"));
+        for (const SightStage stage : {SightStage::Center, SightStage::Edge, SightStage::Exact}) {
+            QVERIFY(chip(stage).accessibleName().startsWith(QStringLiteral("Plain geometry, without the rules.")));
+            QVERIFY(!chip(stage).accessibleName().contains(QStringLiteral("settled")));
+        }
+        const QString headline = word();
+        click(SightStage::Edge);
+        QCOMPARE(word(), headline);
+    }
+};
+
+QTEST_MAIN(TestStageChips)
+#include "tst_stage_chips.moc"

@@ -1,0 +1,189 @@
+#include "app/desktop/actions/action_set.h"
+#include "app/desktop/canvas/table_view.h"
+#include "app/desktop/panels/verdict_card.h"
+#include "app/desktop/settings/settings.h"
+#include "app/desktop/welcome/welcome_page.h"
+#include "app/desktop/window/main_window.h"
+#include "app/desktop/window/tour.h"
+#include "tests/support/fit_check.h"
+#include "tests/support/gui_table.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace sightline;
+using namespace sightline::app;
+
+/// The first minute: the tour, and the two levels of the card.
+class TestTour : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    void openWindow(QSize size = {1440, 900}) {
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings);
+        m_window->resize(size);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+    template <class Widget> [[nodiscard]] Widget* child(const char* name) const {
+        return m_window->findChild<Widget*>(QLatin1String{name});
+    }
+    [[nodiscard]] Tour* tour() const { return m_window->findChild<Tour*>(); }
+    void click(const char* name) const {
+        auto* button = child<QAbstractButton>(name);
+        QVERIFY2(button && button->isVisible(), name);
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    [[nodiscard]] QPoint placeOf(const char* id) const {
+        const auto* model = m_window->document().scenario().model({QLatin1String{id}});
+        return m_window->view()->toViewport({model->position.x.inches(), model->position.y.inches()}).toPoint();
+    }
+
+private slots:
+    void initTestCase() { test::useTestFont(); }
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_folder = std::make_unique<QTemporaryDir>();
+        openWindow();
+    }
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void aFirstStart_offersTheTour_whichIsDeclinedForGood() {
+        auto* offer = child<QWidget>("welcomeTour");
+        QVERIFY(offer->isVisible());
+        click("welcomeTourDecline");
+        QVERIFY(!offer->isVisible());
+        QVERIFY(!tour());
+        m_window.reset();
+        openWindow();
+        QVERIFY(!child<QWidget>("welcomeTour")->isVisible());
+    }
+
+    /// Doing what a step asks goes on to the next one: asking, reading, moving, proving.
+    void theTour_followsWhatTheUserDoes() {
+        click("welcomeTourStart");
+        QTRY_VERIFY(tour());
+        QCOMPARE(tour()->step(), 0);
+        QVERIFY(m_settings->hasSeenTour());
+        QVERIFY(!m_window->showsWelcome());
+        QVERIFY(!m_window->state().observer()); // the question is still to be asked
+        QTest::keyClick(m_window->view(), Qt::Key_L);
+        QTest::mouseClick(m_window->view()->viewport(), Qt::LeftButton, {}, placeOf("red-1"));
+        QCOMPARE(tour()->step(), 0);
+        QTest::mouseClick(m_window->view()->viewport(), Qt::LeftButton, {}, placeOf("blue-1"));
+        QCOMPARE(tour()->step(), 1);
+        QTRY_COMPARE(m_window->findChild<VerdictCard*>()->word(), QStringLiteral("CLEAR"));
+        click("tourNext");
+        QCOMPARE(tour()->step(), 2);
+        click("tourNext");
+        QCOMPARE(tour()->step(), 3);
+        click("proofButton");
+        QTRY_COMPARE(tour()->step(), 4);
+        click("tourNext");
+        QTRY_VERIFY(!tour());
+        QVERIFY(!child<QWidget>("tourFrame"));
+    }
+
+    /// Who only presses "Next" gets there, too.
+    void nextAlone_walksThroughAllSteps() {
+        m_window->actions().tour->trigger();
+        QTRY_VERIFY(tour());
+        for (int step = 0; step < Tour::kSteps; ++step) {
+            QTRY_COMPARE(tour()->step(), step);
+            const QRect window = m_window->rect();
+            QVERIFY2(window.contains(tour()->geometry()), qPrintable(QString::number(step)));
+            QCOMPARE(test::misfitsIn(*tour()), QStringList{});
+            if (step == 1) {
+                QVERIFY(m_window->state().target());
+            }
+            if (step == 4) {
+                QVERIFY(!child<QDockWidget>("proofDock")->isHidden());
+            }
+            click("tourNext");
+        }
+        QTRY_VERIFY(!tour());
+    }
+
+    void theTour_isSkipped_andRepeatedFromHelp() {
+        m_window->actions().tour->trigger();
+        QTRY_VERIFY(tour());
+        click("tourSkip");
+        QTRY_VERIFY(!tour());
+        QVERIFY(m_window->view()->hasFocus());
+        m_window->actions().tour->trigger();
+        QTRY_VERIFY(tour());
+        QCOMPARE(tour()->step(), 0);
+        QTest::keyClick(tour(), Qt::Key_Escape);
+        QTRY_VERIFY(!tour());
+    }
+
+    void anotherTable_endsTheTour() {
+        m_window->actions().tour->trigger();
+        QTRY_VERIFY(tour());
+        QVERIFY(m_window->openLibrary(QStringLiteral("skirmish-board")));
+        QTRY_VERIFY(!tour());
+    }
+
+    void theBubble_staysInASmallWindow() {
+        m_window->resize(800, 500);
+        m_window->actions().tour->trigger();
+        for (int step = 0; step < Tour::kSteps; ++step) {
+            QTRY_VERIFY(tour() && tour()->step() == step);
+            QTRY_VERIFY(m_window->rect().contains(tour()->geometry()));
+            click("tourNext");
+        }
+    }
+
+    /// On the first level answer, reason, distance, cover and margin; how it was found under "Details", remembered.
+    void theCard_hasTwoLevels() {
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 20'000);
+        auto* details = child<QWidget>("verdictDetails");
+        for (const char* first : {"verdictWord", "verdictWhy", "verdictMargin", "geometryRow"}) {
+            QVERIFY2(child<QLabel>(first)->isVisible(), first);
+        }
+        QVERIFY(!details->isVisible());
+        for (const char* second : {"toleranceButton", "rulingRow", "rulesText"}) {
+            QVERIFY2(details->isAncestorOf(child<QWidget>(second)), second);
+        }
+        click("verdictDetailsButton");
+        QVERIFY(details->isVisible());
+        QVERIFY(child<QLabel>("rulesText")->isVisible());
+        m_window.reset();
+        openWindow();
+        QVERIFY(m_window->openLibrary(QStringLiteral("first-wall")));
+        QVERIFY(child<QWidget>("verdictDetails")->isVisible());
+        click("verdictDetailsButton");
+        QVERIFY(!child<QWidget>("verdictDetails")->isVisible());
+        QVERIFY(!m_settings->showsVerdictDetails());
+    }
+
+    void emptyPanels_sayWhatToDo() {
+        m_window->document().newScenario({});
+        m_window->openLibrary(QStringLiteral("first-wall"));
+        QVERIFY(child<QWidget>("outlineEmpty")->isHidden());
+        QVERIFY(!child<QWidget>("historyEmpty")->isHidden());
+        scenarios::Scenario empty;
+        m_window->document().edit(QStringLiteral("Clear"), empty);
+        QVERIFY(!child<QWidget>("outlineEmpty")->isHidden());
+        QVERIFY(child<QWidget>("historyEmpty")->isHidden());
+    }
+};
+
+QTEST_MAIN(TestTour)
+#include "tst_tour.moc"

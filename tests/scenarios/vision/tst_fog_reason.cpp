@@ -1,0 +1,77 @@
+#include "scenarios/io/profile_io.h"
+#include "scenarios/rules/rule_set.h"
+#include "scenarios/vision/fog_reason.h"
+#include "scenarios/vision/knowledge.h"
+#include "scenarios/vision/vision_edits.h"
+#include "tests/scenarios/scenario_maker.h"
+
+#include <QTest>
+
+using namespace sightline;
+using namespace sightline::scenarios;
+using Code = FogReason::Code;
+using testsupport::boxPiece;
+using testsupport::modelAt;
+
+namespace {
+
+/// A model of side a at (10.5, 10.5), in the middle of a cell, and a wall to its right.
+Scenario tableOf(const char* profile) {
+    Scenario scenario;
+    scenario.rules = QStringLiteral("plan");
+    scenario.players = {{{"a"}, "Anne", {}}, {{"b"}, "Bert", {}}};
+    scenario.models = {modelAt("m", 10.5, 10.5)};
+    scenario.models[0].player = {"a"};
+    scenario.terrain = {boxPiece("wall", 14, 5, 15, 16)};
+    scenario = withVisionProfile(withFog(scenario, true), *shippedVisionProfile(QLatin1String{profile}));
+    return withVisionUpdated(std::move(scenario));
+}
+
+FogReason reasonAt(const Scenario& scenario, double x, double y, const char* side = "a") {
+    const auto fog = FogTable::of(scenario, *ruleSetOf(scenario));
+    return fogReasonAt(*fog, scenario, {QLatin1String{side}}, geometry::pointFromInches(x, y));
+}
+
+} // namespace
+
+/// Why it is dark at a place.
+class TestFogReason : public QObject {
+    Q_OBJECT
+
+private slots:
+    void beyondTheRange_namesIt() {
+        const Scenario scenario = tableOf("standard"); // three cells of an inch round the base, through everything
+        QVERIFY(reasonAt(scenario, 13.5, 10.5).code == Code::Seen);
+        const FogReason dark = reasonAt(scenario, 20.5, 10.5);
+        QVERIFY(dark.code == Code::BeyondRange);
+        QCOMPARE(dark.range, std::optional{geometry::Length::fromInches(3)});
+        QVERIFY(!dark.isExplored);
+    }
+
+    void inRange_somethingStandsInTheWay() {
+        const Scenario scenario = tableOf("line-of-sight");
+        QVERIFY(reasonAt(scenario, 5.5, 10.5).code == Code::Seen);
+        const FogReason dark = reasonAt(scenario, 30.5, 10.5);
+        QVERIFY(dark.code == Code::NoLine);
+        QVERIFY(!dark.range);
+        // The range is unlimited, so no place is beyond it.
+        QVERIFY(reasonAt(scenario, 59.5, 43.5).code != Code::BeyondRange);
+    }
+
+    void whatWasSeen_isSaidToBe() {
+        Scenario scenario = tableOf("standard");
+        scenario.models[0].position = geometry::pointFromInches(40.5, 30.5);
+        scenario = withVisionUpdated(std::move(scenario));
+        const FogReason dark = reasonAt(scenario, 10.5, 10.5);
+        QVERIFY(dark.code == Code::BeyondRange && dark.isExplored);
+    }
+
+    void aSideWithoutModels_hasNobodyWhoSees() {
+        QVERIFY(reasonAt(tableOf("standard"), 10.5, 10.5, "b").code == Code::NoViewer);
+    }
+
+    void offTheTable_nothingIsSaid() { QVERIFY(reasonAt(tableOf("standard"), -3, 10.5).code == Code::OffTable); }
+};
+
+QTEST_APPLESS_MAIN(TestFogReason)
+#include "tst_fog_reason.moc"
